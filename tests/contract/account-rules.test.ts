@@ -37,7 +37,7 @@ const mailed = async (words: string): Promise<string> => {
 };
 const tokenIn = (text: string) => /\/(?:changePassword|registerdeviceToSign)\/([\w-]+)/.exec(text)?.[1] ?? '';
 
-test('the rules are told before a sign-in', async () => {
+test('the password rules are readable before sign-in', async () => {
   const answer = await bench.app.inject({ url: '/auth/v1/account-rules' });
   expect(answer.json().data).toEqual(accountRules.strict);
 });
@@ -47,7 +47,7 @@ describe('ASVS 2.5.1, 2.7.2: what is mailed', () => {
     const text = await mailed('changePassword');
     expect(text).toContain('The link is good once, for 10 minutes');
     expect(text).not.toMatch(/temporary/i);
-    // Nothing in it signs in: neither a word of it, nor what stands behind a colon.
+    // Nothing in the mail works as a password: no word, and nothing after a colon.
     expect(text).not.toMatch(/: \S{16}\n/);
     const headers = { 'accept-language': 'ko-KR' };
     const before = bench.mails.length;
@@ -120,7 +120,7 @@ async function verificationOf(password: string): Promise<string | undefined> {
   });
 }
 
-describe('ASVS 3.3.2: a login that nobody uses', () => {
+describe('ASVS 3.3.2: an unused login', () => {
   let refreshToken = '';
   let token = '';
   const begin = async () => {
@@ -137,7 +137,7 @@ describe('ASVS 3.3.2: a login that nobody uses', () => {
   };
   beforeEach(begin);
 
-  test('given a page that renews by itself, then its tokens end 30 minutes after its person last did something', async () => {
+  test('given a page that renews by itself, then its tokens end 30 minutes after the user’s last activity', async () => {
     later(900);
     const { data } = await renew(900);
     expect(data.expireTokenTime - data.generateTokenTime).toBe(900);
@@ -149,7 +149,7 @@ describe('ASVS 3.3.2: a login that nobody uses', () => {
     expect(await renew(0)).toMatchObject({ status: 401, code: 'jwterr' });
   });
 
-  test('given that he did something meanwhile, then they last on', async () => {
+  test('given the user was active meanwhile, then the tokens last longer', async () => {
     for (const idle of [600, 5, 300, 0]) {
       later(900);
       const { data } = await renew(idle);

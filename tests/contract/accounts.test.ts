@@ -65,7 +65,7 @@ const one = async (userId: string, as: Header = admin) =>
   (await ask('GET', `/users/${userId}/infos`, undefined, as)).data;
 
 describe('an invitation', () => {
-  test('given a mailed link, then it says whom it is for, takes a password, and lets him sign in (TN-202, TN-205, CL-133, CL-134)', async () => {
+  test('given a mailed link, then it names the invitee, takes a password, and lets them sign in (TN-202, TN-205, CL-133, CL-134)', async () => {
     const { userId, email, code } = await invited({ userName: 'Jin' });
     expect(await signIn(email)).toMatchObject({ code: 'loginfail' });
     expect((await anybody('/users/actions/check-user-codes', { code })).data).toMatchObject({
@@ -197,7 +197,7 @@ describe('an invitation', () => {
 });
 
 describe('who may what (RU-023, PE-006, PE-007)', () => {
-  test('nobody gives a role that is above his own, or has what he lacks', async () => {
+  test('users cannot give a role above their own, or one with permissions they lack', async () => {
     for (const roleGroupKey of ['SystemAdmin'])
       expect(
         await post('/users/action/invite', { email: 'x1@northwind.example', roleGroupKey }),
@@ -212,7 +212,7 @@ describe('who may what (RU-023, PE-006, PE-007)', () => {
     ).toMatchObject({ code: 'roleerr' });
   });
 
-  test('nobody invites to, sees or touches another organisation', async () => {
+  test('users cannot invite to, view or change another organisation', async () => {
     expect(
       await post('/users/action/invite', {
         email: 'x2@brightline.example',
@@ -232,7 +232,7 @@ describe('who may what (RU-023, PE-006, PE-007)', () => {
       expect(answer.code).toBe('nodata');
   });
 
-  test('nobody touches who is more powerful than he is', async () => {
+  test('users cannot modify accounts with higher privileges', async () => {
     const { userId } = await running({ opId: 'northwind', roleGroupKey: 'SystemAdmin' }, root);
     expect(await ask('DELETE', `/users/${userId}/infos`, undefined, admin)).toMatchObject({
       code: 'roleerr',
@@ -253,7 +253,7 @@ describe('who may what (RU-023, PE-006, PE-007)', () => {
 });
 
 describe('an account', () => {
-  test('given two who edit it, then the second is told, and overwrites nothing', async () => {
+  test('given two edits of the same version, then the second is a conflict and overwrites nothing', async () => {
     const { userId } = await running();
     const { version } = await one(userId);
     const edit = (userName: string) => ask('PATCH', `/users/${userId}/infos`, { version, userName }, admin);

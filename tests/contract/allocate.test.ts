@@ -3,7 +3,7 @@ import { demoDevice } from '#server/demo/devices.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { ownDevice } from './samples.ts';
 
-/** CL-159, TN-183: a device that nobody uses yet goes to another organisation. */
+/** CL-159, TN-183: a device that is not in use yet goes to another organisation. */
 let bench: BenchServer;
 let admin: { authorization: string };
 let support: { authorization: string };
@@ -76,7 +76,7 @@ test('a device in use stays where it is', async () => {
   expect(await read(ownDevice)).toMatchObject({ opId, deviceStatus: 'Deployed' });
 });
 
-test('nothing is moved to or from another operator, and by nobody without the right', async () => {
+test('no device moves to or from another operator, or without the permission', async () => {
   const foreign = demoDevice(13).endpointId;
   expect(await move(stored, 'brightline')).toMatchObject({ code: 'nodata' });
   expect(await move(foreign, 'northwind')).toMatchObject({ code: 'nodata' });

@@ -132,7 +132,7 @@ describe('each call (CL-092, CL-093, CL-122..CL-124, CL-258..CL-264)', () => {
 });
 
 describe('what is installed', () => {
-  test('is told with its use, its newer files and what the model may have (RU-067, CO-066)', async () => {
+  test('is reported with its usage, its newer files and what is approved for the model (RU-067, CO-066)', async () => {
     const { data } = await call('/devices/apps/info', { endpointId: otherBox });
     expect(data).toMatchObject({ device_app: [], observedAt: null });
     expect(data.device_app_stat_count).toEqual({ op_app_all_cnt: 4, op_app_cnt: 0, up_app_cnt: 0 });
@@ -156,7 +156,7 @@ describe('what is installed', () => {
     expect(known.environment).toMatchObject({ memoryInPercentage: 75, diskInTotal: null });
   });
 
-  test('a container is its unit with what runs of it (CL-262)', async () => {
+  test('a container is listed as a deployment unit with its running parts (CL-262)', async () => {
     const { data } = await call('/application/info/getDeploymentInfo', { endpointId: router });
     expect(data).toMatchObject({ totalApp: 1, activeApp: 0, updateAppCnt: 0 });
     expect(data.data[0]).toMatchObject({
@@ -183,7 +183,7 @@ describe('what is done to an app', () => {
   const install = (fileId: string, appPackageName: string) =>
     call('/devices/apps/install', android({ fileId, appPackageName }));
 
-  test('stands beside it for everybody until it has ended, also where it is not there yet (TN-086)', async () => {
+  test('is shown with the app to every user until it ends, even if the app is not installed yet (TN-086)', async () => {
     const first = (await call('/devices/apps/info', { endpointId: box })).data.device_app;
     const news = first.find(({ app_name: name }: { app_name: string }) => name === 'com.example.news');
     expect(news).toMatchObject({ app_state: 'Installing', loading: true, action: 'AppInstall' });

@@ -108,7 +108,7 @@ describe('bad input gets a clear refusal in the API shape, never a 500', () => {
     expect(Object.keys(answer.json())).toEqual(['code', 'message', 'data', 'requestId']);
   });
 
-  test('another content type is told what to send', async () => {
+  test('another content type is refused with the one to send', async () => {
     const answer = await bench.app.inject({
       method: 'POST',
       url: getDevice,
@@ -132,7 +132,7 @@ describe('bad input gets a clear refusal in the API shape, never a 500', () => {
     },
   );
 
-  test('speaks Korean to whoever asks for it', async () => {
+  test('answers in Korean when the client asks for it', async () => {
     const answer = await bench.app.inject({
       method: 'POST',
       url: getDevice,

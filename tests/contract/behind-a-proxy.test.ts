@@ -15,7 +15,7 @@ const addresses = async (operation: string) => {
   return events.filter(({ data }) => data.operation === operation).map(({ data }) => data.address);
 };
 
-/** A command from `remoteAddress`, with what the way there wrote in front of it. */
+/** A command from `remoteAddress` with this `x-forwarded-for` header. */
 const command = async (remoteAddress: string, forwarded: string) =>
   bench.app.inject({
     method: 'PATCH',
@@ -53,7 +53,7 @@ test.each(ways.filter(([name]) => nightly || byDay.includes(name)))(
   60_000,
 );
 
-test('given a trusted proxy, then each caller behind it is slowed for himself', async () => {
+test('given a trusted proxy, then each caller behind it is slowed separately', async () => {
   bench = await startBench({ trustProxy: 1 });
   const guess = (forwarded: string) =>
     bench.app.inject({

@@ -56,7 +56,7 @@ export interface BenchServer {
   lines: string[];
   /** Where devices connect; 0 without `devices`. */
   uspPort: number;
-  /** What a console of this account is told from now on, message by message. */
+  /** Messages that a console of this account receives from now on. */
   listen(headers: { authorization: string }, wish?: { operator?: string; preview?: string }): string[];
   /** A console of this account shows the page of the device from now on. */
   beOnPage(headers: { authorization: string }, endpointId: string): void;
@@ -266,7 +266,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
   return bench;
 }
 
-/** For what gathers and waits before it is told: the date is the date, and what is waited for comes sooner. */
+/** Shortens the waits before messages are sent: the date is the real one, timers fire sooner. */
 const hurried = (speed: number): Clock => ({
   now: () => systemClock.now(),
   monotonic: () => systemClock.monotonic() * speed,
@@ -274,7 +274,7 @@ const hurried = (speed: number): Clock => ({
   soon: (run) => systemClock.soon(run),
 });
 
-/** No device is connected: what the API answers then, and that work waits, is what the contract is about. */
+/** No device is connected: the contract covers what the API answers then, and that tasks wait. */
 const nobodyHome: DeviceGateway & { port: number } = {
   port: 0,
   isConnected: () => false,

@@ -267,7 +267,7 @@ describe('several devices', () => {
     }
   });
 
-  test('are a bulk action, which its operator sees, cancels once, and nobody beside it (TN-012)', async () => {
+  test('are a bulk action that only its operator can see and cancel, once (TN-012)', async () => {
     const endpointIds = pair;
     const started = await bench.app.inject({
       method: 'POST',

@@ -22,7 +22,7 @@ beforeAll(async () => {
   provider = await IdentityProvider.start(`${publicUrl}/company-sign-in`);
 }, 120_000);
 beforeEach(() => {
-  // The limits of attempts leak, and passwords are given anew.
+  // Attempt limits recover meanwhile, and passwords are asked for again.
   later(600);
   provider.alter = null;
   provider.forged = false;
@@ -99,7 +99,7 @@ const requireTwoFactor = (required: boolean) =>
 const sam = { sub: 'sam', email: support, email_verified: true, name: 'Sam Porter', groups: ['staff'] };
 
 describe('an organisation sets its identity provider', () => {
-  test('given none, then nobody is led on, and the address to register is told', async () => {
+  test('given none, then sign-in is not redirected, and the administrator gets the address to register', async () => {
     const { data } = await call('GET', url, await bench.login(admin));
     expect(data).toMatchObject({ redirectUri: `${publicUrl}/company-sign-in`, provider: null });
     expect(await begin()).toMatchObject({ status: 400, code: 'nodata' });
@@ -115,7 +115,7 @@ describe('an organisation sets its identity provider', () => {
     });
   });
 
-  test('given it is set, then its secret is shown to nobody, and stays with its issuer', async () => {
+  test('given it is set, then its secret is never shown, and is kept for its issuer only', async () => {
     const answer = await set();
     expect(answer).toMatchObject({
       status: 200,
@@ -139,7 +139,7 @@ describe('an organisation sets its identity provider', () => {
     });
   });
 
-  test('given somebody was faster, then nothing is overwritten', async () => {
+  test('given another administrator was faster, then nothing is overwritten', async () => {
     expect(await set({ version: 7 })).toMatchObject({ status: 409, code: 'conflict' });
   });
 
@@ -164,13 +164,13 @@ describe('an organisation sets its identity provider', () => {
   });
 });
 
-describe('its domains are proved by DNS', () => {
+describe('its domains are verified by DNS', () => {
   const name = '_waymark-challenge.northwind.example';
   const domains = async () => (await call('GET', url, await bench.login(admin))).data.provider.domains;
   const check = async (domain = 'northwind.example') =>
     call('POST', `${url}/domains/prove`, await bench.login(admin), { domain });
 
-  test('given no record of it yet, then nobody is led on, and what is missing is told', async () => {
+  test('given no DNS record yet, then sign-in is not redirected, and the check says what is missing', async () => {
     expect(await domains()).toMatchObject([
       { domain: 'northwind.example', provedTime: null, record: { name } },
     ]);
@@ -191,7 +191,7 @@ describe('its domains are proved by DNS', () => {
     expect(dns.asked).toContain(name);
   });
 
-  test('given it is unproved, then it lets nobody in, and takes nobody his password', async () => {
+  test('given an unverified domain, then it signs no user in, and passwords keep working', async () => {
     await set({ exclusive: true });
     const password = bench.passwordOf(support);
     const byPassword = { user: support, password, clientKey: 'abcDEF1234' };
@@ -199,7 +199,7 @@ describe('its domains are proved by DNS', () => {
     await set();
   });
 
-  test('given the record, then it is proved from now on, whoever else names it, and it stands in the audit trail', async () => {
+  test('given the record, then the domain is verified from now on, for this organisation only, and the audit trail has it', async () => {
     const system = await bench.login('system.admin@waymark.example');
     const brightline = await bench.login('admin@brightline.example');
     await call('PUT', url, brightline, { ...settings(), domains: ['shared.example'] });
@@ -226,7 +226,7 @@ describe('its domains are proved by DNS', () => {
     });
   });
 
-  test('given it is taken off the list, then it has to be proved again, by another value', async () => {
+  test('given it is taken off the list, then it has to be verified again, by another value', async () => {
     const before = (await domains())[0].record.value;
     await set({ domains: ['shared.example'] });
     expect(await begin()).toMatchObject({ code: 'nodata' });
@@ -241,8 +241,8 @@ describe('its domains are proved by DNS', () => {
   });
 });
 
-describe('somebody signs in by it', () => {
-  test('given an account of his address, then he has its session, and its role is the one that the provider gives', async () => {
+describe('a user signs in with it', () => {
+  test('given an account with their address, then they get its session, with the role that the provider gives', async () => {
     provider.person = { ...sam, groups: ['noc', 'staff'] };
     const answer = await signIn();
     expect(answer).toMatchObject({ status: 200, data: { user: support } });
@@ -264,17 +264,17 @@ describe('somebody signs in by it', () => {
     });
   });
 
-  test('given another address there by now, then it is still his account', async () => {
+  test('given another address at the provider since, then it is still the same account', async () => {
     provider.person = { ...sam, email: 'sam.porter@elsewhere.example' };
     expect(await signIn()).toMatchObject({ status: 200, data: { user: support } });
   });
 
-  test('given another person with his address, then he is refused', async () => {
+  test('given a different person with the same address, then they are refused', async () => {
     provider.person = { ...sam, sub: 'impostor' };
     expect(await signIn()).toMatchObject({ status: 403, data: { reason: 'otherPerson' } });
   });
 
-  test('given an address that is not confirmed, or of another domain, then nobody is found by it', async () => {
+  test('given an address that is not confirmed, or of another domain, then it matches no account', async () => {
     provider.person = { ...sam, sub: 'doubtful', email_verified: false };
     expect(await signIn()).toMatchObject({ data: { reason: 'foreignAddress' } });
     provider.person = { ...sam, sub: 'stranger', email: 'system.admin@waymark.example' };
@@ -283,7 +283,7 @@ describe('somebody signs in by it', () => {
     expect(await signIn()).toMatchObject({ data: { reason: 'noAddress' } });
   });
 
-  test('given no role any more, then he is refused, and his sessions end', async () => {
+  test('given they have no role any more, then they are refused, and their sessions end', async () => {
     provider.person = sam;
     const open = await signIn();
     provider.person = { ...sam, groups: ['sales'] };
@@ -292,7 +292,7 @@ describe('somebody signs in by it', () => {
     expect(await call('GET', '/auth/v1/profile', bearer(open))).toMatchObject({ code: 'jwterr' });
   });
 
-  test('given nobody has an account, then he is refused, unless the organisation gives him one', async () => {
+  test('given they have no account, then they are refused, unless the organisation creates accounts on first sign-in', async () => {
     provider.person = { ...sam, sub: 'mina', email: 'mina.lee@northwind.example', name: 'Mina Lee' };
     expect(await signIn()).toMatchObject({ status: 403, data: { reason: 'unknown' } });
     await set({ adopts: true });
@@ -302,12 +302,12 @@ describe('somebody signs in by it', () => {
     expect(data.userInfo).toMatchObject({ userName: 'Mina Lee', roleGroupKey: 'OperatorStaff' });
     const events = await bench.log.readStream(`account:${data.userInfo.opUserId}`, 0, 10);
     expect(events.map(({ type }) => type)).toEqual(['account.joined']);
-    // Nobody knows a password of it.
+    // The account has no password to guess.
     const guess = { user: 'mina.lee@northwind.example', password: 'Guess-1234', clientKey: browser };
     expect(await call('POST', '/auth/v1/token', {}, guess)).toMatchObject({ code: 'loginfail' });
   });
 
-  test('given he was invited, then it is accepted', async () => {
+  test('given they were invited, then the invitation is accepted', async () => {
     const email = 'jin.park@northwind.example';
     await call('POST', '/api/v1/users/action/invite', await bench.login(admin), {
       email,
@@ -318,7 +318,7 @@ describe('somebody signs in by it', () => {
     expect(answer).toMatchObject({ status: 200, data: { user: email } });
   });
 
-  test('given his account was stopped, then he is refused', async () => {
+  test('given their account was deactivated, then they are refused', async () => {
     provider.person = { ...sam, sub: 'jin', email: 'jin.park@northwind.example' };
     const { data } = await call('GET', '/auth/v1/profile', bearer(await signIn()));
     const headers = await bench.login(admin);
@@ -335,7 +335,7 @@ describe('what a provider cannot do', () => {
     await set();
   });
 
-  test('given the last who administers roles, then he keeps his role, and is refused', async () => {
+  test('given the last administrator of roles, then they keep their role, and are refused', async () => {
     const system = 'system.admin@waymark.example';
     const roles = [
       { value: 'root', roleGroupKey: 'SystemAdmin' },
@@ -357,18 +357,18 @@ describe('what a provider cannot do', () => {
     expect(await begin(system)).toMatchObject({ code: 'nodata' });
   });
 
-  test('given an account of another organisation, then its people are not found by it', async () => {
+  test('given an account of another organisation, then the provider does not find it', async () => {
     provider.person = { ...sam, sub: 'other', email: 'admin@brightline.example' };
     expect(await signIn()).toMatchObject({ status: 403, data: { reason: 'foreignAddress' } });
   });
 });
 
-describe('what comes back is believed once, by one browser, and only as it was sent', () => {
+describe('an answer of the provider is accepted once, from one browser, and only unaltered', () => {
   beforeEach(() => {
     provider.person = sam;
   });
 
-  test('given it came back already, from another browser, too late, or with a state of nobody, then it is over', async () => {
+  test('given an answer that was used, is from another browser, is late, or has an unknown state, then it is refused', async () => {
     const answer = await goThere();
     expect(await finish(answer, 'another.browser')).toMatchObject({ status: 400, code: 'tokenerr' });
     expect(await finish(answer)).toMatchObject({ status: 200 });
@@ -382,7 +382,7 @@ describe('what comes back is believed once, by one browser, and only as it was s
     expect(await finish(late)).toMatchObject({ code: 'tokenerr' });
   });
 
-  test('given a code of another sign-in, then its proof does not fit (PKCE)', async () => {
+  test('given a code of another sign-in, then its proof does not match (PKCE)', async () => {
     const [one, other] = [await goThere(), await goThere()];
     expect(await finish({ ...one, code: other.code })).toMatchObject({
       status: 400,
@@ -400,17 +400,17 @@ describe('what comes back is believed once, by one browser, and only as it was s
     expect(await signIn()).toMatchObject({ status: 400, message: expect.stringMatching(/verified/) });
   });
 
-  test('given a token that somebody else has signed, then it is not believed', async () => {
+  test('given a token with a foreign signature, then it is refused', async () => {
     provider.forged = true;
     expect(await signIn()).toMatchObject({ status: 400, message: expect.stringMatching(/verified/) });
   });
 
-  test('given an answer of another issuer (RFC 9207), then it is not believed', async () => {
+  test('given an answer of another issuer (RFC 9207), then it is refused', async () => {
     const answer = await goThere();
     expect(await finish({ ...answer, iss: 'https://elsewhere.example' })).toMatchObject({ status: 400 });
   });
 
-  test('given he did not sign in there, then it is told in words', async () => {
+  test('given the provider did not sign the user in, then the message says so', async () => {
     const { state } = await goThere();
     expect(await finish({ state, error: 'access_denied', iss: provider.issuer })).toMatchObject({
       status: 403,
@@ -418,20 +418,20 @@ describe('what comes back is believed once, by one browser, and only as it was s
     });
   });
 
-  test('given a wrong secret of the organisation, then who signs in learns that it is not his fault', async () => {
+  test('given a wrong secret of the organisation, then the message refers the user to the administrator', async () => {
     await set({ clientSecret: 'a wrong one' });
     const answer = await signIn();
     expect(answer).toMatchObject({ status: 502, message: expect.stringMatching(/Ask your administrator/) });
     await set();
   });
 
-  test('given settings that changed meanwhile, then it is over', async () => {
+  test('given settings that changed meanwhile, then the sign-in is refused', async () => {
     const answer = await goThere();
     await set();
     expect(await finish(answer)).toMatchObject({ code: 'tokenerr' });
   });
 
-  test('given the provider is away, then it is told in words, at the start and at the end', async () => {
+  test('given the provider does not answer, then the message says so, at the start and at the end', async () => {
     const gone = await IdentityProvider.start(`${publicUrl}/company-sign-in`);
     await set({ issuer: gone.issuer });
     gone.person = sam;
@@ -478,7 +478,7 @@ describe('factors and passwords', () => {
     await set();
   });
 
-  test('given a login by the provider, then he shows it again who he is where another gives his password', async () => {
+  test('given a login by the provider, then the user confirms who they are there, where others enter a password', async () => {
     provider.person = sam;
     const headers = bearer(await signIn());
     expect(await call('POST', '/auth/v1/two-factor', headers)).toMatchObject({ code: 'passwordneeded' });
@@ -566,7 +566,7 @@ describe('its end', () => {
     expect(await endedBy('deleteIdentityProvider')).toMatchObject({ endedSessions: expect.any(Number) });
   });
 
-  test('given he is between his provider and his authenticator app, then no session begins by it any more', async () => {
+  test('given a sign-in that waits for the authenticator app, then it can no longer be completed', async () => {
     await set();
     await prove();
     const own = await bench.login(support);

@@ -42,7 +42,7 @@ test('RU-052, RU-053, RU-071, A-073, CO-041, CO-042: the models begin with what 
   expect((await seen('EVO5000AP')).supportMenu).toContain('App Management');
 });
 
-test('a model has the ten keys of 000 §3, those of its make as the administrator told them', async () => {
+test('a model has the ten keys of 000 §3, those of its manufacturer as the administrator entered them', async () => {
   const make = {
     modelSubName: 'Outdoor',
     modelOui: '0A52A4',

@@ -32,7 +32,7 @@ const radios = async (query: Record<string, string>, body: object = {}, headers 
       payload: { endpointId, ...body },
     })
   ).json();
-/** The time of what was told last; what is told from now on is later. */
+/** The time of the last recorded event; whatever is recorded from now on is later. */
 async function lastMoment(): Promise<string> {
   await bench.settled();
   const at = (await bench.log.readStream(`device:${endpointId}`, 0, 100)).at(-1)?.recordedAt ?? '';
@@ -63,12 +63,12 @@ describe('a device as it was (issue 12, docs/decisions/194)', () => {
     expect((await get('', { endpointId, at: then })).data.values).toEqual({});
   });
 
-  test('is told by the calls of its tabs as it was, and as it is without a moment', async () => {
+  test('is returned by the calls of its tabs for a past time, and its present without one', async () => {
     expect((await radios({ asOf: then })).data.radios).toMatchObject([{ channel: 1 }]);
     expect((await radios({})).data.radios).toMatchObject([{ channel: 6 }]);
   });
 
-  test('is not asked for by asking the device', async () => {
+  test('cannot be refreshed from the device', async () => {
     expect((await radios({ asOf: then }, { options: { refresh: true } })).code).toBe('custom');
   });
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 describe('handing a device over (issue 12, docs/decisions/195)', () => {
-  test('asks only somebody who is on its page', async () => {
+  test('can be requested only of a user who is on its page', async () => {
     const to = await idOf('admin@northwind.example');
     expect((await post('', { endpointId, to, note: '' }, support)).code).toBe('custom');
     bench.beOnPage(admin, endpointId);
@@ -54,7 +54,7 @@ describe('handing a device over (issue 12, docs/decisions/195)', () => {
     expect((await list(support)).data[0]).toMatchObject({ accepted: true, answeredAt: expect.any(String) });
   });
 
-  test('stands in the history of the device, with who did it', async () => {
+  test('is in the history of the device, with who did it', async () => {
     await bench.settled();
     const { data } = (
       await bench.app.inject({

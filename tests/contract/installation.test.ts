@@ -12,7 +12,7 @@ const get = async (path: string, user: string) =>
   (await bench.app.inject({ url: `/api/v1${path}`, headers: await bench.login(user) })).json();
 
 describe('what the installation is, and how it does (CL-218)', () => {
-  test('its version, its features and whom to ask are for everybody', async () => {
+  test('its version, its features and whom to ask are readable by every user', async () => {
     expect((await get('/system', 'support@northwind.example')).data).toMatchObject({
       productTitle: 'Waymark',
       version: '0.1.0',
@@ -21,7 +21,7 @@ describe('what the installation is, and how it does (CL-218)', () => {
     });
   });
 
-  test('what is kept of people, and for how long, is told before a sign-in', async () => {
+  test('the privacy notice, with its retention times, is readable before sign-in', async () => {
     const answer = await bench.app.inject({ url: '/auth/v1/privacy' });
     expect(answer.json().data).toEqual({
       ...{ version: '2', url: null, contact: null, sessionHours: 12, countedDays: 30, messageDays: 30 },
@@ -29,7 +29,7 @@ describe('what the installation is, and how it does (CL-218)', () => {
     });
   });
 
-  test('how its parts do is for those who answer for all of it', async () => {
+  test('the health of its parts is readable only by administrators of the whole installation', async () => {
     expect((await get('/system/health', 'admin@northwind.example')).code).toBe('roleerr');
     const { data } = await get('/system/health', 'system.admin@waymark.example');
     const states = data.map(({ part, state }: { part: string; state: string }) => `${part} ${state}`);
@@ -39,7 +39,7 @@ describe('what the installation is, and how it does (CL-218)', () => {
     expect(states.some((state: string) => state.startsWith('certificates'))).toBe(false);
   });
 
-  test('the last backup is told, and that there is none, or that it is too old, is a warning', async () => {
+  test('the last backup is reported, and a missing or outdated one is a warning', async () => {
     const at = new Date();
     const look = async (backupWarnHours: number, hoursLater = 0) => {
       const health = new SystemHealth({

@@ -75,7 +75,7 @@ describe('the log of the whole installation', () => {
 });
 
 describe('the check of the log', () => {
-  test('is begun by whoever answers for the whole log, and seen by every auditor', async () => {
+  test('is started only by auditors of the whole log, and seen by every auditor', async () => {
     const post = (headers: Header) =>
       bench.app.inject({ method: 'POST', url: '/api/v1/log/check', headers: { ...headers }, payload: {} });
     const operators = await bench.login('auditor@northwind.example');

@@ -47,7 +47,7 @@ const about = (messages: readonly Message[], id: string) =>
   messages.filter(({ subjects }) => subjects.some((subject) => subject.id === id));
 
 describe('messages to a person (CL-144, CL-145, TN-277)', () => {
-  test('tell of what concerns his own work, with its name, and are told to nobody else', async () => {
+  test('are about that person’s own work, name its subject, and go to no other account', async () => {
     const console = bench.listen(support);
     const caseId = await commented('Slow in the evening');
     await eventually(async () =>
@@ -79,7 +79,7 @@ describe('messages to a person (CL-144, CL-145, TN-277)', () => {
     expect((await own(support)).filter(({ readStatus }) => !readStatus)).toEqual([]);
   });
 
-  test('about what lies outside of the organisation that is looked at are not shown, nor read with all others', async () => {
+  test('about other organisations than the chosen one are not shown, nor marked as read with all others', async () => {
     const caseId = await commented('Of the operator');
     await eventually(async () => expect(about(await own(support), caseId)).toHaveLength(1));
     const narrowed = { ...support, 'operator-scope': 'northwind-south' };
@@ -88,7 +88,7 @@ describe('messages to a person (CL-144, CL-145, TN-277)', () => {
     expect(about(await own(support), caseId)).toMatchObject([{ readStatus: false }]);
   });
 
-  test('of devices that go away are told to those who chose it, by organisation, and only where their role permits', async () => {
+  test('about devices that go offline reach those who chose them, by organisation, and only where their role permits', async () => {
     const told = async () => {
       const readers = new SqlMessageReaders(bench.database, () => new Date());
       return Object.fromEntries(await readers.ofOrganisations('devicesAway'));
@@ -111,10 +111,10 @@ describe('messages to a person (CL-144, CL-145, TN-277)', () => {
     await call('PATCH', '/iams/user', support, { messages: null });
   });
 
-  test('are left out where he chose others', async () => {
+  test('are omitted for a person who chose others', async () => {
     await call('PATCH', '/iams/user', support, { messages: ['devicesAway'] });
     const caseId = await commented('Not chosen');
-    // What comes later is told later: when this is there, the other one would be.
+    // Messages are sent in order: now that this one is there, the other one would be too.
     const later = await commented('Chosen', admin, support);
     await eventually(async () => expect(about(await own(admin), later)).toHaveLength(1));
     expect(about(await own(support), caseId)).toEqual([]);
@@ -128,7 +128,7 @@ describe('a case that is shared', () => {
   const open = async (title: string) =>
     (await call('POST', '/cases/action/open', support, { title, taskIds: [] })).data.caseId;
 
-  test('is told to the person, and to nobody who could not see it', async () => {
+  test('notifies the person, and cannot be shared with people who may not see it', async () => {
     const caseId = await open('For Nora');
     for (const email of ['admin@brightline.example', 'nobody@northwind.example'])
       expect(await share(caseId, support, { email })).toMatchObject({
@@ -145,7 +145,7 @@ describe('a case that is shared', () => {
     expect(events.at(-1)).toMatchObject({ type: 'case.shared', data: { with: { name: 'Nora West' } } });
   });
 
-  test('with the organisation is told to all of it but the one who shared it, and leaves an entry', async () => {
+  test('with the organisation notifies all its people but the one who shared it, and leaves an entry', async () => {
     const caseId = await open('For all');
     const viewer = await bench.login('viewer@northwind.example');
     expect((await share(caseId, support, {})).code).toBe('success');
@@ -159,7 +159,7 @@ describe('a case that is shared', () => {
 
 describe('messages by mail (docs/decisions/231)', () => {
   const letters = () => new SqlMessageLetters(bench.database, 'https://waymark.example');
-  /** A message to Nora West about a case, as it stands when it is mailed. */
+  /** A message to Nora West about a case, as it is when it is mailed. */
   async function letterOf(change: Partial<MessageContext> = {}) {
     const caseId = await commented('Noise <on> the line', admin, support);
     const { account_id: accountId } = await bench.database.sql
@@ -194,17 +194,17 @@ describe('messages by mail (docs/decisions/231)', () => {
     expect(english?.words.html).not.toContain('<on>');
   });
 
-  test('are not sent to who does not want them, or may not know of it', async () => {
+  test('are not sent to a person who did not choose them, or may not see their subject', async () => {
     await call('PATCH', '/iams/user', admin, { mails: ['caseChanged'] });
     expect(await letterOf()).not.toBeNull();
-    // All of the installation is more than his organisation.
+    // Nora West may see one organisation, not all of the installation.
     expect(await letterOf({ opPath: '/' })).toBeNull();
     expect(await letterOf({ accountId: 'gone' })).toBeNull();
     await call('PATCH', '/iams/user', admin, { mails: null });
     expect(await letterOf()).toBeNull();
   });
 
-  test('alone are chosen by themselves: nothing of them is in the console, and who chose neither is not told', async () => {
+  test('can be chosen without those in the console, which then shows none; choosing neither sends none', async () => {
     await call('PATCH', '/iams/user', support, { messages: [], mails: ['caseShared'] });
     const readers = new SqlMessageReaders(bench.database, () => new Date());
     const { account_id: accountId } = await bench.database.sql

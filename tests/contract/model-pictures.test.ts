@@ -30,7 +30,7 @@ const imageOf = async (modelName: string): Promise<string | undefined> => {
   return data.model_images[modelName];
 };
 
-test('given a picture of a model, then everybody’s profile has its address, and whoever has that gets it, kind and all', async () => {
+test('given a picture of a model, then every user’s profile has its address, and a request without a login gets the file', async () => {
   const { data } = await call('PUT', 'KSTB6200', png);
   expect(await imageOf('KSTB6200')).toBe(data.address);
   const answer = await bench.app.inject({ url: data.address });

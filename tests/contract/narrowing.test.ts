@@ -33,7 +33,7 @@ const requestOf = (id: OperationId, headers: object) => {
     headers: { ...headers },
   });
 };
-/** Calls about an organisation's data: all but those about the caller himself. */
+/** Calls about an organisation's data: all but those about the caller's own account. */
 const narrowed = (Object.keys(operations) as OperationId[]).filter(
   (id) => !operations[id].public && operations[id].base !== '/auth/v1',
 );
@@ -66,7 +66,7 @@ describe('a chosen organisation', () => {
     expect(answers).toEqual(Array(3).fill([400, 'nodata', expect.any(String)]));
   });
 
-  test('a device, and what is done to one, outside of it is not there', async () => {
+  test('a device outside it, or a command to one, is not found', async () => {
     for (const operator of ['hillside-school', 'brightline']) {
       const answer = await bench.app.inject({
         method: 'POST',
@@ -127,7 +127,7 @@ describe('a chosen organisation', () => {
     expect((await open('seaside-school')).json().code).toBe('conflict');
   });
 
-  test('calls about the caller himself are not narrowed, and his choices are his own organisation and those below', async () => {
+  test('calls about the caller are not narrowed, and the caller can choose their own organisation and those below', async () => {
     const ask = async (url: string) =>
       (
         await bench.app.inject({
@@ -148,7 +148,7 @@ describe('a chosen organisation', () => {
     expect(await ask('/operators?keyword=HILLSIDE')).toHaveLength(1);
   });
 
-  test('its messages alone are told on the live socket', async () => {
+  test('only its messages are sent on the live socket', async () => {
     const ready = (told: string[]) => told.some((text) => text.includes('"ready"'));
     const [whole, school] = [bench.listen(admin), bench.listen(admin, { operator: 'seaside-school' })];
     await expect.poll(() => ready(whole) && ready(school)).toBe(true);

@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 describe('the network of a device (CL-074, CL-075, CL-079, CL-080, CL-082..CL-084)', () => {
-  test('is told as last observed', async () => {
+  test('is reported as last observed', async () => {
     expect((await call('getWAN')).json().data).toMatchObject({
       connection_type: 'DHCP',
       wan: { ip: '198.51.100.7', mtu: 1500, username: null, ipv6_capable: false },
@@ -83,7 +83,7 @@ describe('the network of a device (CL-074, CL-075, CL-079, CL-080, CL-082..CL-08
     });
   });
 
-  test('counters are told by section, and those beyond what a number holds are not lost', async () => {
+  test('counters are reported by section, and those beyond the range of a number are not lost', async () => {
     const { network_stat: sections } = (await call('getNetworkStat')).json().data;
     expect(sections.map(({ section }: { section: string }) => section)).toEqual(['wan', 'lan', 'wifi5']);
     expect(sections[0]).toMatchObject({ bytes_sent: 12, packets_sent: null });
@@ -149,7 +149,7 @@ describe('filters of a device (CL-087..CL-091, TN-085)', () => {
   const rule = 'Device.Firewall.Chain.1.Rule.';
   const filters = async () => (await call('getNetworkFilterOption')).json().data;
 
-  test('are told by kind, and how many there can be', async () => {
+  test('are reported by kind, with how many there can be', async () => {
     expect(await filters()).toMatchObject({ ip_filters: [], mac_filters: [], limits: { ip: 32, mac: 32 } });
     await tell({
       'Device.Firewall.Chain.1.RuleNumberOfEntries': '2',
@@ -210,7 +210,7 @@ describe('filters of a device (CL-087..CL-091, TN-085)', () => {
     expect((await call('deleteMacFilter', { idx: 9 })).json().code).toBe('nodata');
   });
 
-  test('when the last of them is gone, none is told', async () => {
+  test('are empty when the last of them is gone', async () => {
     await tell({ 'Device.Firewall.Chain.1.RuleNumberOfEntries': '0' });
     expect(await filters()).toMatchObject({ ip_filters: [], mac_filters: [] });
   });

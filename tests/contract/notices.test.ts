@@ -85,14 +85,14 @@ describe('a notice', () => {
     expect((await own(admin)).find(({ notiId }) => notiId === id)?.readStatus).toBe(false);
   });
 
-  test('that somebody has read is read in what he asks for next, with no wait between', async () => {
+  test('that a user has read is marked as read in their next request, with no wait between', async () => {
     const id = await written();
     await published(id);
     await call('POST', '/iam/notices/action/read', support, { notiId: id });
     expect((await own(support)).find(({ notiId }) => notiId === id)?.readStatus).toBe(true);
   });
 
-  test('has its readers told when it appears and when it is changed, and of a reading the tabs of who read it', async () => {
+  test('notifies its readers when it appears and when it changes, and the tabs of the reader when it is read', async () => {
     const told = { support: bench.listen(support), admin: bench.listen(admin) };
     await eventually(async () => {
       for (const messages of Object.values(told)) expect(messages.join()).toContain('"ready"');
@@ -137,7 +137,7 @@ describe('a notice', () => {
     expect(await found('filter=Notice')).toEqual(['Kind NOTICE']);
   });
 
-  test('that somebody else has changed is not overwritten', async () => {
+  test('that another user has changed is not overwritten', async () => {
     const id = (await call('POST', '/notices', admin, exampleNotice)).data.notiId;
     const { edition } = (await call('GET', `/notices/${id}`, admin)).data;
     const mine = { ...exampleNotice, notiTitle: 'Mine', edition };

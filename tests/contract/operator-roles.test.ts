@@ -58,7 +58,7 @@ test('CL-152..CL-155: an operator makes a role, those below have it, others do n
   expect(await keys('admin@northwind.example', 'northwind')).not.toContain(roleGroupKey);
 });
 
-test('PE-026: nobody gives what he lacks', async () => {
+test('PE-026: users cannot give permissions that they lack', async () => {
   const admin = await as('admin@northwind.example');
   for (const [more, field] of [
     [{ roleLevel: 0 }, 'body.roleLevel'],
@@ -97,7 +97,7 @@ test('roles of the product are changed by the administrator of the system alone,
   });
 });
 
-test('a role that somebody has is not deleted, and says who has it; two of one organisation differ in name', async () => {
+test('a role in use is not deleted, and lists who has it; two of one organisation differ in name', async () => {
   const admin = await as('admin@northwind.example');
   const { roleGroupKey } = (await admin('POST', '/northwind/roles', role({ roleName: 'Held' }))).data;
   expect(await admin('POST', '/northwind/roles', role({ roleName: 'HELD' }))).toMatchObject({
@@ -120,7 +120,7 @@ test('a role that somebody has is not deleted, and says who has it; two of one o
   });
 });
 
-test('a change counts with the next call of who has the role, and the console is told to read its profile', async () => {
+test('a change applies to the next call of each user with the role, and their console reloads the profile', async () => {
   const admin = await as('admin@northwind.example');
   const { roleGroupKey } = (await admin('POST', '/northwind/roles', role({ roleName: 'Live' }))).data;
   await bench.database.script(

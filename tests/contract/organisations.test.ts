@@ -121,7 +121,7 @@ test('CL-156: a company and its first administrator come together, or neither', 
   expect((await system('GET', '/ops?keyword=other')).data).toEqual([]);
 });
 
-test('given a role of another operator, then nobody is invited with it, and it is not offered', async () => {
+test('given a role of another operator, then it is not offered, and no invitation can give it', async () => {
   await bench.database.script(`insert into role (role_key, role_name, description, level, menus, op_id)
     values ('bright', 'Bright only', '', 5, '{}', 'brightline')`);
   const admin = await as('admin@northwind.example');
@@ -174,7 +174,7 @@ describe('an organisation that is not in use', () => {
     return (await bench.app.inject({ method: 'POST', url: '/auth/v1/token', payload })).json().code;
   };
 
-  test('lets nobody of it, or of those below it, sign in, and ends their sessions; on again, it does', async () => {
+  test('blocks sign-in for its people and those of organisations below it, and ends their sessions, until it is in use again', async () => {
     const school = await as('school@hillside.example');
     for (const [opId, name] of [
       ['hillside-school', 'Hillside School'],

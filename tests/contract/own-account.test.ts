@@ -28,7 +28,7 @@ const end = async (user: string, email = user) =>
 const signIn = (user: string, password = bench.passwordOf(user)) =>
   call('POST', '/auth/v1/token', {}, { user, password, clientKey });
 
-test('given another address than his own, then nothing is deleted', async () => {
+test('given an address other than the owner’s, then nothing is deleted', async () => {
   expect(await end(viewer, support)).toMatchObject({
     status: 400,
     data: { errors: [{ field: 'body.email' }] },
@@ -36,11 +36,11 @@ test('given another address than his own, then nothing is deleted', async () => 
   expect(await signIn(viewer)).toMatchObject({ status: 200 });
 });
 
-test('given nobody else administers roles, then the last one stays', async () => {
+test('given no other account administers roles, then the last one stays', async () => {
   expect(await end(system)).toMatchObject({ status: 409, message: expect.stringMatching(/last account/) });
 });
 
-test('given the owner deletes his account, then all his sessions end, nobody signs in with it, and its record says who', async () => {
+test('given the owner deletes the account, then all its sessions end, sign-in fails, and its record says who did it', async () => {
   const other = await bench.login(viewer);
   const { data } = await call('GET', '/auth/v1/profile', other);
   expect(await end(viewer, ' Viewer@northwind.example ')).toMatchObject({ status: 200 });
@@ -55,7 +55,7 @@ test('given the owner deletes his account, then all his sessions end, nobody sig
   expect(trail).toMatchObject([{ data: { oldValue: { email: viewer, opId: 'northwind' } } }]);
 });
 
-test('given two accounts that follow links to the same address at once, then the second is told that it is taken', async () => {
+test('given two accounts that follow links to the same address at once, then the second learns that it is taken', async () => {
   const at = new Date();
   const ids = ['school@hillside.example', 'auditor@northwind.example'].map((email) =>
     bench.database.sql

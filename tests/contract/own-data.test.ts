@@ -26,7 +26,7 @@ const later = (seconds: number) => {
   bench.clock.now = new Date(bench.clock.now.getTime() + seconds * 1000);
 };
 
-test('given two people who used the product, then each gets what is kept of him, without a secret, and nothing of the other (ASVS 8.3.2)', async () => {
+test('given two people who used the product, then each gets only the data about themselves, without secrets (ASVS 8.3.2)', async () => {
   const own = await bench.login(support);
   const other = await bench.login(viewer);
   expect(await say(own, 'Mine of support')).toMatchObject({ status: 200 });
@@ -59,7 +59,7 @@ test('given two people who used the product, then each gets what is kept of him,
   for (const { client_key_hash } of kept) expect(found.text).not.toContain(client_key_hash);
 });
 
-test('given a sixth download within the hour, then it is put off, and each that was given stands in the audit trail', async () => {
+test('given a sixth download within the hour, then it has to wait, and each completed one is in the audit trail', async () => {
   const headers = await bench.login('auditor@northwind.example');
   for (let nth = 0; nth < 5; nth++) expect(await download(headers)).toMatchObject({ status: 200 });
   expect(await download(headers)).toMatchObject({ status: 429, data: { retryAfter: 720 } });

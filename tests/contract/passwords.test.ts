@@ -77,7 +77,7 @@ describe('TN-209..TN-212, CL-140, CL-411: a forgotten password', () => {
     expect(await states()).toEqual(['done']);
   });
 
-  test('given a temporary password, when somebody signs in with it, then all but a change of it is refused, and after that nothing is', async () => {
+  test('given a temporary password, when its user signs in with it, then every other call is refused until it is changed', async () => {
     const { temporary } = await forgotten();
     const answer = await signIn(temporary);
     expect(answer).toMatchObject({ status: 200, data: { passwordChangeRequired: true } });
@@ -165,7 +165,7 @@ describe('CL-139, TN-213, TN-214: the own password', () => {
     await eventually(() => expect(bench.mails.at(-1)?.subject).toBe('Your sign-in was changed'));
   });
 
-  test('guesses of the old password are slowed, and cost nobody his sign-in', async () => {
+  test('guesses of the old password are slowed, and do not block sign-in', async () => {
     const headers = await bearer(current);
     for (let guess = 0; guess < 10; guess++) await change(headers, `Wrong#1234${guess}`, first);
     expect(await change(headers, current, first)).toMatchObject({ status: 429 });
@@ -218,7 +218,7 @@ describe('CL-129, TN-206, PE-007: reset by an administrator', () => {
     for (const secret of [temporary, first]) expect(all).not.toContain(secret);
   });
 
-  test('nobody resets the password of a stranger, of one above him, or without the permission', async () => {
+  test('an administrator cannot reset passwords of other operators or of higher privileges, or without the permission', async () => {
     const foreign = await idOf('support@brightline.example');
     const above = await idOf('system.admin@waymark.example');
     expect(await reset('admin@northwind.example', foreign)).toMatchObject({ code: 'nodata' });

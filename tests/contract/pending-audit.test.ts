@@ -66,14 +66,14 @@ test('given a change whose entry was not written, then the next start writes it,
   expect(await owed()).toBe(0);
 });
 
-test('given a change that is told as always, then nothing stays owed', async () => {
+test('given a change whose entry is written as usual, then no entry stays pending', async () => {
   const post = await create('Paid School');
   expect((await post()).statusCode).toBe(200);
   expect(await entriesOf('Paid School')).toHaveLength(1);
   expect(await owed()).toBe(0);
 });
 
-test('given a change that is refused, then nothing is owed for it', async () => {
+test('given a change that is refused, then no entry is pending for it', async () => {
   const post = await create('Twice School');
   expect((await post()).statusCode).toBe(200);
   expect((await post()).statusCode).toBe(409);

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 describe('radios of a device (CL-072, CL-073, CL-078)', () => {
-  test('are told as last observed, one a band', async () => {
+  test('are reported as last observed, one per band', async () => {
     const { data } = (await call('getRadio', {})).json();
     expect(data.radios).toMatchObject([
       { idx: 1, frequency_band: '2.4GHz', channel: 6, access_point_idx: null, security_mode: null },

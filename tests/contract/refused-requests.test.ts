@@ -86,7 +86,7 @@ describe('headers', () => {
     }
   }, 60_000);
 
-  test('nobody may frame a page, however a browser asks', async () => {
+  test('no page can be framed, whichever header the browser reads', async () => {
     const { headers } = await bench.app.inject({ url: '/docs/api' });
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['x-frame-options']).toBe('DENY');

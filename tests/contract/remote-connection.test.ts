@@ -46,7 +46,7 @@ test('who opens a device says for how long and why, each by its field (CL-071)',
   expect((await call('setRemote', { enable: true, minutes: 481, reason: 'Ticket 7' })).statusCode).toBe(400);
 });
 
-test('who opened it, why and until when is told to whoever reads the device (CL-070)', async () => {
+test('who opened it, why and until when is visible to all who may view the device (CL-070)', async () => {
   const { data } = (await call('setRemote', { enable: true, minutes: 15, reason: 'Ticket 7' })).json();
   await bench.settled();
   const until = new Date(bench.clock.now.getTime() + 15 * 60_000).toISOString();

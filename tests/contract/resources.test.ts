@@ -23,7 +23,7 @@ beforeAll(async () => {
   operatorAdmin = await bench.login('admin@northwind.example');
   systemAdmin = await bench.login('system.admin@waymark.example');
   foreign = await bench.login('admin@brightline.example');
-  // Rows of a resource that nobody creates as such.
+  // Rows of a resource that has no create call of its own.
   for (const title of ['Longer history', 'A filter is forgotten'])
     await bench.app.inject({
       method: 'POST',
@@ -242,7 +242,7 @@ describe.each(defined.map((resource) => [resource.name, resource] as const))(
       }
     });
 
-    test.skipIf(shared)('a foreign operator sees, changes and deletes nothing of it', async () => {
+    test.skipIf(shared)('a foreign operator cannot see, change or delete its rows', async () => {
       const [row] = await list(own);
       const rowId = String(row?.[id]);
       expect((await list(foreign)).map((other) => other[id])).not.toContain(rowId);
@@ -337,7 +337,7 @@ describe.each(defined.map((resource) => [resource.name, resource] as const))(
 
       test('what is refused is in the audit trail too, and has changed nothing', async () => {
         const [, otherId = ''] = made;
-        // A third example of the id is one that the schema takes and nobody has; where there is none, any word is.
+        // A third example of the id is a valid one that no row has; where there is none, any word will do.
         const third = String(body('Input', 2)[id]);
         const absent = made.includes(third) ? 'nothing' : third;
         const before = (await call('get', own, { rowId: otherId })).json().data;

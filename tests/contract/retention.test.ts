@@ -42,7 +42,7 @@ beforeAll(async () => {
   await bench.proof.sealer.sealNow();
   bench.clock.now = new Date(bench.clock.now.getTime() + 46 * dayMs);
   expect(await bench.retention.pass()).toBeGreaterThan(15);
-  // Whoever held a table meanwhile has put it off to another day.
+  // If a table was in use during the pass, its clean-up was put off to another day.
   await cleanDisk(bench.database, mainLogId, [], { offline: true });
   support = await bench.login('support@northwind.example');
   auditor = await bench.login('auditor@waymark.example');
@@ -107,7 +107,7 @@ test('an auditor reads how long events are kept, since when, and what was erased
   expect((await get('/log/retention', support)).json()).toMatchObject({ code: 'roleerr' });
 });
 
-test('the file of the log and the check of the server tell of it, and hold', async () => {
+test('the exported log and the check of the server report what was erased, and hold', async () => {
   const verdict = await verifyFile(new Blob([(await get('/log/export')).body]), { sha256, trusted: null });
   expect(verdict).toMatchObject({ ok: true, erased: { last: statement } });
   // The comparison of the start may still be under way; it ends where the log ended then.
@@ -121,7 +121,7 @@ test('the file of the log and the check of the server tell of it, and hold', asy
     .toMatchObject({ state: 'holds', erased: verdict.ok ? verdict.erased : null });
 });
 
-test('a console that resumes from before is told of what is left, without a gap', async () => {
+test('a console that resumes from before receives what is left, without a gap', async () => {
   const url = await bench.app.listen({ port: 0, host: '127.0.0.1' });
   const { epoch, pos } = await bench.log.head();
   const live = new LiveListener();

@@ -18,7 +18,7 @@ let headers: { authorization: string };
 let sampleOf: Record<OperationId, Sample>;
 beforeAll(async () => {
   bench = await startBench();
-  // In one hour: what is counted by the hour begins anew with the next one.
+  // All within one hour: hourly counts start again with the next one.
   bench.clock.now = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000);
   const system = await bench.login('system.admin@waymark.example');
   sampleOf = await makeWorld(bench, { ...system, 'operator-scope': 'northwind' });
@@ -60,11 +60,11 @@ const ask = async (id: OperationId, { params = {}, query, body }: Sample) => {
 };
 
 const all = (Object.keys(operations) as OperationId[]).filter((id) => !operations[id].public);
-/** About the caller himself: his own session, his own security. */
+/** About the caller: their own session, their own security. */
 const own = (id: OperationId) => operations[id].base === '/auth/v1';
-/** The whole log is for who looks at the whole tree, whatever his role may elsewhere (209). */
+/** The whole log needs access to all organisations, whatever role the caller has in one (209). */
 const ofWholeTree: readonly OperationId[] = ['exportLog', 'startLogCheck'];
-/** A device is a filter here: one of another operator leaves nothing to list, and its name is not told back. */
+/** A device is a filter here: one of another operator leaves nothing to list, and its name is not returned. */
 const filtered: readonly OperationId[] = ['listTasks', 'exportTasks', 'countTasks', 'listAuditEntries'];
 const everyone = roles.flatMap((role) => places.map((opId) => [role, opId] as const));
 

@@ -46,7 +46,7 @@ test('RU-076: its name is unique below its parent, in any case of letters, and f
   });
 });
 
-test('it stands below an operator of the caller, never below a foreign one', async () => {
+test('it belongs below an operator of the caller, never below a foreign one', async () => {
   const admin = await as('admin@northwind.example');
   for (const pOpid of ['brightline', 'system', 'nothing'])
     expect(await admin('POST', '', { pOpid, opType: 'School', companyName: 'Nowhere School' })).toMatchObject(

@@ -145,7 +145,7 @@ describe('a list as a file (CO-046, CO-047)', () => {
       const last = await bench.log.read((await bench.log.head()).pos - 5, 5);
       return last.map(({ data }) => data);
     };
-    // What was called is told after its answer.
+    // A call is recorded after it was answered.
     await expect
       .poll(told)
       .toContainEqual(

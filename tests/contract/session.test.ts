@@ -97,7 +97,7 @@ describe('refresh tokens (A-028)', () => {
     expect((await refresh(refreshToken)).json().code).toBe('jwterr');
   });
 
-  test('of somebody else are refused', async () => {
+  test('of another account are refused', async () => {
     const { refreshToken } = await login();
     const answer = await post('/auth/v1/refreshToken', { user: 'auditor@northwind.example', refreshToken });
     expect(answer.json().code).toBe('jwterr');
@@ -147,7 +147,7 @@ describe('logout', () => {
     expect((await refresh(next.refreshToken)).json().code).toBe('jwterr');
   });
 
-  test("cannot end somebody else's login", async () => {
+  test('cannot end the login of another account', async () => {
     const mine = await login();
     const auditor = await bench.login('auditor@northwind.example');
     await logout(auditor.authorization.replace('Bearer ', ''), mine.refreshToken);
@@ -258,7 +258,7 @@ describe('login', () => {
   });
 });
 
-test('given a pepper that came later, when somebody signs in, then his password is stored with it from then on', async () => {
+test('given a pepper that was added later, when a user signs in, then the password is stored with it from then on', async () => {
   const peppered = await startBench({ pepper: 'a secret of the installation' });
   try {
     const attempt = (password: string) => post('/auth/v1/token', { user, password, clientKey }, peppered);
@@ -299,7 +299,7 @@ describe('a new browser (auth01)', () => {
       expect(mail?.to).toBe(user);
       const token = /registerdeviceToSign\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
       const verify = () => post('/auth/v1/client/verify', { token }, strict);
-      // What a mail scanner, a proxy or a prefetching browser does to the link trusts nobody.
+      // A mail scanner, a proxy or a prefetching browser that opens the link does not make a browser trusted.
       const looked = await strict.app.inject({ url: '/auth/v1/client/verify', query: { token } });
       expect(looked.statusCode).toBe(401);
       expect((await attempt()).json().code).toBe('auth01');
@@ -318,7 +318,7 @@ describe('a new browser (auth01)', () => {
     }
   }, 60_000);
 
-  test('is mailed about three times, and then told to wait; without a key it cannot be verified', async () => {
+  test('gets about three mails, and then has to wait; without a key it cannot be verified', async () => {
     const strict = await startBench({ verifyNewBrowsers: true });
     try {
       const attempt = (browser: object) =>

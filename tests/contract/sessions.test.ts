@@ -162,7 +162,7 @@ describe('a session ends after twelve hours', () => {
   });
 });
 
-test('given one that ends while it is looked up, then what was read of it is not believed afterwards', async () => {
+test('given one that ends while it is looked up, then what was read is not used afterwards', async () => {
   const { token } = await begin();
   const answers = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();

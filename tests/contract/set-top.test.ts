@@ -196,7 +196,7 @@ describe('what is read (CL-120)', () => {
     });
   });
 
-  test('a viewer may look; a router has nothing of it', async () => {
+  test('a viewer may read it; a router does not have it', async () => {
     const viewer = await bench.login('viewer@northwind.example');
     expect((await call('avs/full', { endpointId: box }, viewer)).code).toBe('success');
     expect((await call('avs/full', { endpointId: router })).code).toBe('custom');

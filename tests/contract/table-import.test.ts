@@ -65,7 +65,7 @@ test('given a file, then each row is new, changed with old and new value, unchan
   expect((await one('manufacturer', 'fresh')).code).toBe('nodata');
 });
 
-test('given a plan without a refusal, then all of it is written, and each row has its values in the audit trail', async () => {
+test('given a plan without a refusal, then every row is written, with its values in the audit trail', async () => {
   const answer = await put('manufacturer', `${head}\nother,Renamed,,KR,\nfresh,Fresh,,,`);
   expect(answer.data.counts).toEqual({ new: 1, changed: 1, unchanged: 0, refused: 0 });
   expect((await one('manufacturer', 'other')).data).toMatchObject({
@@ -108,7 +108,7 @@ test('a unique value of another row is refused at its row alone', async () => {
   });
 });
 
-test('more rows than go into one statement: each is written, and each is told of', async () => {
+test('more rows than fit into one statement: each is written, and each is in the audit trail', async () => {
   const many = Array.from({ length: 250 }, (_, n) => `many${n},Many ${n},,,`);
   expect((await put('manufacturer', [head, ...many].join('\n'))).data.counts.new).toBe(250);
   await bench.settled();
@@ -168,7 +168,7 @@ test.each(['role', 'device-model', 'device-model-feature', 'device-model-menu', 
 
 const roleHead = 'roleKey,roleName,description,level,menus,permissions';
 
-test('given rows that a rule of the table refuses, then each has the code of its reason, and what stands in it', async () => {
+test('given rows that a rule of the table refuses, then each has the code of its reason, and the refused value', async () => {
   const rows = await rowsOf(
     'role',
     `${roleHead}\nMadeUp,Made up,,4,home,/no/such/key\nSystemAdmin,System administrator,,0,home,/devices\nFine,Fine,,4,home,/devices`,

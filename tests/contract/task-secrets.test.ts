@@ -52,7 +52,7 @@ const network = (idx: number, radio: number) => ({
   [`Device.WiFi.AccessPoint.${idx}.SSIDReference`]: `Device.WiFi.SSID.${idx}`,
   [`Device.WiFi.AccessPoint.${idx}.Security.ModeEnabled`]: 'WPA2-Personal',
 });
-/** What the scripted device has told of itself. */
+/** What the scripted device has reported. */
 const told = {
   'Device.IP.Interface.1.Status': 'Up',
   'Device.IP.Interface.1.IPv4Address.1.IPAddress': '198.51.100.7',
@@ -196,7 +196,7 @@ describe.each(Object.entries(orders))('a secret of %s', (does, { bodyWith, path 
     expect(await keptOf(taskId)).toEqual([]);
   });
 
-  test('given a device that quotes it in its refusal, then the refusal is told without it', async () => {
+  test('given a device that quotes it in its refusal, then it is masked in the failure message', async () => {
     const secret = newSecret();
     const agent = await ScriptedAgent.connect(bench.uspPort, scripted);
     const started = call(does, { endpointId: scripted, ...bodyWith(secret) });

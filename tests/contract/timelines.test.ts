@@ -84,7 +84,7 @@ const begun: Record<Name, () => Promise<string>> = {
     for (const title of ['Shared first', 'Shared later']) {
       const { caseId } = (await send('/cases/action/open', { title, taskIds: [] })).json().data;
       await send(`/cases/${caseId}/share`, { email: 'admin@northwind.example' });
-      // By then the first has been told, and the second is added to it.
+      // By then the first message has been sent, and the second share is added to it.
       await new Promise((resolve) => setTimeout(resolve, 3_500));
     }
     const told = await eventually(async () => {
@@ -182,7 +182,7 @@ describe.each(Object.keys(timelines) as Name[])('the timeline of a %s', (name) =
     expect(verdict).toMatchObject({ ok: true, subject: expect.stringMatching(`:${id}$`) });
   });
 
-  // What names nobody has nothing to be taken out.
+  // A timeline without names has nothing to redact.
   test.runIf(does.export && said[name].length > 0)(
     'leaves without what is redacted, and verifies',
     async () => {

@@ -102,7 +102,7 @@ const liveSocket = async () => {
   return { socket, heard };
 };
 
-test('given a certificate, then calls and the live socket are encrypted, and browsers are told to stay with it', async () => {
+test('given a certificate, then calls and the live socket are encrypted, and browsers must keep using TLS (HSTS)', async () => {
   expect(await get('/api/v1/devices')).toMatchObject({ status: 401, hsts: 'max-age=31536000' });
   const { socket, heard } = await liveSocket();
   expect(await heard).toMatchObject({ event: 'ready' });
@@ -132,7 +132,7 @@ test.each([
   expect((await get('/healthz')).status).toBe(200);
 });
 
-test('given a certificate that is renewed, then it is served from then on, its days are told, and no socket is lost', async () => {
+test('given a certificate that is renewed, then it is served from then on, its days are reported, and no socket is lost', async () => {
   const days = async () => {
     const { body } = await get('/metrics', { authorization: `Bearer ${metricsToken}` });
     return Number(/^waymark_certificate_days\{listener="http"\} (.+)$/m.exec(body)?.[1]);

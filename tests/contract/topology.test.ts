@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 describe('the home network of a device (CL-086, CL-094, CL-095)', () => {
-  test('is empty before the device told of it', async () => {
+  test('is empty before the device has reported it', async () => {
     expect((await call('getTopology', { endpointId: router.endpointId })).data).toMatchObject({
       accessPoints: [],
       createTime: null,
@@ -54,7 +54,7 @@ describe('the home network of a device (CL-086, CL-094, CL-095)', () => {
     expect((await call('getTopologyHistories', { macAddress: router.mac })).data).toEqual([]);
   });
 
-  test('is told as last observed, without the names of devices of other operators', async () => {
+  test('is reported as last observed, without the names of devices of other operators', async () => {
     await tell(told(1));
     const { data } = await call('getTopology', { endpointId: router.endpointId });
     expect(data).toMatchObject({
@@ -87,12 +87,12 @@ describe('the home network of a device (CL-086, CL-094, CL-095)', () => {
     expect(at(await call('getTopology', { endpointId: router.endpointId }))).toEqual([[], [phone]]);
   });
 
-  test('has nothing at a time that is no moment of it', async () => {
+  test('has no data for a time that is not in its history', async () => {
     const body = { macAddress: router.mac, createTime: '2026-01-01T00:00:00.000Z' };
     expect((await call('getTopologyHistoryData', body)).code).toBe('nodata');
   });
 
-  test('is nothing to another operator, and nothing that a set-top box has', async () => {
+  test('is not visible to another operator, and not available for a set-top box', async () => {
     const other = await bench.login('support@brightline.example');
     expect((await call('getTopology', { endpointId: router.endpointId }, other)).code).toBe('nodata');
     expect((await call('getTopologyHistories', { macAddress: router.mac }, other)).code).toBe('nodata');

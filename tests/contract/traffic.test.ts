@@ -39,7 +39,7 @@ const store = async (times: number[], hourly: boolean) =>
 const every = (step: number, from: number, to: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
 
-test('given samples, then rates by section are told to whoever sees the device, and to no other operator (CL-084)', async () => {
+test('given samples, then rates by section are visible to all who may view the device, and to no other operator (CL-084)', async () => {
   const now = bench.clock.now.getTime();
   await store(every(5 * minute, now - 2 * hour, now), false);
   const { data } = (await history('hours')).json();

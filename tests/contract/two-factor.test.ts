@@ -86,7 +86,7 @@ describe('an authenticator app', () => {
     );
   });
 
-  test('given a code that was taken is given again, then it is refused, stands in the audit trail, and its owner is told once an hour (ASVS 2.8.5)', async () => {
+  test('given a code is used again, then it is refused and audited, and its owner is notified once an hour (ASVS 2.8.5)', async () => {
     const replays = async () =>
       (await bench.log.read(0, 10_000)).filter(({ data }) =>
         JSON.stringify(data.newValue ?? null).includes('one-time code used again'),
@@ -154,7 +154,7 @@ describe('an authenticator app', () => {
     );
   });
 
-  test('new recovery codes end the old ones, and turning it off ends all of it', async () => {
+  test('new recovery codes end the old ones, and turning it off ends both', async () => {
     const answer = await secondStep((await firstStep()).data.ticket, codeOf(key));
     headers = bearer(answer);
     const { data } = await call('POST', '/auth/v1/recovery-codes', headers);
@@ -167,7 +167,7 @@ describe('an authenticator app', () => {
     expect(await security(headers)).toMatchObject({ twoFactor: false, recoveryCodes: 0 });
   });
 
-  test('no key and no code stands in the log or the database', async () => {
+  test('no key and no code is readable in the log or the database', async () => {
     const { sql } = bench.database;
     const rows = await sql.selectFrom('es_event').select('data').execute();
     const keys = await sql.selectFrom('one_time_key').selectAll().execute();
@@ -204,7 +204,7 @@ describe('required by an organisation', () => {
     expect(await call('DELETE', '/auth/v1/two-factor', headers)).toMatchObject({ status: 409 });
   });
 
-  test('given somebody lost his, when an administrator takes it away, then his logins end and he sets up a new one', async () => {
+  test('given a lost device, when an administrator resets it, then the user’s logins end and they set up a new one', async () => {
     await policy('northwind', false);
     const { sql } = bench.database;
     const { account_id: id } = await sql

@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 describe('networks (CL-061, CL-063..CL-065)', () => {
-  test('are told, all and one', async () => {
+  test('are reported, all and one', async () => {
     const { data } = (await call('wifi/getWifi')).json();
     expect(data.ssids.map(({ ssid_name }: { ssid_name: string }) => ssid_name)).toEqual([
       'Home 1',
@@ -81,7 +81,7 @@ describe('networks (CL-061, CL-063..CL-065)', () => {
       taskType: 'GuestWifi',
       params: { guestWifis: [{ idx: 3, ssid: 'New', ssid_adv_enable: false }] },
     });
-    // The device has told nothing of it.
+    // The device has not reported the isolation of clients.
     const apart = { idx: 2, isolation: true };
     expect(await refusals('ui/setRadio', { radios: [apart] })).toEqual(['body.radios.0.isolation']);
   });
@@ -133,7 +133,7 @@ describe('band steering (TN-069..TN-072, RU-059)', () => {
 });
 
 describe('guests, uplink and reset (CL-066..CL-068, CL-076, CL-077, CL-081)', () => {
-  test('guests are told and set', async () => {
+  test('guest networks are reported and set', async () => {
     expect((await call('ui/getGuestWifi')).json().data.guestWifis).toMatchObject([
       { idx: 3, band: '2.4GHz', enable: true },
     ]);
@@ -151,7 +151,7 @@ describe('guests, uplink and reset (CL-066..CL-068, CL-076, CL-077, CL-081)', ()
     ).toEqual(['body.guestWifis.0.ssid']);
   });
 
-  test('an uplink is told and turned off', async () => {
+  test('an uplink is reported and turned off', async () => {
     expect((await call('wifi/getEndpoint')).json().data.endpoints).toMatchObject([{ idx: 1, enable: true }]);
     expect(await ordered(call('wifi/enableEndpoint', { idx: 1, enable: false }))).toEqual({
       taskType: 'WifiEndpoint',

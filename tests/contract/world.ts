@@ -37,7 +37,7 @@ export async function makeWorld(
       const { base, path } = operations[operation as OperationId];
       return `${base}${path}`;
     };
-    // What nobody creates as such is the first of its list.
+    // Without a create call, the first row of its list.
     const row = place.create
       ? await made('POST', url(place.create), exampleOf(bench.documents, `${name}Input`, 1))
       : place.get && (await made('GET', url(place.list)))[0];
