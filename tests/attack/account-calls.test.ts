@@ -64,7 +64,7 @@ test('given a read without the permission, bad input and a body that is no JSON,
   expect((await refused()).find(({ operation }) => operation === 'listRoles')?.address).toBe('203.0.113.8');
 });
 
-test('given wrong passwords for an account, then they are counted as its own, and those for nobody are not', async () => {
+test('given wrong passwords for an account, then they are counted as its own, and those for unknown users are not', async () => {
   for (const user of [viewer, viewer, 'who@nowhere.example'])
     await bench.app.inject({
       method: 'POST',
@@ -75,7 +75,7 @@ test('given wrong passwords for an account, then they are counted as its own, an
   expect((await refused())[0]?.accountName).not.toBe('');
 });
 
-test('given reads of what people did to a device, then it is told who looked, at what, and not what else was read', async () => {
+test('given reads of the user activity of a device, then the list has who read which device, and not what else was read', async () => {
   const url = `/api/v1/devices/historys/user-action?endpointId=${encodeURIComponent(ownDevice)}`;
   await get(url, auditor);
   await get(url, auditor);
@@ -113,7 +113,7 @@ test('given a flood of refused calls of one account, then it is some hundred row
   expect(Number(rows)).toBeGreaterThan(100);
 }, 300_000);
 
-test('given an account that is refused often first, when it reads, then it is still told what', async () => {
+test('given an account that is refused often first, when it reads, then the device that it read is still listed', async () => {
   for (let nth = 0; nth < 210; nth++) await elsewhere(nth);
   const url = `/api/v1/devices/historys/user-action?endpointId=${encodeURIComponent(ownDevice)}`;
   await get(url, await bench.login('viewer@northwind.example'));
@@ -136,7 +136,7 @@ test('given a task of another operator, when a person asks for it, then the refu
   ]);
 });
 
-test('given accounts of another operator, then what they were refused is not told', async () => {
+test('given accounts of another operator, then their refused calls are not listed', async () => {
   const foreign = await bench.login('admin@brightline.example');
   await get('/admin/api/v1/ref/role', foreign);
   expect(await refused()).toEqual([]);

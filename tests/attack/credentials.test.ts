@@ -39,7 +39,7 @@ test('a link that was altered, cut, or guessed at sets nothing, and tells nothin
   expect(await byLink(token)).toMatchObject({ code: 'success' });
 });
 
-test("a link is its account's alone: nobody else's password is set, nobody else's login ends", async () => {
+test('a link works for its own account only: no other password is set, no other login ends', async () => {
   const bearer = await bench.login(other);
   await forget(known);
   expect(await byLink(await linkOf(known))).toMatchObject({

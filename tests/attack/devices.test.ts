@@ -57,8 +57,8 @@ test('a peer that breaks the protocol again and again is not let in for a while,
   expect((await peer(gateway, eid)).status).toBe(101);
 });
 
-test('a flood of values that are too long is refused value by value, and told once', async () => {
-  // As fast as it comes: how fast it is read is held by the tests of the gateway's limits.
+test('a flood of values that are too long is refused value by value, and reported once', async () => {
+  // As fast as possible: the tests of the gateway's limits cover how fast it reads.
   const bytes = { burst: 2 ** 40, perSecond: 2 ** 40 };
   const { gateway, reports } = await open({ limits: { bytes } });
   const { socket } = await peer(gateway, eid);
@@ -116,7 +116,7 @@ test('invented devices are turned away once their address has brought as many as
   expect((await peer(gateway, eid)).status).toBe(101);
 });
 
-test('silent peers of one address keep nobody else from being set up', async () => {
+test('silent peers at one address do not keep other devices from being set up', async () => {
   const { gateway } = await open({ setupConcurrency: 4 });
   const silent = nightly ? 1_000 : 200;
   await Promise.all(

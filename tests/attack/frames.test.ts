@@ -53,7 +53,7 @@ test(`${frames} hostile frames of ${peers} peers (seed ${seed}): nothing is repo
   if (nightly) process.stdout.write(`connections: ${opened}, reports of the peers: ${others.length}\n`);
 }, 1_800_000);
 
-/** Settles when the frame was looked at: the session answers, or has ended. What comes after its end would be read by nobody. */
+/** Settles when the frame was processed: the session answers, or has ended and reads no more. */
 async function judged(socket: WebSocket, frame: Uint8Array): Promise<void> {
   const over = new Promise<void>((resolve) => {
     socket.once('pong', () => resolve());

@@ -14,7 +14,7 @@ import {
 import { Random } from '#tests/simulation/random.ts';
 import { hostileValue, spoilt } from '#tests/support/hostile-values.ts';
 
-/** Calls made from the contract and then spoilt, by people of every role and by nobody. `NIGHTLY=1` makes 100,000. */
+/** Calls made from the contract and then corrupted, by users of every role and without a login. `NIGHTLY=1` makes 100,000. */
 const nightly = process.env.NIGHTLY === '1';
 const calls = nightly ? 100_000 : 2_000;
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_123);
@@ -95,7 +95,7 @@ const headers: readonly Record<string, string>[] = [
 const textOf = (value: unknown) =>
   (typeof value === 'string' ? value : JSON.stringify(value ?? null)).slice(0, 4_000);
 
-/** In an address or a header stands what a client can send there. */
+/** Addresses and headers hold only what a client can send there. */
 const sendable = (text: string) => encodeURIComponent(text.toWellFormed());
 
 function spoiltCall(random: Random): InjectOptions {
@@ -140,7 +140,7 @@ test(`${calls} spoilt calls (seed ${seed}): none fails inside, each is answered 
     const answers = await Promise.all(requests.map((request) => bench.app.inject(request)));
     for (const [nth, answer] of answers.entries()) {
       told.set(answer.statusCode, (told.get(answer.statusCode) ?? 0) + 1);
-      // No room for passwords is the one thing that a caller is told with a 5xx here.
+      // A full queue of password checks is the only reason for a 5xx here.
       if (answer.statusCode >= 500 && answer.headers['retry-after'] === undefined)
         expect.fail(
           `${answer.statusCode} ${answer.body.slice(0, 300)} to ${JSON.stringify(requests[nth]).slice(0, 2_000)}`,

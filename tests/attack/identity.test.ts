@@ -120,7 +120,7 @@ test('under pinned the first certificate is the device, and who tries with anoth
   );
 });
 
-test('a certificate that its authority took back is refused from the next connection on, and others are not', async () => {
+test('a certificate revoked by its authority is refused from the next connection on, and others are not', async () => {
   const { gateway, revoke } = await listener('certificate');
   const [lost, good] = await Promise.all([
     authority.issue({ endpointId: eid }),
@@ -132,7 +132,7 @@ test('a certificate that its authority took back is refused from the next connec
   expect(await statusOf(gateway, other, good)).toBe(101);
 });
 
-test('a certificate that was taken back is refused where none is asked for too', async () => {
+test('a revoked certificate is refused, also where none is asked for', async () => {
   const { gateway, revoke } = await listener('claimed');
   const device = await authority.issue({ endpointId: eid });
   expect(await statusOf(gateway, eid, device)).toBe(101);
@@ -175,7 +175,7 @@ test('a secret that was given out is asked for, and compared as a whole', async 
   expect(await statusOf(gateway, eid, basic(eid, 'a-long-secret'))).toBe(101);
 });
 
-test('a renewed certificate is used from then on, and nobody loses a connection', async () => {
+test('a renewed certificate is used from then on, and no device loses its connection', async () => {
   const { gateway, renew } = await listener('claimed');
   expect(await statusOf(gateway, eid)).toBe(101);
   const served = () =>

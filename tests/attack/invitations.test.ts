@@ -70,7 +70,7 @@ test('an invited account is none to sign in with, by any password, before its li
   }
 });
 
-test('neither link nor password stands in the database, in a line of the log, or in what administrators read', async () => {
+test('neither link nor password is readable in the database, in a line of the log, or by administrators', async () => {
   const { userId, code } = await invited('secret@northwind.example');
   await accept(code, { userName: 'Mina Choi' });
   await bench.settled();
@@ -90,7 +90,7 @@ test('neither link nor password stands in the database, in a line of the log, or
     ]).toEqual([]);
 });
 
-test('a request for an account tells nobody whether there is one', async () => {
+test('a request for an account does not reveal whether there is one', async () => {
   const request = (email: string) =>
     call('/auth/v1/register-requests', {
       email,

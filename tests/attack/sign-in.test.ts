@@ -25,7 +25,7 @@ const owner = () => ({ user, password: bench.passwordOf(user) });
 const guess = (of: string, nth: number) => ({ user: of, password: `Guess-${nth}` });
 const botAt = (nth: number) => `192.0.${Math.floor(nth / 250)}.${nth % 250}`;
 
-/** Sends all at once and writes down what each was told. In which order they are looked at: sign-in-guard.test.ts. */
+/** Sends all at once and records the status of each answer. The order of the checks: sign-in-guard.test.ts. */
 function attack(count: number, send: (nth: number) => ReturnType<typeof signIn>) {
   const told: number[] = [];
   const over = Promise.all(
@@ -39,7 +39,7 @@ function attack(count: number, send: (nth: number) => ReturnType<typeof signIn>)
   return { told, over, checked };
 }
 
-test('given guesses at one account from one address, when all are sent at once, then eight passwords are looked at', async () => {
+test('given guesses at one account from one address, when all are sent at once, then eight passwords are checked', async () => {
   const { over, told, checked } = attack(guesses, (nth) => signIn(guess(user, nth), attackerAt));
   await over;
   expect(checked()).toBe(8);
@@ -51,11 +51,11 @@ test('given guesses at many accounts from one address, when a stranger signs in 
   const honest = await signIn(owner(), victimAt);
   await flood.over;
   expect(honest.statusCode).toBe(200);
-  // As many as one address may; all others were refused before anything was looked at.
+  // As many as one address may; all others were refused before a password was checked.
   expect(flood.checked()).toBeLessThanOrEqual(100);
 });
 
-test('given an account that strangers everywhere guess at, when its owner signs in, then his browser is let in, and later too', async () => {
+test('given an account that strangers everywhere guess at, when its owner signs in, then the owner’s browser is let in, and later too', async () => {
   await signIn({ ...owner(), clientKey }, victimAt);
   const flood = attack(guesses, (nth) => signIn(guess(user, nth), botAt(nth)));
   const honest = await signIn({ ...owner(), clientKey }, victimAt);

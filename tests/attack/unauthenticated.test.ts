@@ -35,7 +35,7 @@ const counted = async () => {
 const auditOf = async (operation: string) =>
   (await bench.log.read(0, 5_000)).filter(({ data }) => data.operation === operation);
 
-test('given calls that nobody authenticated, when they come in masses, then the log stays as it is, and a few rows count all of them', async () => {
+test('given unauthenticated calls, when they come in masses, then the log stays as it is, and a few rows count all of them', async () => {
   const before = await bench.log.head();
   const send = async (nth: number) => {
     const request = refused[nth % refused.length];
@@ -67,7 +67,7 @@ test('given a login, a wrong password and a right one from a new browser, then t
   });
 });
 
-test('given an account that strangers guess at for hours, then the log is told once an hour', async () => {
+test('given an account that strangers guess at for hours, then the log gets one entry an hour', async () => {
   const guess = (nth: number) =>
     bench.app.inject({
       method: 'POST',
