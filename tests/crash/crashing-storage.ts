@@ -13,7 +13,7 @@ export interface CrashPoint {
   when: 'before' | 'after';
 }
 
-/** A storage in whose hands the process is killed: no handler runs, nothing is flushed, nobody is told. */
+/** A storage that kills its process before or after a write: no handler runs, nothing is flushed, no listener is notified. */
 export class CrashingStorage implements LogStorage {
   readonly #inner: LogStorage;
   armed: CrashPoint | null = null;

@@ -31,7 +31,7 @@ describe.skipIf(process.platform !== 'linux' || !nightly)('the disk of the embed
   const limitFiles = (bytes: string) => run('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:`]);
   const ready = async () => (await fetch(`${server.url}/readyz`)).status;
 
-  test('then calls are answered with 503, the reason stands in one line, and it goes on by itself when there is room', async () => {
+  test('then calls are answered with 503, one line gives the reason, and the server goes on by itself when there is room', async () => {
     const { user, password } = await server.account('OperatorStaff');
     const signIn = () =>
       fetch(`${server.url}/auth/v1/token`, {

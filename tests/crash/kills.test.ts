@@ -26,7 +26,7 @@ afterEach(async () => {
 interface Acknowledged {
   kind: 'task' | 'case' | 'school';
   id: string;
-  /** What must still be said of it. */
+  /** The name that it must still have. */
   name: string;
 }
 

@@ -23,7 +23,7 @@ export type DatabasePlace = { directory: string } | { url: string };
 /** For a process that is begun some fifty times: what one has compiled, the next need not. */
 export const compileCache = { NODE_COMPILE_CACHE: join(tmpdir(), 'waymark-compiled') };
 
-/** The process of middle-child.ts, which dies where it was told to and is started again. */
+/** The process of middle-child.ts, which dies at the point that a test sets and is started again. */
 export class Middle {
   readonly #place: DatabasePlace;
   readonly #port: number;

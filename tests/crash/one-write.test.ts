@@ -122,7 +122,7 @@ const holdEvents = (type: string) => `
   create function hold_event() returns trigger language plpgsql as $$ begin perform pg_sleep(600); return new; end $$;
   create trigger hold before insert on es_event for each row when (new.type = '${type}') execute function hold_event()`;
 
-describe.skipIf(!process.env.TEST_DATABASE_URL)('the server is killed in the middle of it', () => {
+describe.skipIf(!process.env.TEST_DATABASE_URL)('the server is killed in the middle of a write', () => {
   let directory: string;
   let url: string;
   let database: pg.Client;

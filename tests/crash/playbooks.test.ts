@@ -61,7 +61,7 @@ describe('a run of a playbook, with a server that is killed', () => {
       const begun = (await log()).find(
         ({ type, data }) => type === 'playbook.started' && data.endpointId === endpointId,
       );
-      // Nobody was told of a run, and there is none.
+      // The start of a run was not reported, and there is none.
       if (!begun) {
         expect([answered, event, when]).toEqual([undefined, 'playbook.started', 'before']);
         return;

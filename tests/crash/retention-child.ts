@@ -1,4 +1,4 @@
-// A pass of the retention in a process of its own, which dies with the write that it is told.
+// A pass of the retention in a process of its own, which dies at the write that its arguments name.
 
 import { SqlStorage } from '#server/store/event-log.ts';
 import { openDatabase } from '#server/store/open.ts';

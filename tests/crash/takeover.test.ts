@@ -88,7 +88,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two servers on one database', (
     'one that stands still loses the database to the other one, and does nothing any more when it goes on',
     async () => {
       process.kill(atWork.pid, 'SIGSTOP');
-      // It keeps its ports while it stands still, so the other one cannot listen; that it has the log is what counts here.
+      // It keeps its ports while it is stopped, so the other one cannot listen; that it has the log is what counts here.
       await standby.ready.catch(() => {});
       expect(standby.output).toMatch(/port \d+ is in use/);
       process.kill(atWork.pid, 'SIGCONT');
@@ -121,7 +121,7 @@ function listen(live: LiveListener, url: string, token: string): { stop(): void 
   };
 }
 
-/** People who ask for one diagnosis after another, and again where nobody answers. */
+/** Users who ask for one diagnosis after another, and retry when no server answers. */
 class Work {
   readonly acknowledged: string[] = [];
   readonly #done: Promise<unknown>;

@@ -16,13 +16,13 @@ import { freePort } from '#tests/support/free-port.ts';
 import { nightly } from '#tests/support/nightly.ts';
 import { type DatabasePlace, Middle } from './middle.ts';
 
-/** What is asked of a device, and the facts of it that are written one after the other. */
+/** A task for a device, and its facts in the order in which they are written. */
 interface Story {
   kind: TaskKind;
   params: JsonObject;
   facts: string[];
   cancelled?: true;
-  /** Behaves as another story does, so that it is told in the nightly run alone. */
+  /** Behaves as another story does, so it runs only at night. */
   like?: TaskKind;
 }
 
@@ -30,7 +30,7 @@ const ping = { host: 'example.net', repetitions: 3 };
 const file = { host: 'http://speed.example.net/100', filesize: 1_000_000 };
 const asked = ['task.requested', 'task.dispatched', 'task.acknowledged'];
 
-/** Every kind of task, one of each class of behaviour in the usual run. What is written as one is one crash point: authorised and queued come with requested. */
+/** Every kind of task, one of each class of behaviour in the usual run. Facts of one write are one crash point: authorised and queued come with requested. */
 const stories: Story[] = [
   {
     kind: 'PingTest',
@@ -172,7 +172,7 @@ const testMs = 180_000;
 /** A server takes a second to begin again, and its devices need not wait longer than that. */
 const goOnDialling = { reconnectMs: 50, longestReconnectMs: 100 };
 
-/** By day each crash is told on one database: on PostgreSQL where there is one, and every fifth on the embedded one too. */
+/** By day each crash runs on one database: on PostgreSQL where there is one, and every fifth on the embedded one too. */
 const isRepeated = (nth: number) => nth % 5 === 2;
 
 /** Kills the server at every transition of every kind of task, on one database, and holds what a task promises. */
@@ -183,7 +183,7 @@ export function killedAtEveryTransition(place: () => Promise<DatabasePlace>, sha
   let port: number;
   let fleet: Fleet | undefined;
   let directory: string;
-  /** Events that somebody outside has read: they may never be gone or different. */
+  /** Events that a reader outside has received: they may never be gone or different. */
   const read: LoggedEvent[] = [];
 
   beforeAll(async () => {
@@ -221,7 +221,7 @@ export function killedAtEveryTransition(place: () => Promise<DatabasePlace>, sha
       if (!agent) throw new Error('no agent');
       const { endpointId } = agent.identity;
       await until(async () => (await middle.call({ name: 'connected', endpointId })) === true);
-      // A device without a subscription tells nobody that a command has ended, also not after a reconnect.
+      // Without its subscription, a device does not report that a command has ended, also not after a reconnect.
       await until(async () => agent.read('Device.LocalAgent.Subscription.3.ID') !== '');
       await middle.call({ name: 'arm', point: { kind: story.kind, event, when, nth: 1 } });
       const lives = agent.lives;
@@ -231,7 +231,7 @@ export function killedAtEveryTransition(place: () => Promise<DatabasePlace>, sha
       await middle.start();
       await until(async () => (await middle.call({ name: 'connected', endpointId })) === true);
       const streamId = await streamOf(endpointId, taskId);
-      // Killed before the request was stored: nobody was told of a task, and there is none.
+      // Killed before the request was stored: no task was reported, and there is none.
       if (streamId === null) {
         expect([taskId, event, when]).toEqual([undefined, 'task.requested', 'before']);
         expect(agent.lives).toBe(lives);
