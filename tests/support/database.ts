@@ -85,7 +85,7 @@ export function describeDatabases(name: string, suite: (open: Open, tests: Tests
 }
 
 /**
- * One database for a suite, which is emptied instead of opened anew: a fifth of the time. Rows of migrations stay as they are, so a
+ * One database for a suite, emptied between tests instead of opened again: a fifth of the time. Rows of migrations stay as they are, so a
  * suite that changes them, or the schema, opens a fresh one.
  */
 export function emptiedBetween(open: Open): Open {

@@ -3,7 +3,7 @@ import type { Random } from '#tests/simulation/random.ts';
 import { encodeMsg, type Msg } from '#usp/msg.ts';
 import type { RecordContent } from '#usp/record.ts';
 
-/** What a fuzzer sends as the endpoint `name`, some of it honest by chance. `other`: a device that is not its own. */
+/** What a fuzzer sends as the endpoint `name`; some frames are valid by chance. `other`: a device that is not its own. */
 export function hostileFrame(random: Random, name: string, other: string): Uint8Array {
   const honest = recordBytes(random.chance(0.1) ? other : name, contentOf(random));
   switch (random.below(8)) {

@@ -50,14 +50,14 @@ export class ServerProcess {
     const options = { env, movable, quick, root };
     const port = await freePort();
     let uspPort = await freePort();
-    // Both are drawn, and nobody listens on the first yet.
+    // Both ports are drawn before the first is in use, so they could be the same.
     while (uspPort === port) uspPort = await freePort();
     const server = new ServerProcess(port, uspPort, dataDir, options);
     await server.run();
     return server;
   }
 
-  /** Another one on the same data, with the same ports: it stands by. Settles when it says so. */
+  /** A standby server on the same data, with the same ports. Settles when it reports that it is standing by. */
   static async beside(other: ServerProcess): Promise<ServerProcess & { ready: Promise<void> }> {
     const { port, uspPort, dataDir } = other;
     const server = new ServerProcess(port, uspPort, dataDir, {
@@ -141,7 +141,7 @@ export class ServerProcess {
     return account;
   }
 
-  /** `kill -9`: nothing is flushed, nobody is told. Settles to the exit code; null for a process that did not end by itself. */
+  /** `kill -9`: nothing is flushed, no client is notified. Settles to the exit code; null for a process that did not end by itself. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return null;
