@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './tests/e2e/demo-image.ts',
   workers: 2,
-  // A test that passes at its second try is told by name (scripts/test.ts) and refuses nothing.
+  // A flaky test does not fail the run; scripts/test.ts prints its name.
   retries: 1,
   fullyParallel: false,
   // Of a whole story: on a machine that is half as fast it lasts twice as long. What a reader waits for has its own limit.

@@ -7483,7 +7483,7 @@ export interface components {
             operation: string;
             /** @description `success` of a read, else the code of the refusal */
             result: string;
-            /** @description What the call named; empty for none */
+            /** @description What the call named; empty for none, and for what a refused caller could not see */
             object: string;
             /** @description Where it came from */
             address: string;

@@ -14,7 +14,7 @@ import { pendingMigrations } from './store/migrate.ts';
 import { openDatabase } from './store/open.ts';
 import { daysUntil, readCertificate, type TlsFiles } from './tls-files.ts';
 
-/** Lists what a start with this configuration would do, without secrets, and does none of it. Rejects with `StartError`. */
+/** Lists what a start with this configuration would do, without secrets, and does nothing. Rejects with `StartError`. */
 export async function checkConfig(config: Config, say: (line: string) => void): Promise<void> {
   say(
     `console and API on port ${config.port}, devices on port ${config.uspPort}, for people at ${config.publicUrl}`,

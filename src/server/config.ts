@@ -22,7 +22,7 @@ export interface Config {
   host: string;
   /** Proxies whose `X-Forwarded-For` is believed: how many, or which networks; false: none. */
   trustProxy: number | string[] | false;
-  /** Opens /metrics and the details of /readyz; null: nobody may have them by a token. */
+  /** Opens /metrics and the details of /readyz; null: no token opens them. */
   metricsToken: string | null;
   /** Where both are served without a token; null: nowhere. */
   internal: { port: number; host: string; tls: TlsFiles | null } | null;
@@ -41,7 +41,7 @@ export interface Config {
   accountRules: AccountRulesName;
   /** Browsers not seen before must be verified by mail. */
   verifyNewBrowsers: boolean;
-  /** What devices must show, and how many that nobody registered one address may bring in an hour; null: any number. */
+  /** How devices authenticate, and how many unregistered ones an address may bring in an hour; null: any number. */
   identity: IdentityPolicy;
   adoptionsPerHour: number | null;
   /** TLS of console, API and live socket, and of the USP listener; null: connections are not encrypted there. */
@@ -62,7 +62,7 @@ export interface Config {
   retentionDays: number | null;
   /** Days that an entry of the audit trail is kept; null: for ever. */
   auditDays: number | null;
-  /** Days that it is kept what a device told; null: for ever. */
+  /** Days that reports of devices are kept; null: for ever. */
   deviceDays: number | null;
   /** Days after the end of a consent that its pictures are kept. */
   pictureDays: number;
@@ -76,9 +76,9 @@ export interface Config {
   mapTiles: MapTiles | null;
   /** Hours after which _About_ says that the last backup is too old; 0: never. */
   backupWarnHours: number;
-  /** What the operator of the installation says himself of the data of people; null: nothing. */
+  /** The operator's own privacy statement; null: none. */
   privacyUrl: string | null;
-  /** Whom people can ask: a mail address, a telephone number or a web address; null: nobody is named. */
+  /** Contact for users: a mail address, a telephone number or a web address; null: none. */
   contact: string | null;
   /** Least urgent lines that are written. */
   logLevel: LogLevel;
@@ -270,7 +270,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (config.secretsKeyBefore !== null && config.secretsKey === null)
     errors.push('SECRETS_KEY_BEFORE needs SECRETS_KEY, which follows it');
   const { retentionDays, auditDays, deviceDays } = config;
-  // Who did what in a task, and what its device told then, belong to the task.
+  // The audit entries and device reports of a task belong to the task.
   for (const [name, value] of Object.entries({ AUDIT_DAYS: auditDays, DEVICE_DAYS: deviceDays }))
     if (value !== null && retentionDays !== null && value < retentionDays)
       errors.push(`${name} must not be less than RETENTION_DAYS`);

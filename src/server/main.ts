@@ -51,7 +51,7 @@ async function run(config: Config): Promise<void> {
       'MAIL_WITHOUT_TLS: mails, with links that set passwords in them, can be read and changed on their way',
     );
   const server = await createServer({ config, paths, say, logger });
-  // The database refuses what this process does from now on; the next start stands by.
+  // The database refuses what this process does from now on; the next start waits on standby.
   void server.lost.then((reason) => {
     logger.fatal({ reason }, 'this server does not work on its database any more');
     process.exit(1);

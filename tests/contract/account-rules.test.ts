@@ -45,7 +45,7 @@ test('the password rules are readable before sign-in', async () => {
 describe('ASVS 2.5.1, 2.7.2: what is mailed', () => {
   test('given a forgotten password, then the mail has a link and no other secret, in both languages', async () => {
     const text = await mailed('changePassword');
-    expect(text).toContain('The link is good once, for 10 minutes');
+    expect(text).toContain('The link works once, for 10 minutes');
     expect(text).not.toMatch(/temporary/i);
     // Nothing in the mail works as a password: no word, and nothing after a colon.
     expect(text).not.toMatch(/: \S{16}\n/);

@@ -121,6 +121,16 @@ export async function expectAccessible(page: Page, rule?: 'color-contrast'): Pro
   expect(told).toEqual([]);
 }
 
+/** The page as it stands: whole in the light theme, then its colours in the dark one. The theme is that of the system. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const)
+    await test.step(colorScheme, async () => {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await expectAccessible(page, colorScheme === 'light' ? undefined : 'color-contrast');
+    });
+}
+
 /**
  * Without frames of another origin, for which axe would open a second page each time. AxeBuilder sends the whole program
  * before each run, which takes longer than the run: a document that has it is asked directly.

@@ -6,7 +6,7 @@ import { hashOf, type Inputs } from './inputs.ts';
 /**
  * Runs that were green, checked in: what a machine did on a tier, and the hash of all that ran. While the hash is the
  * same, a daily run repeats a tenth, another one each day, and `npm run test:nightly` repeats everything.
- * `npm run coverage:paths -- --record` writes them after a green run (docs/verification.md).
+ * `npm run coverage:paths -- --record` writes them after a green run (CONTRIBUTING.md).
  */
 export interface RecordedRun {
   hash: string;

@@ -50,7 +50,7 @@ export class ServerProcess {
     const options = { env, movable, quick, root };
     const port = await freePort();
     let uspPort = await freePort();
-    // Both ports are drawn before the first is in use, so they could be the same.
+    // Both are drawn at random, and the first is not in use yet.
     while (uspPort === port) uspPort = await freePort();
     const server = new ServerProcess(port, uspPort, dataDir, options);
     await server.run();

@@ -65,7 +65,7 @@ const letters: Record<Language, (line: string, told: MailedMessage) => Letter> =
         : []),
     ],
     link: { label: 'Open the message', url },
-    after: [`You chose to be told of this by mail. Change it in your personal settings: ${settingsUrl}`],
+    after: [`You receive this mail because of your notification settings: ${settingsUrl}`],
   }),
   ko: (line, { names, count, companyName, url, settingsUrl }) => ({
     subject: line,

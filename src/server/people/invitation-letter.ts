@@ -22,8 +22,8 @@ const letters: Record<MailLanguage, (told: InvitationTold) => Letter> = {
     ],
     link: { label: 'Set up the account', url },
     after: [
-      `The link is good once, for ${days} days.`,
-      'If you did not expect this, do nothing: without the link nobody can use the account.',
+      `The link works once, for ${days} days.`,
+      'If you did not expect this, ignore this mail: the account cannot be used without the link.',
     ],
   }),
   ko: ({ url, companyName, inviter, days }) => ({

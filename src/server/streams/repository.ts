@@ -142,7 +142,7 @@ export class StreamRepository<M extends AnyStateMachine> {
   }
 
   /**
-   * Advances several streams in one transaction, each by the facts given for it; `within` is part of it, also where none of
+   * Advances several streams in one transaction, each by the facts given for it; `within` is part of that transaction, also where none of
    * them moves. A stream that ended meanwhile stays as it is.
    */
   advanceAll(

@@ -38,7 +38,7 @@ const letters: Record<'en' | 'ko', (change: CredentialChange, url: string) => Le
     before: [what[change].en],
     link: { label: 'Security of your account', url },
     after: [
-      'If it was you, you need not do anything.',
+      'If it was you, you can ignore this mail.',
       'If it was not you, set a new password by "Forgot password" on the sign-in page, and tell your administrator.',
     ],
   }),

@@ -14,17 +14,17 @@ const letters: Record<'en' | 'ko', Record<Kind, (mail: EmailMail) => Letter>> = 
   en: {
     confirm: ({ url, email }) => ({
       subject: 'Confirm your new e-mail address',
-      before: [`Somebody wants to sign in with ${email} from now on. If it was you, confirm the address.`],
+      before: [`${email} was entered as the new address of your account. If it was you, confirm it.`],
       link: { label: 'Confirm this address', url },
-      after: ['The link is good once, for 24 hours.', 'If it was not you, you need not do anything.'],
+      after: ['The link works once, for 24 hours.', 'If it was not you, you can ignore this mail.'],
     }),
     changed: ({ url, email }) => ({
       subject: 'The e-mail address of your account was changed',
-      before: [`Your account signs in with ${email} now. If it was you, you need not do anything.`],
-      link: { label: 'Put the old address back', url },
+      before: [`Your account signs in with ${email} now. If it was you, you can ignore this mail.`],
+      link: { label: 'Restore the old address', url },
       after: [
-        'If it was not you, put the old address back by this link. It is good once, for seven days, and ends all sessions of the account.',
-        'Then set a new password by "Forgot password", and tell your administrator.',
+        'If it was not you, restore the old address with this link. It works once, for seven days, and ends all sessions of the account.',
+        'Then set a new password with "Forgot password", and inform your administrator.',
       ],
     }),
   },

@@ -15,25 +15,25 @@ const letters: Record<'en' | 'ko', (reset: Reset) => Letter> = {
     subject: byOwner ? 'New password for your account' : 'Your password was reset',
     before: byOwner
       ? [
-          'Somebody asked for a new password for your account.',
-          'If it was you, set one by the link. Until then your old password stays valid.',
+          'A new password was requested for your account.',
+          'If it was you, set one with the link below. Your old password stays valid until then.',
         ]
       : [
-          'An administrator of your organisation has reset your password. The old one is not valid any more.',
-          'Set a new one by the link.',
+          'An administrator of your organisation has reset your password. Your old password no longer works.',
+          'Set a new one with the link below.',
         ],
     link: { label: 'Set a new password', url },
     after: [
       ...(temporary === null
         ? [
-            `The link is good once, for ${lasts.en(minutes)}. After that, ask for another by "Forgot password" on the sign-in page.`,
+            `The link works once, for ${lasts.en(minutes)}. After that, use "Forgot password" on the sign-in page.`,
           ]
         : [
             `Or sign in with this temporary password. You will be asked for a new one at once: ${temporary}`,
-            `Both are good once, for ${lasts.en(minutes)}.`,
+            `Each works once, for ${lasts.en(minutes)}.`,
           ]),
-      ...(byOwner ? ['If it was not you, you need not do anything.'] : []),
-      ...(temporary === null || byOwner ? [] : ['Nobody else knows the temporary password.']),
+      ...(byOwner ? ['If it was not you, you can ignore this mail.'] : []),
+      ...(temporary === null || byOwner ? [] : ['Only this mail contains the temporary password.']),
     ],
   }),
   ko: ({ url, temporary, minutes, byOwner }) => ({

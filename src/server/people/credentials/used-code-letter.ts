@@ -6,12 +6,12 @@ const letters: Record<'en' | 'ko', (url: string) => Letter> = {
   en: (url) => ({
     subject: 'A sign-in code was used again',
     before: [
-      'The password of your account was given, and a code of your authenticator app that had been used already, or an older one. The sign-in was refused.',
+      'A sign-in to your account used your password and an authenticator code that had already been used. It was refused.',
     ],
     link: { label: 'Security of your account', url },
     after: [
-      'If you gave the same code twice yourself, you need not do anything.',
-      'If it was not you, somebody knows your password: set a new one, and tell your administrator.',
+      'If you entered the same code twice, you can ignore this mail.',
+      'If it was not you, someone else knows your password: set a new one and inform your administrator.',
     ],
   }),
   ko: (url) => ({

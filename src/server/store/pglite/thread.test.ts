@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'given a transaction whose thread ended, then none of it is written by the next thread',
+  'given a transaction whose thread ended, then nothing is written by the next thread',
   waits,
   async () => {
     const broken = database.sql.transaction().execute(async (trx) => {

@@ -7,13 +7,13 @@ const letters: Record<Language, (url: string, minutes: number) => Letter> = {
   en: (url, minutes) => ({
     subject: 'First login from a new browser',
     before: [
-      'Somebody logged in to your account from a browser that we do not know.',
-      'If it was you, confirm the browser and log in again.',
+      'Your account was signed in to from a new browser.',
+      'If it was you, confirm the browser and sign in again.',
     ],
     link: { label: 'Confirm this browser', url },
     after: [
-      `The link is good once, for ${minutes} minutes.`,
-      'If it was not you, change your password: whoever it was knows it.',
+      `The link works once, for ${minutes} minutes.`,
+      'If it was not you, change your password now: someone else knows it.',
     ],
   }),
   ko: (url, minutes) => ({
