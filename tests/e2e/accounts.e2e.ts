@@ -47,7 +47,7 @@ async function signInAs(page: Page, user: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('somebody is invited, accepts with a password, signs in, and is out at once when stopped (RT-008, RT-022)', async ({
+test('a person is invited, accepts with a password, signs in, and is out at once when deactivated (RT-008, RT-022)', async ({
   page,
   browser,
 }) => {
@@ -147,7 +147,7 @@ test('who may only look can look, and a role without accounts has no such page (
   await expect(page.getByRole('heading', { name: 'You can’t open this page' })).toBeAttached();
 });
 
-test('two who edit one account: the second is told, and nothing is overwritten', async ({
+test('the second of two edits of one account is refused, and nothing is overwritten', async ({
   page,
   browser,
 }) => {
@@ -173,7 +173,7 @@ test('two who edit one account: the second is told, and nothing is overwritten',
   await expectAccessible(page);
 });
 
-test('somebody asks for an account, and an administrator of the installation invites (RT-003, RT-004, CL-409)', async ({
+test('a person requests an account, and an administrator of the installation invites them (RT-003, RT-004, CL-409)', async ({
   page,
   browser,
 }) => {

@@ -10,14 +10,14 @@ const openRequested = async (page: Parameters<typeof devicesOf>[0]) => {
   return page.getByRole('menuitem', { name: 'Move to another operator' });
 };
 
-test('a support engineer does not move a device, and is told why', async ({ page }) => {
+test('a support engineer cannot move a device, and sees why', async ({ page }) => {
   await admit(page);
   const entry = await openRequested(page);
   await expect(entry).toHaveAttribute('aria-disabled', 'true');
   await expect(entry).toContainText('Support engineer');
 });
 
-test('operators that cannot be read are told of in the form', async ({ page }) => {
+test('operators that cannot be read are an error in the form', async ({ page }) => {
   await admit(page, account('admin@northwind'));
   const entry = await openRequested(page);
   await intercept(page, /op\/action\/allocate/, (route) =>

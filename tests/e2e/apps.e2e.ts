@@ -70,7 +70,7 @@ test('an Android app is updated, and then there is one update less; use is drawn
   await expect(page.getByRole('table', { name: 'Apps by Storage, day by day' })).toContainText('MB');
 });
 
-test('a refusal is told as ERROR, a failure with the reason of the device (TN-088, TN-097, RU-069, ER-045)', async ({
+test('a refusal is shown as ERROR, a failure with the reason of the device (TN-088, TN-097, RU-069, ER-045)', async ({
   page,
 }) => {
   await admit(page);

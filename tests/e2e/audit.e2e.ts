@@ -1,6 +1,6 @@
 import { account, enter, expect, expectAccessible, test } from './console.ts';
 
-test('a file is looked at before it is imported, and each row and the audit trail tell of it (CL-389, docs/decisions/220, 222)', async ({
+test('a file is checked before it is imported, and each row and the audit trail show it (CL-389, docs/decisions/220, 222)', async ({
   page,
 }) => {
   await enter(page, account('system.admin@'));
@@ -48,7 +48,7 @@ test('support has no audit trail, and the address says so', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Audit trail' })).toBeHidden();
 });
 
-test('a row that is looked at is the same one when the page is drawn again: what has the focus keeps it', async ({
+test('a focused row stays the same one, and keeps the focus, when the page is drawn again', async ({
   page,
 }) => {
   await enter(page, account('admin@northwind'));

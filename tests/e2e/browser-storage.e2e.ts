@@ -86,7 +86,7 @@ async function work(page: Page): Promise<{ name: string; endpointId: string; pat
   return { name, endpointId: decodeURIComponent(path.split('/').at(-1) ?? ''), path };
 }
 
-test('what a session leaves in the browser names nobody and nothing, and is there again for its user', async ({
+test('what a session leaves in the browser names no person or device, and is there again for its user', async ({
   page,
 }) => {
   await signIn(page);
@@ -155,7 +155,7 @@ test('a session that ends by itself takes its key along; where something was typ
   expect((await storageOf(page)).names).not.toContain('drafts');
 });
 
-test('a store of keys that the browser ends, or takes a key back from, once, signs nobody out', async ({
+test('a key store that once aborts a transaction, or loses a key, does not sign the user out', async ({
   page,
 }) => {
   await page.addInitScript(() => {

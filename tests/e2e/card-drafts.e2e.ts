@@ -64,7 +64,7 @@ test('what was chosen on the diagnosis cards stays on tab switch and reload, and
   expect((await shown()).slice(1)).toEqual(usual.slice(1));
 });
 
-test('what comes to be known while somebody is in the field is offered below, not put in under the hands', async ({
+test('a suggestion that arrives while the user is in the field is offered below, and does not change the field', async ({
   page,
 }) => {
   await enter(page);
@@ -85,6 +85,6 @@ test('what comes to be known while somebody is in the field is offered below, no
   answer();
   await expect(trace.getByRole('button', { name: /^Gateway/ })).toBeVisible();
   await expect(host).toHaveValue('');
-  // A field that nobody has touched takes the likeliest.
+  // A field that the user has not touched takes the likeliest.
   await expect(card(page, /ping/i).getByRole('textbox').first()).not.toHaveValue('');
 });

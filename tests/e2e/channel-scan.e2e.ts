@@ -36,7 +36,7 @@ test('a scan shows the networks of each band, says which channel to choose and w
   await expect(bands.first()).toBeFocused();
   for (let band = 0; band < (await bands.count()); band += 1) {
     if (band > 0) await page.keyboard.press('ArrowRight');
-    // The panel of a band follows its tab: what it recommends is looked at when it is there.
+    // The panel of a band follows its tab: wait for it before reading its recommendation.
     await expect(bands.nth(band)).toHaveAttribute('aria-selected', 'true');
     await expect(card.getByText(/^Channel \d+: /).first()).toBeVisible();
     if (await better.isVisible()) break;

@@ -56,7 +56,7 @@ const signInThere = async (page: Page, who: string) => {
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
-test('an administrator sets the provider of his organisation, and checks it', async ({ page }) => {
+test('an administrator sets the provider of their organisation, and checks it', async ({ page }) => {
   await signIn(page, 'OperatorAdmin');
   await page.goto(address('/management/company-sign-in'));
   await expect(page.getByText('People sign in with their passwords')).toBeVisible();
@@ -88,7 +88,7 @@ test('an administrator sets the provider of his organisation, and checks it', as
   await expectAccessible(page);
 });
 
-test('of two who edit it the second is told, again when the page has shown the change of the first', async ({
+test('the second of two edits is refused, also after the page has shown the first change', async ({
   page,
   browser,
 }) => {
@@ -119,7 +119,9 @@ test('of two who edit it the second is told, again when the page has shown the c
   await other.context().close();
 });
 
-test('he proves its domain by a record in DNS, and is told what is missing until then', async ({ page }) => {
+test('the administrator verifies its domain by a record in DNS, and sees what is missing until then', async ({
+  page,
+}) => {
   await signIn(page, 'OperatorAdmin');
   await page.goto(address('/management/company-sign-in'));
   const check = page.getByRole('button', { name: 'Check record of people.northwind.example' });
@@ -140,7 +142,9 @@ test('he proves its domain by a record in DNS, and is told what is missing until
   await expectAccessible(page);
 });
 
-test('somebody without an account signs in by it, works, and confirms there who she is', async ({ page }) => {
+test('a person without an account signs in with it, works, and confirms there who they are', async ({
+  page,
+}) => {
   await page.goto(address('/login'));
   await page.getByRole('button', { name: 'Use your company account' }).click();
   await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
@@ -163,7 +167,7 @@ test('somebody without an account signs in by it, works, and confirms there who 
   await signOut(page);
 });
 
-test('who has no role is told why on the sign-in page, and nothing of it stands in its address', async ({
+test('a person without a role sees why on the sign-in page, and its address does not say it', async ({
   page,
 }) => {
   await chooseCompany(page, omar.email);

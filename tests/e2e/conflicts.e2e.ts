@@ -1,7 +1,7 @@
 import { ApiClient } from '#tests/support/api-client.ts';
 import { account, admit, expect, expectAccessible, test } from './console.ts';
 
-test('of two administrators who edit one school, organisation or role the second is told, and nothing of the first is overwritten', async ({
+test('the second of two edits of a school, organisation or role is refused, and nothing of the first is overwritten', async ({
   page,
   baseURL,
 }) => {
@@ -44,7 +44,7 @@ test('of two administrators who edit one school, organisation or role the second
   expect((await other.call('GET', `${own}/${roleGroupKey}`)).data.role.roleDesc).toBe('Theirs');
 });
 
-test('of two who edit one row of a table, or one account on its own page, the second is told, also where the page has shown the change of the first (RU-117)', async ({
+test('the second of two edits of a table row, or of an account on its own page, is refused, also after the page has shown the first change (RU-117)', async ({
   page,
   baseURL,
 }) => {
@@ -83,7 +83,7 @@ test('of two who edit one row of a table, or one account on its own page, the se
   expect((await other.call('GET', vera)).data.userPhone).toBe('+82298765432');
 });
 
-test('the page of a notice shows what somebody else has changed of it while it is open', async ({
+test('the page of a notice shows what another user changes in it while it is open', async ({
   page,
   baseURL,
 }) => {

@@ -106,7 +106,7 @@ test('a server that is stopped in order: another one is looked for before the pa
   await seesReturn();
 });
 
-test('a server that answered once more before it was gone is told to be away all the same', async () => {
+test('a server that answered once more before it went away is shown as away all the same', async () => {
   await enter(server);
   await intercept(page, '**/healthz', (route) => route.fulfill({ body: 'ok' }), { times: 1 });
   const probed = page.waitForResponse(/healthz/);
@@ -251,7 +251,7 @@ test('a list that had failed before the server came back is read by itself', asy
   await expect(page.getByRole('status').filter({ hasText: /result/i })).toBeVisible();
 });
 
-test('a silent server is noticed, and a lost network is told from it', async () => {
+test('a silent server is noticed, and shown differently from a lost network', async () => {
   await enter(line);
   // Neither of the calls nor of the server itself comes an answer, as behind a dead line.
   let silent = true;
@@ -296,13 +296,13 @@ test('a socket that opens again before the server has answered ends the loss', a
   await enter(line);
   await intercept(page, /healthz/, () => {});
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
-  // At once: the banner may be gone before anybody could read it.
+  // At once: the banner may be gone before it can be read.
   await expect.poll(() => inspector.met('connection').has('offline + socket.ready')).toBe(true);
   await seesReturn();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a slow answer, a call that is lost alone and a line that is lost while that is looked at', async () => {
+test('a slow answer, a call that alone is lost, and a line that is lost while the page checks it', async () => {
   await enter(line);
   const asked = Promise.withResolvers<void>();
   const over = Promise.withResolvers<void>();
@@ -341,7 +341,7 @@ test('a socket that is lost alone is no lost connection: the dot says so, no ban
   await expect(live()).toBeVisible();
   const held = Promise.withResolvers<void>();
   mayConnect = held.promise;
-  // Its answer too: a call that is lost while this is looked at would be the proof of a lost line.
+  // Wait for its answer too: a call that is lost during this check would count as a lost line.
   const answered = page.waitForResponse(/healthz/);
   await sockets[0]?.close();
   await (await answered).finished();
@@ -359,7 +359,7 @@ test('a socket that is lost alone is no lost connection: the dot says so, no ban
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a part of a version that went: the page is loaded anew, once, and keeps what was typed', async () => {
+test('a code chunk of an older version is gone: the page reloads, once, and keeps what was typed', async () => {
   await enter(line);
   await rows().first().click();
   await page.getByRole('tab', { name: 'Diagnostics' }).click();

@@ -46,7 +46,7 @@ export async function chooseAnew(page: Page, look: Required<Pick<Look, 'language
   );
 }
 
-/** Chooses the language in the open page, which hears of it as from another tab. */
+/** Chooses the language in the open page, which is notified as by another tab. */
 export async function switchLanguage(page: Page, language: 'en' | 'ko'): Promise<void> {
   await page.evaluate((chosen) => {
     const key = 'loginUserInfo';
@@ -92,7 +92,7 @@ export async function signIn(page: Page, who: Account = support()): Promise<void
   await expect(page).toHaveURL(/deviceList/);
 }
 
-/** Until the sign-in page stands: a page that is left before its scripts ran would still be signed in. */
+/** Waits for the sign-in page: a page that is left before its scripts ran would still be signed in. */
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login/);
@@ -100,7 +100,7 @@ export async function signOut(page: Page): Promise<void> {
 
 export { expect, settled, test };
 
-/** With `rule` only by that one: where the same page was looked at whole and only its colours are others now. */
+/** With `rule`, checks only that one: for a page that was checked as a whole and now differs only in its colours. */
 export async function expectAccessible(page: Page, rule?: 'color-contrast'): Promise<void> {
   // What lies half under the bar at the top is only scrolled away.
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -121,7 +121,7 @@ export async function expectAccessible(page: Page, rule?: 'color-contrast'): Pro
   expect(told).toEqual([]);
 }
 
-/** The page as it stands: whole in the light theme, then its colours in the dark one. The theme is that of the system. */
+/** The page as it is now: whole in the light theme, then its colours in the dark one. The theme is the system’s. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const)
     await test.step(colorScheme, async () => {
@@ -143,7 +143,7 @@ async function violationsOf(page: Page, options: RunOptions): Promise<Result[]> 
   return again ?? (await new AxeBuilder({ page }).options(options).setLegacyMode().analyze()).violations;
 }
 
-/** What lies half under the bar at the bottom is only scrolled away: it is looked at once more in the middle of the screen. */
+/** What lies half under the bar at the bottom is only scrolled away: it is checked again in the middle of the screen. */
 async function isSmall(page: Page, target: string[]): Promise<boolean> {
   await page.locator(target.join(' ')).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const { violations } = await new AxeBuilder({ page })

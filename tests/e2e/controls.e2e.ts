@@ -135,7 +135,7 @@ test('choices opened while their sheet slides in end up at their field', async (
   const sheet = page.getByRole('dialog', { name: 'Invite people' });
   const field = sheet.getByRole('combobox', { name: 'Role' });
   await expect(sheet).toBeVisible();
-  // The slide stands still in its last moment, where the field no longer moves, and ends when the list is open.
+  // The slide is paused in its last moment, where the field no longer moves, and ends when the list is open.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       animation.pause();

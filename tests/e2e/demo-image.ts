@@ -69,7 +69,7 @@ interface DemoOptions {
   image?: string;
 }
 
-/** Starts the demo on data of its own; `env` over what it is started with, `FLEET` the devices that run. `before` finds the data as the server will. */
+/** Starts the demo on data of its own; `env` overrides its environment, `FLEET` the devices that run. `before` gets the data directory before the server starts. */
 export async function startDemo(
   env: Record<string, string> = {},
   { before, image = directoryOf(imageVariable), ...options }: DemoOptions = {},

@@ -26,7 +26,7 @@ test('the page shows the device as it was before a change, says so, changes noth
   await admit(page);
   await openModel(page, 'AR2146', 'wifi');
   await expect(name(page)).toBeVisible();
-  // A device that nobody has looked at is asked for all of it: what comes later than the new name would be the last change.
+  // Opening a device for the first time reads all its values: those that arrive after the new name would be the last change.
   await expect(page.getByRole('button', { name: 'Refresh from device' })).not.toHaveAttribute('aria-busy');
   const before = (await name(page).locator('dd').textContent())?.trim() ?? '';
   await rename(page, 'Renamed-1');
@@ -58,7 +58,7 @@ test('the page shows the device as it was before a change, says so, changes noth
   await page.reload();
   await expect(name(page)).toContainText(before);
 
-  // Who changed what since stands on the first tab; a tab that measures says that it shows the present.
+  // The first tab lists who changed what since; a tab that measures says that it shows the present.
   await page.getByRole('tab', { name: 'General' }).click();
   await expect(card(page, 'What changed since').getByRole('row', { name: /Renamed-1/ })).toContainText(
     'Sam Porter',

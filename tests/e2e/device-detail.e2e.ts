@@ -38,7 +38,7 @@ test('tabs are chosen with the arrow keys', async ({ page }) => {
   await expect(page).toHaveURL(/tab=diagnostics/);
 });
 
-test('asking the device fills in what it never told by itself', async ({ page }) => {
+test('a refresh from the device fills in what it never reported by itself', async ({ page }) => {
   await openSetTopBox(page);
   const shown = (name: string) =>
     page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
@@ -56,7 +56,7 @@ test('a ping ticks its steps off, draws its echoes and ends with a success rate 
 }) => {
   await openSetTopBox(page, 'diagnostics');
   const card = diagnosisCard(page, 'Ping test');
-  // A host stands there already, the name server is one click away.
+  // A host is filled in already, the name server is one click away.
   await expect(card.getByLabel('Host')).toHaveValue(/^192\./);
   await card.getByRole('list', { name: 'Suggestions' }).getByRole('button', { name: /^DNS/ }).click();
   await expect(card.getByLabel('Host')).toHaveValue(/^203\.0\.113\./);
@@ -198,7 +198,7 @@ test('the history tells what was done and by whom', async ({ page }) => {
   await expect(page).not.toHaveURL(/page=99/);
 });
 
-test('a reboot is asked for, told of and confirmed by the device coming back, also to a page loaded anew (TN-004..TN-006)', async ({
+test('a reboot is requested, reported and confirmed by the device coming back, also to a reloaded page (TN-004..TN-006)', async ({
   page,
 }) => {
   await openSetTopBox(page);
@@ -290,7 +290,7 @@ test('two runs are compared side by side, and each leads to its timeline', async
   await expect(card.getByRole('link').first()).toHaveAttribute('href', /\/tasks\//);
   await boxes.nth(0).uncheck();
   await expect(table).toBeHidden();
-  // The result of the newest stays where it is for whoever comes next.
+  // The newest result stays there for the next visitor of the page.
   await page.reload();
   await expect(card.getByText('Transferred')).toBeVisible();
 });

@@ -182,7 +182,7 @@ test('columns are chosen by the reader and stay chosen', async ({ page }) => {
   await forgetSettings(page);
 });
 
-test('who may only look is told which permission is missing (PE-003)', async ({ page }) => {
+test('a viewer sees which permission is missing (PE-003)', async ({ page }) => {
   await enter(page, account('viewer@northwind'));
   await page
     .getByRole('button', { name: /^Actions for/ })

@@ -69,7 +69,7 @@ export class DiagnosisStage {
     await this.seesBusy();
   }
 
-  /** Begun, accepted, and the card was told so. */
+  /** Begun, accepted, and the card has received that. */
   async startAndProgress(): Promise<void> {
     await this.start();
     await this.accept();
@@ -97,7 +97,7 @@ export class DiagnosisStage {
     return this.page.clock.fastForward(silence);
   }
 
-  /** On the screen. A word that was still on its way to the page begins the silence anew. */
+  /** On the screen. An update that was still on its way to the page restarts the wait. */
   async seesGivenUp(): Promise<void> {
     await expect(async () => {
       await this.giveUp();
@@ -150,8 +150,8 @@ export class DiagnosisStage {
       asked: asked.promise.then(() => {}),
       release: async (how) => {
         decided.resolve(how);
-        // The device may have the command before the page has the answer; and the page may want it no more, where the socket
-        // has told it everything.
+        // The device may have the command before the page has the answer; and the page may drop the call, because the socket
+        // has sent it everything.
         await (await (await asked.promise).response())?.finished();
         await this.page.unrouteAll({ behavior: 'wait' });
       },

@@ -9,7 +9,7 @@ import { expect, test } from './watched.ts';
 
 interface Story {
   name: string;
-  /** The kinds that differ in it; left out: a ping stands for all. */
+  /** The kinds that differ here; left out: a ping covers all. */
   kinds?: readonly StagedKind[];
   tell(stage: DiagnosisStage, colleague: { cancel(taskId: string): Promise<unknown> }): Promise<void>;
 }
@@ -273,7 +273,7 @@ const stories: readonly Story[] = [
     },
   },
   {
-    name: 'is called off when its page was loaded anew (TN-053)',
+    name: 'is called off when its page was reloaded (TN-053)',
     kinds: signal,
     tell: async (stage) => {
       await stage.startAndProgress();
@@ -283,7 +283,7 @@ const stories: readonly Story[] = [
     },
   },
   {
-    name: 'is forgotten when its page was closed and nobody came back in time (CO-011)',
+    name: 'is forgotten when its page was closed and not opened again in time (CO-011)',
     kinds: signal,
     tell: async (stage) => {
       await stage.startAndProgress();

@@ -8,7 +8,7 @@ export function startFleet(server: ServerProcess, ...options: string[]): ChildPr
   });
 }
 
-/** Power off: nobody is told. Settles when the devices are gone. */
+/** Power off: the devices disconnect without notice. Settles when they are gone. */
 export async function cutPower(fleet: ChildProcess): Promise<void> {
   if (fleet.exitCode !== null || fleet.signalCode !== null) return;
   const gone = new Promise((resolve) => fleet.once('exit', resolve));

@@ -9,7 +9,7 @@ export const test = watched.extend({
 
 /**
  * As `test`, with one page for all tests of a process, emptied after each: the first load in a page of its own computes
- * twice as much as a later one. Not for tests that set the page's clock or need a browser nobody has used.
+ * twice as much as a later one. Not for tests that set the page's clock or need an unused browser.
  */
 export const shared = test.extend({
   context: async ({ desk: page }, use) => use(page.context()),

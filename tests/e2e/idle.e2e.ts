@@ -63,7 +63,7 @@ const seesEnd = (page: Page) =>
 test('a person who does something in one tab keeps both; what the pages read by themselves does not', async () => {
   const token = await tokenOf(here);
   await pass(16);
-  // The pages read anew, as after each silence of the network, and renew: that is nobody's use.
+  // The pages read again, as after each silence of the network, and renew: that is not use by a person.
   await context.setOffline(true);
   await expect(here.getByText(/No network|offline/i).first()).toBeVisible();
   await context.setOffline(false);
@@ -75,7 +75,7 @@ test('a person who does something in one tab keeps both; what the pages read by 
 
   await there.keyboard.press('Shift');
   for (const page of [here, there]) await expect(warning(page)).toHaveCount(0);
-  // The token would have ended with the rest: it is renewed for the use that was told of.
+  // The token would have ended with the rest: it is renewed because use was reported.
   await expect.poll(() => idle.at(-1)).toBeLessThan(10);
   // Both have it, before the time goes on in which a renewal may be repeated.
   for (const page of [here, there]) await expect.poll(() => tokenOf(page)).not.toBe(atRest);
@@ -85,7 +85,7 @@ test('a person who does something in one tab keeps both; what the pages read by 
   await expect(here.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible();
 });
 
-test('a login that nobody uses ends in both tabs at the server too, and what was typed is there for its user', async () => {
+test('an unused login ends in both tabs, at the server too, and what was typed is there for its user', async () => {
   await here.getByRole('table').getByRole('link').first().click();
   await here.getByRole('tab', { name: 'Diagnostics' }).click();
   const ping = here.locator('section').filter({ has: here.getByRole('heading', { name: /^Ping/ }) });

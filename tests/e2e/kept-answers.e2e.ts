@@ -2,8 +2,8 @@ import { admit, devicesOf, enter, expect, openSetTopBox, signIn, signOut, test }
 import { intercept } from './intercept.ts';
 import { tokenOf, unsealed } from './stored-session.ts';
 
-/** TN-292: what was read before a page was loaded anew is shown at once, and read again behind it. */
-test('a list that is loaded anew stands at once, and is read again behind it', async ({ page }) => {
+/** TN-292: what was read before a reload is shown at once, and read again in the background. */
+test('a reloaded list is shown at once, and read again in the background', async ({ page }) => {
   await enter(page);
   const rows = page.getByRole('table').getByRole('link');
   await expect(rows.first()).toBeVisible();
@@ -22,7 +22,9 @@ test('a list that is loaded anew stands at once, and is read again behind it', a
   await expect(rows.first()).toHaveText('As it is now');
 });
 
-test('what cannot be read again says how old it is, also where one value of it is news', async ({ page }) => {
+test('what cannot be read again says how old it is, also where one of its values is new', async ({
+  page,
+}) => {
   await admit(page);
   const [device] = await devicesOf(page, { online: true, modelName: ['AR2146'] });
   if (!device) throw new Error('the demo fleet has no such device online');
@@ -52,7 +54,7 @@ test('what cannot be read again says how old it is, also where one value of it i
   await command('unlock', /^Unlocked$/);
 });
 
-test('a device that is loaded anew stands at once', async ({ page }) => {
+test('a reloaded device is shown at once', async ({ page }) => {
   await enter(page);
   await openSetTopBox(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

@@ -1,7 +1,7 @@
 import { ApiClient } from '#tests/support/api-client.ts';
 import { account, admit, expect, expectAccessible, test } from './console.ts';
 
-test('a person is told by the bell of what another did in his case, opens it from there, and has read it (CL-144, CL-145, TN-277)', async ({
+test('the bell shows a person what another did in their case, opens it, and marks it as read (CL-144, CL-145, TN-277)', async ({
   page,
   baseURL,
 }) => {
@@ -16,7 +16,7 @@ test('a person is told by the bell of what another did in his case, opens it fro
   await comment('The line was measured.');
   await comment('It is the cable.');
 
-  // Told by the socket, several at once as one.
+  // Sent by the socket, several at once as one.
   const line = page.getByRole('listitem').filter({ hasText: 'in the case “Drops at noon”' });
   await expect(line).toContainText('2 changes');
   await expect(line).toContainText('New');

@@ -54,7 +54,7 @@ test('the uplink is changed once it can work and is confirmed, and shows what th
   await expect(page.getByRole('listitem').filter({ hasText: '[WAN Configuration] Completed' })).toBeVisible();
 });
 
-test('a change on trial is told to who comes to the page in the middle, with what it was before', async ({
+test('a change on trial is shown to a user who opens the page in the middle, with the values before', async ({
   page,
 }) => {
   await admit(page);
@@ -63,7 +63,7 @@ test('a change on trial is told to who comes to the page in the middle, with wha
   const sheet = page.getByRole('dialog', { name: 'Edit WAN settings' });
   await sheet.getByRole('combobox', { name: 'Connection type' }).click();
   await page.getByRole('option', { name: 'Static address' }).click();
-  // A network that the line does not lead to: the device stays away until it takes the change back.
+  // A network that the line does not lead to: the device stays away until it reverts the change.
   await sheet.getByLabel('Gateway', { exact: true }).fill('192.0.2.1');
   await sheet.getByLabel('IPv4 address').fill('192.0.2.44');
   await sheet.getByRole('button', { name: 'Apply WAN settings' }).click();
@@ -78,7 +78,7 @@ test('a change on trial is told to who comes to the page in the middle, with wha
   await expect(changed.getByRole('cell').nth(1)).toContainText('DHCP');
 });
 
-test('the password of PPPoE is set, and told nowhere again (CL-074)', async ({ page }) => {
+test('the password of PPPoE is set, and shown nowhere again (CL-074)', async ({ page }) => {
   await admit(page);
   await openModel(page, 'AR1031', 'network');
   await card(page, 'WAN').getByRole('button', { name: 'Edit WAN settings' }).click();

@@ -4,7 +4,7 @@ test('a notice is written with a little structure, shown to people at once, and 
   page,
   browser,
 }) => {
-  // Of an operator whose pages no other test looks at: a banner stands above all of them.
+  // Of an operator whose pages no other test opens: a banner is shown above all of them.
   await admit(page, account('admin@brightline'));
   await page.goto('/management/notice/noticeList');
   await page.getByRole('button', { name: 'Create notice' }).first().click();
@@ -29,7 +29,7 @@ test('a notice is written with a little structure, shown to people at once, and 
   await expect(bell).toBeVisible();
   await sheet.getByRole('button', { name: 'Create notice' }).click();
   await expect(sheet).toBeHidden();
-  // Told by the socket: the reader does nothing for it.
+  // Sent by the socket: the reader does nothing for it.
   const banner = reader.getByRole('status', { name: 'Pinned notice' });
   await expect(banner).toContainText('Speed tests fail tonight', { timeout: 10_000 });
   await expectAccessible(reader);

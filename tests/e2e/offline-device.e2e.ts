@@ -96,7 +96,7 @@ test('a radio of a device that is away is changed when it connects, and until th
   await page.goto(`http://localhost:${server.port}/device/deviceList/1?model=AR1031`);
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByText('Online', { exact: true }).first()).toBeVisible();
-  // Its radios are read when they are first looked at.
+  // Its radios are read when they are first opened.
   await page.getByRole('tab', { name: 'Wi-Fi Management' }).click();
   const edit = page.getByRole('button', { name: 'Edit 5 GHz radio' });
   await expect(edit).toBeVisible();

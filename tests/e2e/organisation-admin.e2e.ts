@@ -19,7 +19,7 @@ test('an organisation is created with its first administrator in one step, or no
   await sheet.getByRole('combobox', { name: 'Role of the administrator' }).click();
   await page.getByRole('option', { name: 'Viewer' }).click();
   await sheet.getByRole('button', { name: 'Create organisation' }).click();
-  // Somebody has the address: there is no organisation either.
+  // The address is taken: the organisation is not created either.
   await expect(sheet.getByRole('alert')).toBeVisible();
   await sheet.getByLabel('E-mail of the administrator').fill('harper.lane@brightline.example');
   await sheet.getByRole('button', { name: 'Create organisation' }).click();

@@ -103,14 +103,14 @@ test('the console shows one organisation alone, on every page, until all are sho
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Only Hillside School/)).toHaveCount(0);
   await expect(page).not.toHaveURL(/operator=/);
-  // What was read for another organisation is not shown beside it: the way back loads the page anew.
+  // What was read for another organisation is not shown beside it: going back reloads the page.
   await page.goBack();
   await expect(
     page.getByText('Only Hillside School and the organisations below it are shown.'),
   ).toBeVisible();
 });
 
-test('a foreign organisation in the address shows nothing of it, and leads back', async ({ page }) => {
+test('a foreign organisation in the address shows none of its data, and leads back', async ({ page }) => {
   await admit(page, account('admin@northwind'));
   await page.goto(`${address}?operator=brightline`);
   await expect(page.getByText(/is not among those you can see/)).toBeVisible();

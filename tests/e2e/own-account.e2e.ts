@@ -4,7 +4,7 @@ import type { ServerProcess } from '#tests/support/server-process.ts';
 import { startDemo, stopDemo } from './demo-image.ts';
 import { expect, test } from './watched.ts';
 
-/** A server of its own: accounts of it are reset, and end. */
+/** A server of its own: its accounts are reset and deleted. */
 let server: ServerProcess;
 const address = (path: string) => `http://localhost:${server.port}${path}`;
 
@@ -29,7 +29,7 @@ const signIn = async (page: Page, role: string) => {
   return user;
 };
 
-test('an administrator resets password and second factors of somebody, and the record of it is read from his account', async ({
+test('an administrator resets password and second factors of a user, and reads the record of that from the account', async ({
   page,
 }) => {
   const { user } = await server.account('OperatorStaff', 'northwind');
@@ -59,7 +59,7 @@ test('an administrator resets password and second factors of somebody, and the r
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Account of/);
 });
 
-test('somebody takes what is kept of him along as a file (ASVS 8.3.2)', async ({ page }) => {
+test('a user downloads the data about themselves as a file (ASVS 8.3.2)', async ({ page }) => {
   const user = await signIn(page, 'Auditor');
   await page.goto(address('/account/information'));
   const saved = page.waitForEvent('download');
@@ -69,7 +69,7 @@ test('somebody takes what is kept of him along as a file (ASVS 8.3.2)', async ({
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ account: { email: user } });
 });
 
-test('somebody deletes his own account, by his address, and is out for good', async ({ page }) => {
+test('a user deletes their own account, by typing its address, and is out for good', async ({ page }) => {
   const user = await signIn(page, 'Viewer');
   await page.goto(address('/account/information'));
   await page.getByRole('button', { name: 'Delete account' }).click();

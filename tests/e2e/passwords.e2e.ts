@@ -34,7 +34,7 @@ const forget = async (page: Page, user: string) => {
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
 };
 
-test('a forgotten password is set anew by the mailed link, and signs in (RT-005, RT-009, TN-209, TN-212, RU-008, RU-010, RU-086)', async ({
+test('a forgotten password is reset by the mailed link, and the new one signs in (RT-005, RT-009, TN-209, TN-212, RU-008, RU-010, RU-086)', async ({
   page,
 }) => {
   const { user } = await server.account('Viewer');

@@ -7,7 +7,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-test('without a map service the place of a device stands in the outline of its country, and nothing is asked elsewhere (issue 12)', async ({
+test('without a map service the place of a device is shown in the outline of its country, and no other host is contacted (issue 12)', async ({
   page,
 }) => {
   await admit(page);
@@ -24,7 +24,7 @@ test('without a map service the place of a device stands in the outline of its c
   await expectAccessible(page);
 });
 
-test('with a map service the place stands on its pictures, with who made the map as text (issue 12)', async ({
+test('with a map service the place is shown on its pictures, with the attribution of the map as text (issue 12)', async ({
   page,
 }) => {
   await admit(page);

@@ -44,7 +44,7 @@ test('"No picture": a step that helps leads to the next one', async ({ page }) =
   await card.getByRole('button', { name: 'Not solved' }).click();
   await expect(card.getByText('Not solved', { exact: true })).toBeVisible();
   await expect(start(page, 'No picture')).toBeVisible();
-  // It has read some of what stands on this tab; the page asks for the rest.
+  // The run has read some values of this tab; the page asks for the rest.
   await page.getByRole('tab', { name: 'AV management' }).click();
   await expect(page.getByRole('button', { name: /^Turn audio/ })).toBeEnabled();
 });
@@ -65,10 +65,7 @@ test('a measurement that does not come to its end is a finding, and the run goes
   await expect(card.getByText('Cancelled', { exact: true }).first()).toBeVisible();
 });
 
-test('somebody else sees what runs and who started it, live, and can call it off', async ({
-  page,
-  browser,
-}) => {
+test('another user sees what runs and who started it, live, and can cancel it', async ({ page, browser }) => {
   await admit(page);
   await openModel(page, 'AR2144');
   await expect(start(page, 'Wi-Fi is slow')).toBeVisible();

@@ -4,7 +4,7 @@ import { house } from './worker.ts';
 
 const here = (page: Page) => page.getByRole('region', { name: 'Also on this page' });
 
-/** A second engineer in a browser of his own. */
+/** A second engineer in a browser of their own. */
 async function another(browser: Browser, user: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: `http://localhost:${house().port}`,
@@ -35,7 +35,7 @@ test('two engineers on one device see each other, and one hands it over to the o
   await expect(here(page)).toContainText('Nora West', { timeout: 1_000 });
   await expectAccessible(page);
 
-  // What form is open, never what stands in it.
+  // Which form is open, never its content.
   await nora.getByRole('button', { name: 'Edit 2.4 GHz radio' }).click();
   await expect(here(page)).toContainText('has a form open: Wi-Fi configuration');
   await nora.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -62,7 +62,7 @@ test('two engineers on one device see each other, and one hands it over to the o
   await expect(here(page)).toBeHidden();
 });
 
-test('somebody of another operator sees neither the device nor who is there', async ({ page, browser }) => {
+test('a user of another operator sees neither the device nor who is there', async ({ page, browser }) => {
   await admit(page);
   await page.goto('/device/deviceList/1');
   const device = async () =>

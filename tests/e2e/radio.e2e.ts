@@ -75,7 +75,7 @@ test('a radio is changed with what its other settings allow, and shows what was 
   await expect(page.getByRole('heading', { level: 1, name: /Wi-Fi configuration/ })).toBeVisible();
 });
 
-test('a device that refuses a part of the change keeps nothing of it and says which, and the values are kept for another try (TN-066)', async ({
+test('a device that refuses one part of a change applies none and says which, and the values are kept for another try (TN-066)', async ({
   page,
 }) => {
   await admit(page);
@@ -97,7 +97,7 @@ test('a device that refuses a part of the change keeps nothing of it and says wh
   await expect(page.getByRole('combobox', { name: 'Bandwidth' })).toContainText('80 MHz');
 });
 
-test('the clients of the Wi-Fi are shown with their signal, once the device has told of them (CL-085)', async ({
+test('the clients of the Wi-Fi are shown with their signal, once the device has reported them (CL-085)', async ({
   page,
 }) => {
   await admit(page);

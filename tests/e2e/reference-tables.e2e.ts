@@ -47,7 +47,9 @@ test('a row of a reference table is made, found, changed and deleted, and nothin
   await expect(row).toBeHidden();
 });
 
-test('who is no system administrator is told that the reference tables are not for him', async ({ page }) => {
+test('only a system administrator can open the reference tables; others see that they cannot', async ({
+  page,
+}) => {
   await admit(page, account('support@northwind'));
   await page.goto('/admin/tables/country');
   await expect(page.getByRole('heading', { name: 'You can’t open this page' })).toBeVisible();
@@ -81,7 +83,7 @@ test('columns are filtered by their kind: in the address, as chips, together wit
   expect(text).toContain('Gyeonggi');
   expect(text).not.toContain('Busan');
 
-  // A link has all of it, and each chip can be taken back.
+  // A link has all filters, and each chip can be removed.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
   await page.getByLabel('Words of the rows').fill('KR-41');
@@ -91,7 +93,7 @@ test('columns are filtered by their kind: in the address, as chips, together wit
   await expect(page).not.toHaveURL(/regionName|countryCode|keyword/);
 });
 
-test('the picture of a model is uploaded, stands in its table and on its devices, and can be taken away', async ({
+test('the picture of a model is uploaded, is shown in its table and on its devices, and can be removed', async ({
   page,
 }) => {
   await enter(page, account('system.admin@'));

@@ -41,7 +41,7 @@ test('an operator makes a role from another one, changes what it permits, and de
   await expect(row(page, 'Night shift')).toHaveCount(0);
 });
 
-test('a role that is not one’s own is looked at and not changed; what one lacks cannot be given', async ({
+test('a role that is not the organisation’s own can be viewed and not changed; permissions that the user lacks cannot be given', async ({
   page,
 }) => {
   await admit(page, account('admin@northwind'));

@@ -56,7 +56,7 @@ test('a school is created, found, edited and deleted (RT-021)', async ({ page })
   await expect(row(page, 'Harbour Middle School')).toHaveCount(0);
 });
 
-test('what the server refuses stands where it was asked for, and nowhere twice', async ({ page }) => {
+test('what the server refuses is shown where it was asked for, and nowhere twice', async ({ page }) => {
   await admit(page, account('admin@northwind'));
   await page.goto(address);
   await openRowMenu(page, 'Hillside School');

@@ -6,7 +6,7 @@ import { cutPower, startFleet } from './fleet.ts';
 import { ask, askAndSee, openScreen, screenCard } from './screen.ts';
 import { house } from './worker.ts';
 
-/** A server that knows its devices, and one set-top box with whoever sits in front of it. */
+/** A server that knows its devices, and one set-top box with a viewer in front. */
 test.use({ demo: { start: () => startDemoWithout(knownDevices) } });
 
 let box: ChildProcess | null = null;
@@ -38,7 +38,9 @@ test('who declines is not seen, and may be asked again (TN-104, ER-047)', async 
   await expect(screenCard(page).getByRole('button', { name: 'Ask again' })).toBeEnabled();
 });
 
-test('nobody answers: the page says so when the television gives up (TN-105)', async ({ page }) => {
+test('the customer does not answer: the page says so when the television gives up (TN-105)', async ({
+  page,
+}) => {
   test.skip(process.env.NIGHTLY !== '1', 'the question stays on the television for a minute');
   await open(page, '--scenario', 'ignores');
   await ask(page);
@@ -46,7 +48,9 @@ test('nobody answers: the page says so when the television gives up (TN-105)', a
   await expect(pictures(page)).toHaveCount(0);
 });
 
-test('who takes the consent back on the television is seen no longer (TN-111)', async ({ page }) => {
+test('when the consent is withdrawn on the television, the screen is seen no longer (TN-111)', async ({
+  page,
+}) => {
   await open(page, '--scenario', 'revokes');
   await askAndSee(page);
   await expect(outcome(page)).toContainText('Stopped at the television', { timeout: 20_000 });

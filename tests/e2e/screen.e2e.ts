@@ -19,7 +19,7 @@ async function another(browser: Browser, baseURL: string | undefined, user: stri
 const blueness = (page: Page) =>
   shownPicture(page).evaluate(async (element) => {
     if (!(element instanceof HTMLImageElement)) return 0;
-    // The next picture may come meanwhile; it is looked at the next time.
+    // The next picture may come meanwhile; it is checked the next time.
     const isWhole = await element.decode().then(
       () => true,
       () => false,
@@ -98,7 +98,7 @@ test('a second person looks as well and takes the remote control over, in Korean
   await other.context().close();
 });
 
-test('the ledger has each consent, and each look at a picture of it is an event', async ({
+test('the consent log has each consent, and each view of its picture is an event', async ({
   page,
   browser,
   baseURL,
@@ -125,7 +125,7 @@ test('the ledger has each consent, and each look at a picture of it is an event'
   await auditor.context().close();
 });
 
-test('a viewer sees why nobody can be asked (PE-031)', async ({ page }) => {
+test('a viewer sees why they cannot ask to see the screen (PE-031)', async ({ page }) => {
   await admit(page, account('viewer@northwind'));
   await openScreen(page);
   const button = screenCard(page).getByRole('button', { name: 'Ask to see the screen' });

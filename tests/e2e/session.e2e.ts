@@ -198,7 +198,7 @@ test.describe('signing out', () => {
   });
 });
 
-test('a closed tab leaves an empty marker, which nobody takes for a sign-out (TN-158, A-037)', async ({
+test('a closed tab leaves an empty marker, which no tab takes for a sign-out (TN-158, A-037)', async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ const shown = (page: Page, title: string, label: string) =>
     .filter({ has: page.getByText(label, { exact: true }) });
 const told = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-test('the television is shown, CEC and sound are switched, and a message stands on the screen (TN-120..TN-126)', async ({
+test('the television is shown, CEC and sound are switched, and a message is shown on the screen (TN-120..TN-126)', async ({
   page,
 }) => {
   await admit(page);
@@ -137,7 +137,7 @@ test('a message goes to several set-top boxes of one model, not to one without a
   await expect(page.getByRole('menuitem', { name: 'Reset PIN' })).toHaveCount(0);
 });
 
-test('a viewer sees all of it and why nothing can be changed, in Korean on a phone (PE-031)', async ({
+test('a viewer sees everything and why nothing can be changed, in Korean on a phone (PE-031)', async ({
   page,
 }) => {
   await choose(page, { language: 'ko', theme: 'dark' });

@@ -15,7 +15,7 @@ test('what a person sets holds at once, in another browser without a reload, and
   await other.goto('/account/settings');
   await expect(other.getByRole('combobox', { name: 'Time zone' })).toBeVisible();
 
-  // Another tab of the same browser follows too, also where nobody is signed in.
+  // Another tab of the same browser follows too, also while signed out.
   const tab = await page.context().newPage();
   await tab.goto('/login');
 

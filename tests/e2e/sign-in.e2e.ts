@@ -98,7 +98,7 @@ test('an unknown address shows the page for it, with the way home (TN-160)', asy
   await expect(page).toHaveURL(/login/);
 });
 
-test('the theme stands before the first paint', async ({ page }) => {
+test('the theme is set before the first paint', async ({ page }) => {
   await choose(page, { theme: 'dark' });
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

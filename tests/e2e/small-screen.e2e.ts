@@ -28,7 +28,7 @@ test('on a phone few events leave no empty room below them', async ({ page }) =>
   await expect.poll(async () => (await events.boundingBox())?.height ?? 0).toBeLessThan(120);
 });
 
-test('on a phone the reason of a failure is told in whole lines', async ({ page }) => {
+test('on a phone the reason of a failure is shown in whole lines', async ({ page }) => {
   await admit(page);
   await pingAndOpen(page, 'nowhere.invalid');
   await page.setViewportSize(phone);

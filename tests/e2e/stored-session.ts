@@ -46,10 +46,10 @@ export async function storedSession(page: Page): Promise<StoredSession | null> {
   return text === null ? null : JSON.parse(text);
 }
 
-/** The access token of the page; empty: nobody is signed in. */
+/** The access token of the page; empty when signed out. */
 export const tokenOf = async (page: Page): Promise<string> => (await storedSession(page))?.token ?? '';
 
-/** As if the page had been signed in and loaded anew: with a key of its own. */
+/** As if the page had been signed in and reloaded: with a key of its own. */
 export async function storeSession(page: Page, session: StoredSession): Promise<void> {
   const key = crypto.getRandomValues(new Uint8Array(32));
   const sealed = seal(key, entry, JSON.stringify(session));

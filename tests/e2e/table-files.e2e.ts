@@ -52,7 +52,7 @@ test('a workbook is previewed row by row, and imported once no row is refused', 
   await expect(page.getByRole('row').filter({ hasText: 'Hanbit 한빛' })).toBeVisible();
 });
 
-test('why a file or its rows are refused is told in Korean too', async ({ page }) => {
+test('why a file or its rows are refused is explained in Korean too', async ({ page }) => {
   await admit(page, account('system.admin@'));
   await chooseAnew(page, { language: 'ko' });
   await page.goto('/admin/tables/role');

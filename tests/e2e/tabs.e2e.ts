@@ -125,8 +125,8 @@ async function hold(page: Page, call: string | RegExp) {
 }
 
 /**
- * The page hears nothing from the server but what it renews, until it is let speak. The clock is that of both tabs, and the
- * first answer after the age renews: one that nobody asked for here, a device of the fleet that changed, would be it.
+ * The page receives only renewals from the server, until it is released. Both tabs share its clock, and the first answer
+ * after the age renews: a background read, as for a device of the fleet that changed, would be that answer.
  */
 async function quiet(page: Page): Promise<() => void> {
   const over = Promise.withResolvers<void>();
@@ -141,7 +141,7 @@ async function quiet(page: Page): Promise<() => void> {
   return over.resolve;
 }
 
-/** Until a tab stands behind another that renews. */
+/** Until a tab waits behind another that renews. */
 const standsBehind = (page: Page) =>
   expect
     .poll(() =>

@@ -70,7 +70,7 @@ test('a row leads to the timeline and to the device', async ({ page }) => {
   await expect(page).toHaveURL(/deviceDetail/);
 });
 
-test('a list that is open shows a task that somebody else begins, and its end', async ({
+test('an open list shows a task that another user starts, and its end', async ({
   page,
   browser,
   baseURL,

@@ -46,7 +46,9 @@ test('fifty thousand events: few rows exist, and every event is a step away', as
   expect(await timeline.events(page).getByRole('option').count()).toBeLessThan(100);
 });
 
-test('a link into the middle of it waits for its event and shows exactly that one', async ({ page }) => {
+test('a link into the middle of a long task waits for that event and shows exactly that one', async ({
+  page,
+}) => {
   await signInTo(server, page, 'Auditor');
   await page.goto(`http://localhost:${server.port}/tasks/${taskId}?at=31234`);
   await expect(timeline.selected(page)).toContainText('31234', { timeout: 50_000 });

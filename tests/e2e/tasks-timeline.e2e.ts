@@ -27,10 +27,10 @@ test('the card of a ping leads to its timeline, with every event and the state a
   await expect(page.getByRole('list', { name: 'States so far' }).getByRole('listitem')).toHaveCount(6);
   await expect(page.getByRole('list', { name: 'Deadlines' })).toContainText(/Delivery\s*done (in|at)/);
   const lanes = page.getByRole('img', { name: /^9 events from/ });
-  // The state in which it ended stands in the lanes too, as in the badge.
+  // The final state is shown in the lanes too, as in the badge.
   await expect(lanes.locator('text').filter({ hasText: /^Succeeded$/ })).toBeVisible();
   const chosen = page.getByRole('region', { name: 'Event 9' });
-  // What is chosen stands beside the list, and the replay bar covers neither.
+  // The selected event is shown beside the list, and the replay bar covers neither.
   const [list, details, bar] = await Promise.all(
     [timeline.events(page), chosen, timeline.replay(page)].map((part) => part.boundingBox()),
   );
@@ -141,7 +141,10 @@ test('a running task grows while one looks, and a look back is not pulled along'
   await expect(second.getByRole('button', { name: 'Cancel task' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the device’s own clock stands beside the server’s where it was told', async ({ page, context }) => {
+test('the device’s own clock is shown beside the server’s where it was reported', async ({
+  page,
+  context,
+}) => {
   const second = await context.newPage();
   const address = await startSignalTest(page);
   await second.goto(address);

@@ -34,7 +34,7 @@ export async function pingAndOpen(page: Page, host = '192.0.2.10', repetitions =
 
 let finished: string | null = null;
 
-/** The timeline of a ping that has succeeded. Whoever comes first runs it; the others only read what it left. Its id. */
+/** The timeline of a ping that has succeeded, and its id. The first caller runs it; the others only read its result. */
 export async function openFinishedPing(page: Page): Promise<string> {
   if (finished === null) {
     await pingAndOpen(page);

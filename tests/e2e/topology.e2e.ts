@@ -1,7 +1,7 @@
 import { admit, choose, diagnosisCard, expect, expectAccessible, openModel, test } from './console.ts';
 import { intercept } from './intercept.ts';
 
-/** By its model where nobody gave it a name yet. */
+/** By its model where it has no name yet. */
 const extenderName = /extender|EAP2244/;
 
 test('the home network is a graph that the keyboard reaches, a list, and leads to the devices of the reader (CL-086)', async ({

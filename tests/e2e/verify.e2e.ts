@@ -78,7 +78,7 @@ test('the whole log holds for an auditor of the root, and each alteration is nam
   );
   await own.getByRole('button', { name: 'Compare now' }).click();
   expect((await ordered).status()).toBe(200);
-  // The log grows meanwhile: what it is compared with, and what that proves, is told for what was compared.
+  // The log grows meanwhile: the result is about the events that were compared.
   await expect(own.getByRole('status')).toContainText(
     /Verified: unaltered · [\d,]+ of [\d,]+ events compared.*Events 1 to [\d,]+ are the recorded ones/,
   );

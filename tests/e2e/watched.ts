@@ -83,8 +83,8 @@ export const test = base.extend<{ errors: string[] }>({
 });
 
 /**
- * Where the page is, what it keeps, what lies above it, where that stands, and what has the focus: a picture shows nothing
- * of what is outside of it.
+ * Where the page is, what it stores, what lies above it and where, and what has the focus: a picture shows nothing
+ * that lies outside the page.
  */
 const stateOf = (page: Page): Promise<string> =>
   page

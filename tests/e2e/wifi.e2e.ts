@@ -54,7 +54,7 @@ test('what is typed stays while the result of another change comes in (RU-060, T
     .getByRole('dialog', { name: 'Edit Guest-1' })
     .getByLabel('Network name', { exact: true });
   await typed.fill('Visitors');
-  // Behind the sheet, where no role is told.
+  // By its attribute: behind the sheet it has no accessible role.
   await expect(page.locator('[role=status]').filter({ hasText: 'Succeeded' })).toBeVisible({
     timeout: 40_000,
   });

@@ -69,7 +69,7 @@ test('English at first, Korean offered, and the choice kept in local storage bey
   const kept = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('loginUserInfo') ?? '{}').language as unknown);
   expect(await kept()).toBe('ko');
-  // A role of the product is called what it is in the language, too.
+  // A role of the product has its name in the language, too.
   await expect(page.getByRole('menu')).toContainText('기술 지원 담당자 · Northwind Telecom');
   await page.keyboard.press('Escape');
   await forgetSettings(page);
@@ -89,7 +89,7 @@ const colourOf = (sign: Locator) =>
     return { red, green, blue };
   });
 
-test('a toast stands at the bottom right, with how it ended in its title; a failure is red (RU-139)', async ({
+test('a toast is shown at the bottom right, with how it ended in its title; a failure is red (RU-139)', async ({
   page,
 }) => {
   await enter(page);

@@ -209,7 +209,7 @@ test('misses nothing when a message is lost: it goes back, and reads its lists a
   relay.tells = (text) => (isMessage(text) && lost-- > 0 ? 0 : 1);
   await poke();
   await seesAll();
-  // The same one is lost whenever it is told again.
+  // The same one is lost whenever it is sent again.
   let first: number | null = null;
   relay.tells = (text) => {
     if (!isMessage(text)) return 1;

@@ -14,7 +14,7 @@ import { keepMet, metOf } from './kept-met.ts';
 import { takesTwoTabs } from './two-tabs.ts';
 
 /**
- * The browser tier of the session: every way in and out of it, and through a renewed token. The page's clock is the
+ * The browser tests of the session: every way to begin and end it, and through a renewed token. The page's clock is the
  * test's (CO-006..CO-008); an answer of the server is held, cut off or refused as a network or an ended token would.
  */
 const refreshAfter = 900;
@@ -78,7 +78,7 @@ async function seesDevices(): Promise<void> {
   await expect(page.getByRole('tab', { name: /^All \d/ })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /result/i })).toBeVisible();
 }
-/** A tab, not a page, because a page that goes elsewhere loses the call it waits for before it is told that it goes. */
+/** A tab, not a page: a page that navigates loses the call it waits for before it is notified that it leaves. */
 async function closeTab(): Promise<void> {
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
@@ -146,7 +146,7 @@ async function held(call: RegExp | string, ask: () => Promise<unknown>, meanwhil
   over.resolve();
 }
 
-test('a wrong password, the right one, a page loaded anew, and out again', async () => {
+test('a wrong password, the right one, a reload, and out again', async () => {
   await page.goto(address(server, '/login'));
   await submit(server, 'wrong');
   await expect(page.getByRole('alert')).toBeVisible();
@@ -165,7 +165,7 @@ test('a tab closed while it waits for the token, and while it waits for the prof
   await held(profile, () => submit(), closeTab);
 });
 
-test('a page loaded anew while it waits for the profile stays in (docs/decisions/053)', async () => {
+test('a page that is reloaded while it waits for the profile stays in (docs/decisions/053)', async () => {
   await page.goto(address(server, '/login'));
   await held(
     profile,
@@ -241,7 +241,7 @@ test('a renewal that is refused ends the session (TN-155)', async () => {
   await page.unrouteAll();
 });
 
-test('a page loaded anew while its token is renewed stays in, though the answer is lost (docs/decisions/053)', async () => {
+test('a page that is reloaded while its token is renewed stays in, though the answer is lost (docs/decisions/053)', async () => {
   await signIn();
   await pass(refreshAfter + 1);
   const answered = Promise.withResolvers<void>();
@@ -293,7 +293,7 @@ test('an hour ends the session, on the page and before it (TN-156, RU-015)', asy
   await seesLogin();
 });
 
-test('a call of an earlier session only fails, whoever is signed in when its answer comes (TN-152, docs/decisions/054)', async () => {
+test('a call of an earlier session only fails, no matter who is signed in when its answer comes (TN-152, docs/decisions/054)', async () => {
   const openDevice = async () => {
     const watching = page.waitForResponse(/subscribeRTD/);
     await page.getByRole('table').getByRole('link').first().click();
@@ -374,7 +374,7 @@ test('a page that goes before the keys of what it stored are open', async () => 
     indexedDB.open = (...wanted) => {
       document.documentElement.setAttribute('data-opening', '');
       const request = open(...wanted);
-      // The page is never told.
+      // The page is never notified.
       Object.defineProperty(request, 'onsuccess', { set: () => {} });
       return request;
     };

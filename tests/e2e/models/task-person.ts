@@ -32,7 +32,7 @@ const labels: Record<string, string> = {
 
 const ended = ['succeeded', 'failed', 'timedOut', 'expired', 'cancelled', 'outcomeUnknown', 'superseded'];
 
-/** The sentence of the timeline page that says why the task stands where it stands. */
+/** The sentence of the timeline page that explains the state of the task. */
 const verdicts: Record<string, RegExp> = {
   failed: /The (device|requester|connection)/,
   timedOut: /did not answer within/,
