@@ -50,7 +50,7 @@ test('a link works for its own account only: no other password is set, no other 
   expect(await post('/auth/v1/token', { user: other, password })).toMatchObject({ code: 'loginfail' });
 });
 
-test('a link of an account that was stopped meanwhile is of no use', async () => {
+test('a link of an account that was deactivated meanwhile does not work', async () => {
   later(1_200);
   const { length } = bench.mails;
   await forget(other);

@@ -104,7 +104,7 @@ test('a request for an account does not reveal whether there is one', async () =
   expect(probed).toMatchObject({ status: 401, code: 'jwterr' });
 });
 
-test('who tries many codes from one network is slowed down', async () => {
+test('trying many codes from one network is slowed down', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 80; n++)
     statuses.push((await call('/api/v1/users/actions/check-user-codes', { code: `guess-${n}` })).status);

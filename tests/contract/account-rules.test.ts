@@ -159,7 +159,7 @@ describe('ASVS 3.3.2: an unused login', () => {
     expect(await renew(0)).toMatchObject({ code: 'jwterr' });
   });
 
-  test('given a renewal whose answer was lost, then it is the same again, whatever was said of use meanwhile', async () => {
+  test('given a renewal whose answer was lost, then it is the same again, whatever idle time is reported', async () => {
     later(600);
     const before = refreshToken;
     const first = await renew(600);

@@ -196,7 +196,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('who may what (RU-023, PE-006, PE-007)', () => {
+describe('permissions (RU-023, PE-006, PE-007)', () => {
   test('users cannot give a role above their own, or one with permissions they lack', async () => {
     for (const roleGroupKey of ['SystemAdmin'])
       expect(

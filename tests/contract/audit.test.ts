@@ -195,7 +195,7 @@ test('narrowed by time, and by an area and an operation of another one', async (
   expect((await page({ area: 'devices', operation: 'login' }, northwind)).entries).toEqual([]);
 });
 
-test('narrowed to an organisation, and never beyond the own one', async () => {
+test('narrowed to an organisation, and never beyond the caller’s own', async () => {
   const opId = (await newest({ operation: 'login' }, brightline))?.organisation?.opId ?? '';
   const ofRoot = (await page({ limit: '100', opId }, root)).entries;
   expect(ofRoot.map(({ position }) => position)).toEqual(

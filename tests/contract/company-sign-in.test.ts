@@ -105,7 +105,7 @@ describe('an organisation sets its identity provider', () => {
     expect(await begin()).toMatchObject({ status: 400, code: 'nodata' });
   });
 
-  test('given a role above the caller, another organisation, or a domain with people of another one, then it is refused', async () => {
+  test('given a role above the caller’s, another organisation, or a domain that another one’s users have, then it is refused', async () => {
     const roles = [{ value: 'staff', roleGroupKey: 'SystemAdmin' }];
     expect(await set({ roles })).toMatchObject({ status: 400, data: { errors: [{ field: 'body.roles' }] } });
     expect(await set({ opId: 'system' })).toMatchObject({ code: 'nodata' });
@@ -151,7 +151,7 @@ describe('an organisation sets its identity provider', () => {
     expect(data).toMatchObject({ works: false, message: expect.stringMatching(message) });
   });
 
-  test('checking the provider says that it works, in a word for another issuer too', async () => {
+  test('checking the provider says that it works, or in words why not', async () => {
     const headers = await bench.login(admin);
     const check = async (issuer: string) => (await call('POST', `${url}/check`, headers, { issuer })).data;
     expect(await check(provider.issuer)).toEqual({ works: true, message: null });

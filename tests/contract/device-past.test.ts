@@ -55,7 +55,7 @@ describe('a device as it was (issue 12, docs/decisions/194)', () => {
     await bench.settled();
   });
 
-  test('has the values of then, each with its own time, and what differs now; measurements are no difference', async () => {
+  test('has the past values, each with its own time, and the differences to the present; measurements are no difference', async () => {
     const { data } = await get('', { endpointId, at: then, withValues: 'true' });
     expect(data.values[`${radio}Channel`]).toMatchObject({ value: '1' });
     expect(data.differences).toMatchObject([{ path: `${radio}Channel`, was: '1', is: '6' }]);
@@ -85,7 +85,7 @@ describe('a device as it was (issue 12, docs/decisions/194)', () => {
     });
   });
 
-  test('is nothing to another operator, and open to an auditor', async () => {
+  test('is not visible to another operator, and open to an auditor', async () => {
     const other = await bench.login('support@brightline.example');
     expect((await get('', { endpointId, at: then }, other)).code).toBe('nodata');
     expect((await get('/changes', { endpointId, since: then }, other)).code).toBe('nodata');

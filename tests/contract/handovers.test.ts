@@ -76,7 +76,7 @@ describe('handing a device over (issue 12, docs/decisions/195)', () => {
     );
   });
 
-  test('is nothing to another operator', async () => {
+  test('is not visible to another operator', async () => {
     const other = await bench.login('support@brightline.example');
     expect((await list(other)).code).toBe('nodata');
   });

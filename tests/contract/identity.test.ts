@@ -38,7 +38,7 @@ test('a secret is answered once and kept nowhere, and a later one takes its plac
   for (const secret of [first, second]) expect(stored).not.toContain(secret);
 });
 
-test('what is forgotten is not known any more, and the audit trail says what it was', async () => {
+test('a forgotten identity is unknown from then on, and the audit trail has its former value', async () => {
   await bench.database.sql
     .updateTable('device_identity')
     .set({ fingerprint: 'ab'.repeat(32), pinned_from: '192.0.2.1', pinned_at: new Date() })

@@ -46,7 +46,7 @@ const changing = (Object.keys(operations) as OperationId[]).filter(
 );
 
 describe('a chosen organisation', () => {
-  test('below the own one: its devices, and those of the ones below it', async () => {
+  test('below the caller’s own one: its devices, and those of the ones below it', async () => {
     const whole = await devices(admin);
     const school = await devices({ ...admin, 'operator-scope': 'hillside-school' });
     expect(operatorsOf(school)).toEqual(['hillside-school']);
@@ -57,14 +57,17 @@ describe('a chosen organisation', () => {
     expect(await devices({ ...admin, 'operator-scope': 'northwind' })).toEqual(whole);
   });
 
-  test.each(narrowed)('%s: one outside of the own is nodata, like one that does not exist', async (id) => {
-    const answers = [];
-    for (const operator of ['brightline', 'system', 'nothing']) {
-      const answer = await requestOf(id, { ...admin, 'operator-scope': operator });
-      answers.push([answer.statusCode, answer.json().code, answer.json().message]);
-    }
-    expect(answers).toEqual(Array(3).fill([400, 'nodata', expect.any(String)]));
-  });
+  test.each(narrowed)(
+    '%s: an organisation outside the caller’s own is nodata, like one that does not exist',
+    async (id) => {
+      const answers = [];
+      for (const operator of ['brightline', 'system', 'nothing']) {
+        const answer = await requestOf(id, { ...admin, 'operator-scope': operator });
+        answers.push([answer.statusCode, answer.json().code, answer.json().message]);
+      }
+      expect(answers).toEqual(Array(3).fill([400, 'nodata', expect.any(String)]));
+    },
+  );
 
   test('a device outside it, or a command to one, is not found', async () => {
     for (const operator of ['hillside-school', 'brightline']) {
@@ -171,7 +174,7 @@ describe('a chosen organisation', () => {
 describe('a role that is looked through', () => {
   const viewer = () => ({ ...admin, 'role-preview': 'Viewer' });
 
-  test('gives its profile, with no more than the own one', async () => {
+  test('gives its profile, with no more permissions than the caller’s own', async () => {
     const profile = async (headers: object) =>
       (await bench.app.inject({ url: '/auth/v1/profile', headers: { ...headers } })).json().data;
     const [own, seen] = [await profile(admin), await profile(viewer())];

@@ -188,7 +188,7 @@ describe('an organisation that is not in use', () => {
     }
   });
 
-  test('is never the own one: there would be no way back', async () => {
+  test('cannot be the caller’s own one: that would lock the caller out', async () => {
     expect(await turn('northwind', 'Northwind Telecom', false)).toMatchObject({
       status: 400,
       data: { errors: [{ field: 'body.useFlag' }] },

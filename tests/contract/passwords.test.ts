@@ -146,7 +146,7 @@ describe('TN-209..TN-212, CL-140, CL-411: a forgotten password', () => {
   });
 });
 
-describe('CL-139, TN-213, TN-214: the own password', () => {
+describe('CL-139, TN-213, TN-214: changing one’s own password', () => {
   test('given two logins, when one changes the password, then it stays and the other ends (RU-009)', async () => {
     const [one, other] = [await bearer(current), await bearer(current)];
     expect(await change(one, 'Wrong#12345', first)).toMatchObject({

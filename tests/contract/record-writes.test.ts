@@ -75,7 +75,7 @@ test.each([
   expect((await call('GET', path)).data).toEqual(before);
 });
 
-test('who may not write the tables may not write their rows by them', async () => {
+test('a user who may not write a table may not write its rows by these calls', async () => {
   const admin = await bench.login('admin@northwind.example');
   expect((await call('PATCH', `/device/device/${ownDevice}`, { deviceName: 'No' }, admin)).code).toBe(
     'roleerr',

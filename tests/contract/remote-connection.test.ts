@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => bench.close());
 
-test('who opens a device says for how long and why, each by its field (CL-071)', async () => {
+test('opening a remote connection needs a duration and a reason, and each error is at its field (CL-071)', async () => {
   const refused = await call('setRemote', { enable: true, reason: '  ', protocol: 'TELNET' });
   expect(refused.json().data.errors.map(({ field }: { field: string }) => field)).toEqual([
     'body.minutes',

@@ -73,7 +73,7 @@ describe.each(everyone)('%s of %s', (role, opId) => {
     const may = await become(role, opId);
     const wrong: string[] = [];
     for (const id of all.filter((each) => !own(each))) {
-      // What changes something is asked about nothing, so that all objects stay.
+      // Calls that change something are made without input, so that all objects stay.
       const { code } = await ask(id, operations[id].reads ? sampleOf[id] : {});
       const isAllowed = may(id) && (opId === 'system' || !ofWholeTree.includes(id));
       if ((code === 'roleerr') === isAllowed) wrong.push(`${id}: ${code}`);

@@ -34,7 +34,7 @@ describe('the calls', () => {
     expect(await post('remote-control', { endpointId, keyValue: 'OK' })).toMatchObject({ code: 'custom' });
   });
 
-  test('who may not is refused (PE-031)', async () => {
+  test('are refused without the permission (PE-031)', async () => {
     for (const path of ['screen-captures/consents', 'screen-capture-start', 'remote-control'])
       expect(await post(path, { endpointId, keyValue: 'OK' }, viewer), path).toMatchObject({
         code: 'roleerr',

@@ -211,7 +211,7 @@ test('a model of a file is followed by its devices, as a single change is', asyn
   await put('device-model', `modelName,productClass\nAR2146,${before}`);
 });
 
-test('who may not make rows of a table imports none', async () => {
+test('a user who may not create rows of a table cannot import any', async () => {
   await sql`update role set permissions = permissions || '{/admin/api/v1/ref/*}'::text[]
     where role_key = 'OperatorAdmin'`.execute(bench.database.sql);
   const northwind = await bench.login('admin@northwind.example');

@@ -123,7 +123,7 @@ describe('an authenticator app', () => {
     expect(await secondStep((await firstStep()).data.ticket, code)).toMatchObject({ code: 'loginfail' });
   });
 
-  test('of one code that two use at once, one is let in', async () => {
+  test('given one code in two sign-ins at once, then only one succeeds', async () => {
     const tickets = await Promise.all([firstStep(), firstStep()]);
     const code = codeOf(key);
     const answers = await Promise.all(tickets.map(({ data }) => secondStep(data.ticket, code)));

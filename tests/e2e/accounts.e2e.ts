@@ -126,7 +126,7 @@ test('a withdrawn link, an older one and one that is none say what to do (RT-008
   await person.context().close();
 });
 
-test('who may only look can look, and a role without accounts has no such page (PE-006)', async ({
+test('a user with read access sees accounts but cannot change them, and a role without accounts has no such page (PE-006)', async ({
   page,
 }) => {
   await admit(page, account('auditor@northwind'));

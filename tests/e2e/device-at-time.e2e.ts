@@ -72,7 +72,7 @@ test('the page shows the device as it was before a change, says so, changes noth
   await expect(name(page)).toContainText('Renamed-1');
 });
 
-test('before it was registered there is nothing, and an auditor may look at the past', async ({ page }) => {
+test('before its registration a device has no data, and an auditor may view the past', async ({ page }) => {
   await admit(page, account('auditor@northwind'));
   await openModel(page, 'AR2146', 'network');
   await page.goto(`${page.url()}&at=2020-01-01T00:00:00.000Z`);

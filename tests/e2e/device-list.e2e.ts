@@ -39,7 +39,7 @@ test('a keyword joins the filters that were chosen before it', async ({ page }) 
   await expect(page).toHaveURL(/type=active/);
 });
 
-test('who stops after a word goes on with the next one', async ({ page }) => {
+test('a pause after a word keeps the typed space, and typing goes on', async ({ page }) => {
   const box = page.getByRole('searchbox');
   await box.pressSequentially('os:: ');
   await expect(page).toHaveURL(/keyword=os/);

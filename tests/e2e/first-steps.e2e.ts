@@ -96,7 +96,7 @@ test('and gets from there to an organisation with an administrator, each with a 
   await context.close();
 });
 
-test('who has accepted is not invited again', async () => {
+test('an administrator who has accepted is not invited again', async () => {
   await server.kill('SIGTERM');
   await startAs('somebody.else@waymark.example');
   expect(server.output).not.toContain('invited');

@@ -119,7 +119,9 @@ test('a foreign organisation in the address shows none of its data, and leads ba
   await expect(row(page, 'Northwind South')).toBeVisible();
 });
 
-test('who makes a school for the whole system chooses the operator first (RU-022)', async ({ page }) => {
+test('a user who creates a school for the whole system chooses the operator first (RU-022)', async ({
+  page,
+}) => {
   await admit(page, account('system.admin@'));
   await page.goto('/management/school/schoolList');
   const create = page.getByRole('button', { name: 'Create school' });

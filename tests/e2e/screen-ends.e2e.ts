@@ -29,7 +29,9 @@ async function open(page: Page, ...options: string[]): Promise<void> {
   await openScreen(page);
 }
 
-test('who declines is not seen, and may be asked again (TN-104, ER-047)', async ({ page }) => {
+test('without consent the screen is not shown, and the customer may be asked again (TN-104, ER-047)', async ({
+  page,
+}) => {
   await open(page, '--scenario', 'declines');
   await ask(page);
   await expect(outcome(page)).toContainText('Remote permission declined', { timeout: 15_000 });

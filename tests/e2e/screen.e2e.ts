@@ -34,7 +34,7 @@ const blueness = (page: Page) =>
     return blue - red;
   });
 
-test('who agrees is seen, keys change the screen, and who leaves the page ends it (TN-102..TN-116, TN-119)', async ({
+test('after consent the screen is shown, keys change it, and leaving the page ends it (TN-102..TN-116, TN-119)', async ({
   page,
 }) => {
   await admit(page);

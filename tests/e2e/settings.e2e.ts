@@ -3,7 +3,7 @@ import { account, admit, expect, expectAccessible, forgetSettings, test } from '
 // Of a person whose looks no other test depends on.
 const person = () => account('auditor@northwind');
 
-test('what a person sets holds at once, in another browser without a reload, and at the next sign-in (CL-137, CL-138)', async ({
+test('personal settings apply at once, in another browser without a reload, and at the next sign-in (CL-137, CL-138)', async ({
   page,
   browser,
   baseURL,

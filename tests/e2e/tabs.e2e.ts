@@ -400,7 +400,7 @@ test('a refused call is made again after the renewal, also where the new token r
   await expect(here.getByRole('alert')).toHaveCount(0);
 });
 
-test('a session that ends in the middle brings back place and form of its user, and of no other', async () => {
+test('a session that ends in the middle restores place and form for its user, and for no other', async () => {
   const end = async () => {
     await pass(here, sessionLife);
     await expect(here.getByRole('alert')).toContainText('Your session has ended');

@@ -61,7 +61,7 @@ test('what is typed stays while the result of another change comes in (RU-060, T
   await expect(typed).toHaveValue('Visitors');
 });
 
-test('a form that was open sets nothing back that another has changed meanwhile, and sends what was typed alone (RU-060)', async ({
+test('an open form does not overwrite what another user changed meanwhile, and sends only what was typed (RU-060)', async ({
   page,
 }) => {
   await admit(page);
@@ -122,7 +122,7 @@ test('band steering makes one network of all bands, and the others say why they 
   await expect(name).toHaveAccessibleDescription('Same as 5 GHz while band steering is on.');
 });
 
-test('a guest network is turned on, and the Wi-Fi reset after a question brings it back as it was (CL-077, CL-068, TN-073, TN-074, TN-076, TN-077)', async ({
+test('a guest network is turned on, and a confirmed Wi-Fi reset turns it off again (CL-077, CL-068, TN-073, TN-074, TN-076, TN-077)', async ({
   page,
 }) => {
   await admit(page);

@@ -105,7 +105,7 @@ test('opens with the session, tells what happens and that it is alive, and close
   const seesAll = await lookAtTasks();
   await poke();
   await seesAll();
-  // Of another operator's device there is nothing to tell here, but that the log has moved.
+  // This tab gets no message about another operator's device, only that the log has moved.
   const other = new ApiClient(server.url);
   await other.signIn(await server.account('OperatorAdmin', 'brightline'));
   await askForPing(other, 5);
