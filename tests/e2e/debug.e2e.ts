@@ -24,7 +24,7 @@ test('any path of the data model is read from the device, and what it refuses is
   await page.getByLabel('Filter values').fill('uptime');
   await expect(page.getByRole('row', { name: /Device\.DeviceInfo\.UpTime \d+/ })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
-  // Secrets are never told.
+  // Secrets are masked.
   await path.fill('Device.WiFi.AccessPoint.*.Security.');
   await page.keyboard.press('Enter');
   await page.getByLabel('Filter values').fill('ModeEnabled');

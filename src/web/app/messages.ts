@@ -55,7 +55,7 @@ export const messages = defineMessages({
   operatorChooseHelp: {
     id: 'app.operator.chooseHelp',
     defaultMessage:
-      'Lists, numbers and actions of this tab are then of it and the organisations below it alone.',
+      'Lists, counts and actions in this tab are limited to it and the organisations below it.',
   },
   operatorName: { id: 'app.operator.name', defaultMessage: 'Name of an organisation' },
   operatorFailed: {

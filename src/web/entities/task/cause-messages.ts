@@ -53,7 +53,7 @@ export const causeMessages = defineMessages({
   },
   displayInStandby: {
     id: 'cause.displayInStandby',
-    defaultMessage: 'The television is in standby, so nobody could see it.',
+    defaultMessage: 'The television is in standby.',
   },
   remoteAway: {
     id: 'cause.remoteAway',

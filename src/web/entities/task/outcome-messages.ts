@@ -37,7 +37,7 @@ export const outcomeMessages = defineMessages({
   unknownNoCheckIn: {
     id: 'verdict.unknownNoCheckIn',
     defaultMessage:
-      'The device was not heard of for {checkIn} after the change. By itself it takes the change back; nobody has seen it.',
+      'The device did not report within {checkIn} after the change. It reverts by itself; this was not confirmed.',
   },
   unknownNoResult: {
     id: 'verdict.unknownNoResult',
@@ -119,7 +119,7 @@ export const outcomeMessages = defineMessages({
     id: 'verdict.remoteUpgraded',
     defaultMessage: 'The remote control has version {version} now.',
   },
-  agreed: { id: 'verdict.agreed', defaultMessage: 'The screen may be looked at.' },
+  agreed: { id: 'verdict.agreed', defaultMessage: 'The screen can be viewed.' },
   pictures: {
     id: 'verdict.pictures',
     defaultMessage: '{count, plural, =0 {No pictures sent} one {# picture sent} other {# pictures sent}}',

@@ -22,7 +22,7 @@ export const messages = defineMessages({
       'The first version: devices with live values, diagnostics, settings, apps and screens; tasks and cases with a complete, verifiable record; people, organisations and roles.',
   },
   health: { id: 'about.health', defaultMessage: 'Health' },
-  refresh: { id: 'about.refresh', defaultMessage: 'Look again' },
+  refresh: { id: 'about.refresh', defaultMessage: 'Recheck' },
   lookedAt: { id: 'about.lookedAt', defaultMessage: 'Looked at {time}' },
   part: { id: 'about.part', defaultMessage: 'Part' },
   state: { id: 'about.state', defaultMessage: 'State' },
@@ -51,7 +51,7 @@ export const messages = defineMessages({
   standbyDetails: {
     id: 'about.standby',
     defaultMessage:
-      '{servers, plural, =0 {No other server stands by: if this one ends, its next start is waited for} one {# server stands by and takes over if this one ends: {names}} other {# servers stand by and take over if this one ends: {names}}}',
+      '{servers, plural, =0 {No standby server: the service is down until this one restarts} one {# standby server takes over if this one ends: {names}} other {# standby servers take over if this one ends: {names}}}',
   },
   readModelsDetails: {
     id: 'about.readModels',

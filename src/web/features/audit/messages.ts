@@ -2,7 +2,7 @@ import { defineMessages } from '#web/i18n/message.ts';
 
 export const messages = defineMessages({
   title: { id: 'audit.title', defaultMessage: 'Audit trail' },
-  context: { id: 'audit.context', defaultMessage: 'Who did what to what, newest first' },
+  context: { id: 'audit.context', defaultMessage: 'User activity, newest first' },
   tabs: { id: 'audit.tabs', defaultMessage: 'Part of the audit trail' },
   tabEntries: { id: 'audit.tabEntries', defaultMessage: 'Entries' },
   tabCalls: { id: 'audit.tabCalls', defaultMessage: 'Refused and read' },

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   twoFactorHelp: {
     id: 'credentials.twoFactorHelp',
     defaultMessage:
-      'After your password you enter a code of an authenticator app on your phone. Who knows your password alone does not get in.',
+      'After your password you enter a code from an authenticator app. A stolen password is not enough to sign in.',
   },
   on: { id: 'credentials.on', defaultMessage: 'On' },
   off: { id: 'credentials.off', defaultMessage: 'Off' },
@@ -54,7 +54,7 @@ export const messages = defineMessages({
   policyHelp: {
     id: 'credentials.policyHelp',
     defaultMessage:
-      'It holds for everybody in this organisation and in those below it. Who has no second factor sets one up before anything else.',
+      'Applies to this organisation and those below it. Users without two-factor authentication must set it up first.',
   },
   policyAbove: { id: 'credentials.policyAbove', defaultMessage: 'Already required by {company}.' },
   policySaved: { id: 'credentials.policySaved', defaultMessage: 'Policy saved' },

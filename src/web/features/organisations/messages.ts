@@ -42,7 +42,7 @@ export const messages = defineMessages({
     id: 'organisations.startAppHelp',
     defaultMessage: 'Package name, for example com.company.home',
   },
-  identity: { id: 'organisations.identity', defaultMessage: 'What its devices must show when they connect' },
+  identity: { id: 'organisations.identity', defaultMessage: 'Device authentication' },
   identityHelp: {
     id: 'organisations.identityHelp',
     defaultMessage:

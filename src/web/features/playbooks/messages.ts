@@ -37,14 +37,14 @@ export const messages = defineMessages({
   measurements: { id: 'playbooks.measurements', defaultMessage: 'Measurements' },
   again: { id: 'playbooks.again', defaultMessage: 'Measurements after the step' },
   step: { id: 'playbooks.step', defaultMessage: 'Step' },
-  undo: { id: 'playbooks.undo', defaultMessage: 'Step taken back' },
+  undo: { id: 'playbooks.undo', defaultMessage: 'Step reverted' },
   next: { id: 'playbooks.next', defaultMessage: 'To do' },
   leftOutModel: { id: 'playbooks.leftOut.model', defaultMessage: 'Left out: not on this model' },
   leftOutPermission: {
     id: 'playbooks.leftOut.permission',
     defaultMessage: 'Left out: not allowed for the account that started the run',
   },
-  leftOutTarget: { id: 'playbooks.leftOut.target', defaultMessage: 'Left out: nothing to measure against' },
+  leftOutTarget: { id: 'playbooks.leftOut.target', defaultMessage: 'Skipped: no test server configured' },
 
   findings: { id: 'playbooks.findings', defaultMessage: 'Findings' },
   problem: { id: 'playbooks.weight.problem', defaultMessage: 'Problem' },
@@ -58,7 +58,7 @@ export const messages = defineMessages({
   apply: { id: 'playbooks.apply', defaultMessage: 'Apply' },
   applyOf: { id: 'playbooks.applyOf', defaultMessage: 'Apply: {step}' },
   notOnModel: { id: 'playbooks.notOnModel', defaultMessage: 'This model does not support this step.' },
-  noWayBack: { id: 'playbooks.noWayBack', defaultMessage: 'Cannot be taken back.' },
+  noWayBack: { id: 'playbooks.noWayBack', defaultMessage: 'Cannot be reverted.' },
 
   comparison: { id: 'playbooks.comparison', defaultMessage: 'Before and after' },
   comparisonNone: {
@@ -80,7 +80,7 @@ export const messages = defineMessages({
   unsolved: { id: 'playbooks.unsolved', defaultMessage: 'Not solved' },
   idle: {
     id: 'playbooks.idle',
-    defaultMessage: 'A run that nobody continues for 30 minutes ends by itself.',
+    defaultMessage: 'A run ends after 30 minutes without activity.',
   },
 
   noSuch: { id: 'playbooks.noSuch', defaultMessage: 'Run not found' },
@@ -206,7 +206,7 @@ export const findingMessages = defineMessages({
   },
   memoryShort: {
     id: 'playbooks.finding.memoryShort',
-    defaultMessage: 'Only {free} % of its memory is free: it restarts for want of it.',
+    defaultMessage: 'Only {free} % of its memory is free, so it restarts.',
   },
   tooHot: {
     id: 'playbooks.finding.tooHot',
@@ -245,7 +245,7 @@ export const proposalMessages = defineMessages({
   },
   restartForHdcp: {
     id: 'playbooks.proposal.restartForHdcp',
-    defaultMessage: 'Restart the box: it negotiates copy protection anew.',
+    defaultMessage: 'Restart the box: it negotiates copy protection again.',
   },
   otherHead: {
     id: 'playbooks.proposal.otherHead',
@@ -301,7 +301,7 @@ export const eventMessages = defineMessages({
   tasksEnded: { id: 'playbooks.event.tasksEnded', defaultMessage: 'Task ended' },
   judged: { id: 'playbooks.event.judged', defaultMessage: 'Measurements evaluated' },
   chosen: { id: 'playbooks.event.chosen', defaultMessage: 'Step chosen' },
-  takeBack: { id: 'playbooks.event.takeBack', defaultMessage: 'Step to be taken back' },
+  takeBack: { id: 'playbooks.event.takeBack', defaultMessage: 'Revert requested' },
   runEnded: { id: 'playbooks.event.runEnded', defaultMessage: 'Run ended' },
   deadlinePassed: { id: 'playbooks.event.deadlinePassed', defaultMessage: 'Time limit passed' },
   closed: { id: 'playbooks.event.closed', defaultMessage: 'Run closed' },

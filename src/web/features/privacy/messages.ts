@@ -12,12 +12,12 @@ export const messages = defineMessages({
   account1: {
     id: 'privacy.account.1',
     defaultMessage:
-      'Name, e-mail address, telephone number if you gave one, organisation, role, language and other settings that you choose. Of your password a digest that it cannot be read from; of an authenticator app its sealed secret; of passkeys the public key. Where your organisation has its own sign-in, who you are there.',
+      'Name, e-mail address, telephone number if you gave one, organisation, role, language and other settings that you choose. A one-way hash of your password; of an authenticator app its sealed secret; of passkeys the public key. Where your organisation has its own sign-in, who you are there.',
   },
   account2: {
     id: 'privacy.account.2',
     defaultMessage:
-      'They are kept as long as the account exists. Each change of it stands in the record of the account.',
+      'They are kept as long as the account exists. The account’s record lists each change.',
   },
   accountKept: {
     id: 'privacy.account.kept',
@@ -33,7 +33,7 @@ export const messages = defineMessages({
   request1: {
     id: 'privacy.request.1',
     defaultMessage:
-      'What you write into it, when, and which version of this page you agreed to. It is kept for {leftDays} days after it was answered, or after you sent it if nobody answers.',
+      'What you write into it, when, and which version of this page you agreed to. It is kept for {leftDays} days after it was answered, or after you sent it if it is not answered.',
   },
   signIn: { id: 'privacy.signIn', defaultMessage: 'Signing in' },
   signIn1: {
@@ -45,7 +45,7 @@ export const messages = defineMessages({
   audit1: {
     id: 'privacy.audit.1',
     defaultMessage:
-      'Whatever you change, order or download stands in the audit trail with your name, the time, the network address, and values before and after. Administrators and auditors of your organisation, and of those above it, read it.',
+      'The audit trail records every change, command and download with your name, the time, the network address, and values before and after. Administrators and auditors of your organisation, and of those above it, can read it.',
   },
   audit2: {
     id: 'privacy.audit.2',
@@ -80,12 +80,12 @@ export const messages = defineMessages({
   devicesKept: {
     id: 'privacy.devicesKept',
     defaultMessage:
-      'That you registered a device or handed it over stands in the record of the device. It is erased after {days, plural, one {# day} other {# days}}, and at most a tenth of that later.',
+      'The record of a device says that you registered it or handed it over. It is erased after {days, plural, one {# day} other {# days}}, and at most a tenth of that later.',
   },
   devicesKeptForEver: {
     id: 'privacy.devicesKeptForEver',
     defaultMessage:
-      'That you registered a device or handed it over stands in the record of the device, which is not erased in this installation.',
+      'The record of a device says that you registered it or handed it over. It is not erased in this installation.',
   },
   keptForEver: {
     id: 'privacy.keptForEver',

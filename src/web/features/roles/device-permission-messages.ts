@@ -8,7 +8,7 @@ export const devices = defineMessages({
   },
   '/devices/activate-counts': {
     id: 'permission.devices.activate.counts',
-    defaultMessage: 'Numbers above the device list',
+    defaultMessage: 'View device counts',
   },
   '/devices/action/getDeviceExcelList': {
     id: 'permission.devices.action.getDeviceExcelList',

@@ -35,7 +35,7 @@ export const messages = defineMessages({
   deleteNamed: { id: 'roles.deleteNamed', defaultMessage: 'Delete the role {name}?' },
   deleteHelp: {
     id: 'roles.deleteHelp',
-    defaultMessage: 'The role is deleted for good. One that somebody has can’t be deleted.',
+    defaultMessage: 'The role is deleted permanently. A role in use can’t be deleted.',
   },
   deleted: { id: 'roles.deleted', defaultMessage: 'Role deleted' },
   held: {
@@ -77,6 +77,6 @@ export const messages = defineMessages({
   holders: { id: 'roles.holders', defaultMessage: 'Who has it' },
   noHolders: {
     id: 'roles.noHolders',
-    defaultMessage: 'Nobody in this organisation, or below it, has this role.',
+    defaultMessage: 'No user in this organisation, or below it, has this role.',
   },
 });

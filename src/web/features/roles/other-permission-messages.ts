@@ -1,7 +1,7 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 export const av = defineMessages({
-  '/devices/avs/full': { id: 'permission.devices.avs.full', defaultMessage: 'AV and tuner: look' },
+  '/devices/avs/full': { id: 'permission.devices.avs.full', defaultMessage: 'View AV and tuner' },
   '/devices/avs/hdmi': { id: 'permission.devices.avs.hdmi', defaultMessage: 'Read the HDMI output' },
   '/devices/avs/info': { id: 'permission.devices.avs.info', defaultMessage: 'Read the remote control' },
   '/devices/avs/set/cec': { id: 'permission.devices.avs.set.cec', defaultMessage: 'HDMI-CEC' },
@@ -29,14 +29,14 @@ export const av = defineMessages({
     id: 'permission.devices.avs.remote.control',
     defaultMessage: 'Remote control',
   },
-  '/consents': { id: 'permission.consents', defaultMessage: 'Ledger of consents' },
+  '/consents': { id: 'permission.consents', defaultMessage: 'Consent log' },
 });
 
 export const apps = defineMessages({
   '/devices/apps/info': { id: 'permission.devices.apps.info', defaultMessage: 'Apps of a device' },
   '/devices/ui/getApplicationStatWeekly': {
     id: 'permission.devices.ui.getApplicationStatWeekly',
-    defaultMessage: 'Use of apps in seven days',
+    defaultMessage: 'App usage, last 7 days',
   },
   '/application/info/getDeploymentInfo': {
     id: 'permission.application.info.getDeploymentInfo',

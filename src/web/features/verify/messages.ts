@@ -76,7 +76,7 @@ export const messages = defineMessages({
   unsealed: {
     id: 'verify.unsealed',
     defaultMessage:
-      '{count, plural, one {# event is newer than the last seal: only the signature of the export stands for it.} other {# events are newer than the last seal: only the signature of the export stands for them.}}',
+      '{count, plural, one {# event is newer than the last seal: only the signature of the export proves it.} other {# events are newer than the last seal: only the signature of the export proves them.}}',
   },
   exportedAt: { id: 'verify.exportedAt', defaultMessage: 'Exported' },
   head: { id: 'verify.head', defaultMessage: 'Last hash' },

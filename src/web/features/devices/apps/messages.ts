@@ -10,7 +10,7 @@ export const messages = defineMessages({
   none: { id: 'apps.none', defaultMessage: 'No apps' },
   noneHelp: { id: 'apps.noneHelp', defaultMessage: 'This device does not report any apps.' },
   countAvailable: { id: 'apps.count.available', defaultMessage: 'Approved for the model' },
-  countInstalled: { id: 'apps.count.installed', defaultMessage: 'Of them installed' },
+  countInstalled: { id: 'apps.count.installed', defaultMessage: 'Installed' },
   countUpdates: { id: 'apps.count.updates', defaultMessage: 'Updates available' },
   countTotal: { id: 'apps.count.total', defaultMessage: 'Apps on the device' },
   countActive: { id: 'apps.count.active', defaultMessage: 'Running' },

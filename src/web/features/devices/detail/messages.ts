@@ -131,7 +131,7 @@ export const healthMessages = defineMessages({
 export const settingsMessages = defineMessages({
   unread: {
     id: 'settings.unread',
-    defaultMessage: 'The device has not told these settings yet. Read them first.',
+    defaultMessage: 'The device has not reported these settings yet. Read them first.',
   },
   unsupported: {
     id: 'deviceSettings.unsupported',
@@ -176,7 +176,7 @@ export const settingsMessages = defineMessages({
     defaultMessage:
       'The time to check in is over: the device goes back to its old settings and connects again.',
   },
-  takeBack: { id: 'deviceSettings.takeBack', defaultMessage: 'Take the change back' },
+  takeBack: { id: 'deviceSettings.takeBack', defaultMessage: 'Revert' },
   before: { id: 'deviceSettings.before', defaultMessage: 'Before' },
   change: { id: 'deviceSettings.change', defaultMessage: 'Last change' },
   setting: { id: 'deviceSettings.setting', defaultMessage: 'Setting' },
@@ -240,7 +240,7 @@ export const identityMessages = defineMessages({
   help: {
     id: 'identity.help',
     defaultMessage:
-      'How this device proves that it is the one it says. Whoever shows something else is turned away.',
+      'How this device authenticates. Connections with other credentials are refused.',
   },
   unread: {
     id: 'identity.unread',

@@ -26,7 +26,7 @@ export const messages = defineMessages({
   linkTitle: { id: 'joining.linkTitle', defaultMessage: 'This invitation can’t be used' },
   linkUnknown: {
     id: 'joining.linkUnknown',
-    defaultMessage: 'The link is not one of ours, or not all of it was copied. Open it from the mail itself.',
+    defaultMessage: 'The link is invalid or incomplete. Open it from the mail itself.',
   },
   linkReplaced: {
     id: 'joining.linkReplaced',
