@@ -2,7 +2,7 @@ import { defineMessages } from '#web/i18n/message.ts';
 
 /** How a task ended, state by state. */
 export const outcomeMessages = defineMessages({
-  label: { id: 'verdict.label', defaultMessage: 'How it ended' },
+  label: { id: 'verdict.label', defaultMessage: 'Result' },
   expired: {
     id: 'verdict.expired',
     defaultMessage: 'It waited {offlineWait} for its turn on the device and was never sent.',
@@ -103,7 +103,7 @@ export const outcomeMessages = defineMessages({
   restarted: { id: 'verdict.restarted', defaultMessage: 'The device restarted and is back.' },
   locked: { id: 'verdict.locked', defaultMessage: 'The device is locked.' },
   unlocked: { id: 'verdict.unlocked', defaultMessage: 'The device is unlocked.' },
-  pinReset: { id: 'verdict.pinReset', defaultMessage: 'The PIN is the one from the factory again.' },
+  pinReset: { id: 'verdict.pinReset', defaultMessage: 'The PIN was reset to the factory default.' },
   channels: {
     id: 'verdict.channels',
     defaultMessage:
@@ -117,7 +117,7 @@ export const outcomeMessages = defineMessages({
   appStopped: { id: 'verdict.appStopped', defaultMessage: 'The app was stopped.' },
   remoteUpgraded: {
     id: 'verdict.remoteUpgraded',
-    defaultMessage: 'The remote control has version {version} now.',
+    defaultMessage: 'The remote control now has version {version}.',
   },
   agreed: { id: 'verdict.agreed', defaultMessage: 'The screen can be viewed.' },
   pictures: {

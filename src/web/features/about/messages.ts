@@ -2,7 +2,7 @@ import { defineMessages } from '#web/i18n/message.ts';
 
 export const messages = defineMessages({
   title: { id: 'about.title', defaultMessage: 'About {product}' },
-  context: { id: 'about.context', defaultMessage: 'This installation, whom to ask, and what has changed' },
+  context: { id: 'about.context', defaultMessage: 'This installation, contact and changes' },
   installation: { id: 'about.installation', defaultMessage: 'Installation' },
   version: { id: 'about.version', defaultMessage: 'Version' },
   consoleVersion: { id: 'about.consoleVersion', defaultMessage: 'Version of this page' },
@@ -47,7 +47,7 @@ export const messages = defineMessages({
     id: 'about.log',
     defaultMessage: '{position} events, sealed up to {sealed}',
   },
-  logBroken: { id: 'about.log.broken', defaultMessage: 'It is not what was sealed' },
+  logBroken: { id: 'about.log.broken', defaultMessage: 'Altered after sealing' },
   standbyDetails: {
     id: 'about.standby',
     defaultMessage:
@@ -62,7 +62,7 @@ export const messages = defineMessages({
   backupNone: {
     id: 'about.backup.none',
     defaultMessage:
-      '{hours, plural, =0 {None was made by npm run backup} other {None was made by npm run backup, one is expected every # h}}',
+      '{hours, plural, =0 {No backup by npm run backup} other {No backup by npm run backup; one is expected every # h}}',
   },
   backupDetails: {
     id: 'about.backup',

@@ -118,7 +118,7 @@ export const messages = defineMessages({
   deleteHelp: {
     id: 'accounts.deleteHelp',
     defaultMessage:
-      'The account is deleted for good and its sessions end at once. What it did stays on record.',
+      'The account is deleted permanently and its sessions end at once. Its activity stays on record.',
   },
   deleted: { id: 'accounts.deleted', defaultMessage: 'Account deleted' },
   lastOfOrganisation: {

@@ -113,7 +113,7 @@ export const operationMessages = defineMessages({
   },
   setTwoFactorPolicy: {
     id: 'audit.operation.setTwoFactorPolicy',
-    defaultMessage: 'Change who needs two-factor sign-in',
+    defaultMessage: 'Change the two-factor policy',
   },
   resetUserTwoFactor: {
     id: 'audit.operation.resetUserTwoFactor',
@@ -176,15 +176,15 @@ export const operationMessages = defineMessages({
   deleteAdminDevices: { id: 'audit.operation.deleteAdminDevices', defaultMessage: 'Delete devices as rows' },
   createDeviceDeviceInfo: {
     id: 'audit.operation.createDeviceDeviceInfo',
-    defaultMessage: 'Add what a device says as a row',
+    defaultMessage: 'Add reported device info',
   },
   updateDeviceDeviceInfo: {
     id: 'audit.operation.updateDeviceDeviceInfo',
-    defaultMessage: 'Change what a device says as a row',
+    defaultMessage: 'Edit reported device info',
   },
   deleteDeviceDeviceInfos: {
     id: 'audit.operation.deleteDeviceDeviceInfos',
-    defaultMessage: 'Delete what devices say as rows',
+    defaultMessage: 'Delete reported device info',
   },
   createDeviceProvisioning: {
     id: 'audit.operation.createDeviceProvisioning',

@@ -20,7 +20,7 @@ export const messages = defineMessages({
   none: { id: 'consents.none', defaultMessage: 'No consents' },
   noneHelp: {
     id: 'consents.noneHelp',
-    defaultMessage: 'Each question to look at the screen of a set-top box is kept here with its answer.',
+    defaultMessage: 'Requests to view set-top box screens appear here with their answers.',
   },
   openDevices: { id: 'consents.openDevices', defaultMessage: 'Go to the device list' },
   noSuch: { id: 'consents.noSuch', defaultMessage: 'Consent not found' },
@@ -31,7 +31,7 @@ export const messages = defineMessages({
   titleOf: { id: 'consents.titleOf', defaultMessage: 'Screen of {device}' },
   askedByAt: { id: 'consents.askedByAt', defaultMessage: 'Requested by {name} at {time}' },
   question: { id: 'consents.question', defaultMessage: 'Question on the television' },
-  validUntil: { id: 'consents.validUntil', defaultMessage: 'Given until' },
+  validUntil: { id: 'consents.validUntil', defaultMessage: 'Valid until' },
   views: { id: 'consents.views', defaultMessage: 'Looks afterwards' },
   erased: { id: 'consents.erased', defaultMessage: 'Pictures erased' },
   chainNote: {
@@ -76,7 +76,7 @@ export const eventMessages = defineMessages({
   told: { id: 'consents.detail.told', defaultMessage: 'Removed from device' },
   notTold: {
     id: 'consents.detail.notTold',
-    defaultMessage: 'The device was away; nothing is taken from it any more',
+    defaultMessage: 'The device was offline; its pictures are no longer accepted',
   },
   viewed: { id: 'consents.detail.viewed', defaultMessage: 'No. {sequence, number}' },
   gone: {

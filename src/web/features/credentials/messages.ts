@@ -40,13 +40,13 @@ export const messages = defineMessages({
   newCodesTitle: { id: 'credentials.newCodesTitle', defaultMessage: 'Make new recovery codes?' },
   newCodesHelp: {
     id: 'credentials.newCodesHelp',
-    defaultMessage: 'The codes that you have now are not valid any more.',
+    defaultMessage: 'Your current codes stop working.',
   },
   recoveryCodes: { id: 'credentials.recoveryCodes', defaultMessage: 'Recovery codes' },
   sessions: { id: 'credentials.sessions', defaultMessage: 'Sessions' },
   sessionsHelp: {
     id: 'credentials.sessionsHelp',
-    defaultMessage: 'See where you are signed in, and end what you do not know.',
+    defaultMessage: 'See where you are signed in, and end sessions you do not recognise.',
   },
   toSessions: { id: 'credentials.toSessions', defaultMessage: 'Your sessions' },
   policy: { id: 'credentials.policy', defaultMessage: 'Policy of {company}' },
@@ -72,7 +72,7 @@ export const passkeyMessages = defineMessages({
   added: { id: 'credentials.passkeyAdded', defaultMessage: 'Passkey added' },
   notMade: {
     id: 'credentials.passkeyNotMade',
-    defaultMessage: 'The browser made no passkey. It may be registered already.',
+    defaultMessage: 'The browser created no passkey. It may be registered already.',
   },
   name: { id: 'credentials.passkeyName', defaultMessage: 'Name' },
   nameHelp: { id: 'credentials.passkeyNameHelp', defaultMessage: 'By which you know the device' },
@@ -89,7 +89,7 @@ export const passkeyMessages = defineMessages({
   removeTitle: { id: 'credentials.removePasskeyTitle', defaultMessage: 'Remove the passkey {name}?' },
   removeHelp: {
     id: 'credentials.removePasskeyHelp',
-    defaultMessage: 'It does not sign you in any more. Remove it from your device as well.',
+    defaultMessage: 'It no longer signs you in. Remove it from your device as well.',
   },
   removed: { id: 'credentials.passkeyRemoved', defaultMessage: 'Passkey removed' },
 });

@@ -19,8 +19,7 @@ export const messages = defineMessages({
   none: { id: 'mails.none', defaultMessage: 'No mails' },
   noneHelp: {
     id: 'mails.noneHelp',
-    defaultMessage:
-      'Mails to users of your organisation appear here with the mail server’s answer.',
+    defaultMessage: 'Mails to users of your organisation appear here with the mail server’s answer.',
   },
   noSuch: { id: 'mails.noSuch', defaultMessage: 'Mail not found' },
   noSuchHelp: {
@@ -58,7 +57,7 @@ export const messages = defineMessages({
 /** Its events, deadlines and effects. */
 export const eventMessages = defineMessages({
   queued: { id: 'mails.event.queued', defaultMessage: 'Mail requested' },
-  sent: { id: 'mails.event.sent', defaultMessage: 'Taken by the mail server' },
+  sent: { id: 'mails.event.sent', defaultMessage: 'Accepted by the mail server' },
   deferred: { id: 'mails.event.deferred', defaultMessage: 'Put off' },
   refused: { id: 'mails.event.refused', defaultMessage: 'Refused by the mail server' },
   resent: { id: 'mails.event.resent', defaultMessage: 'Tried again' },

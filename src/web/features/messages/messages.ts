@@ -12,8 +12,7 @@ export const messages = defineMessages({
   none: { id: 'messages.none', defaultMessage: 'No messages' },
   noneHelp: {
     id: 'messages.noneHelp',
-    defaultMessage:
-      'Updates on your cases, bulk actions and anything else you subscribe to.',
+    defaultMessage: 'Updates on your cases, bulk actions and anything else you subscribe to.',
   },
   unread: { id: 'messages.unread', defaultMessage: 'New' },
   read: { id: 'messages.read', defaultMessage: 'Mark as read' },

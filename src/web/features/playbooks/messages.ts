@@ -5,7 +5,7 @@ export const messages = defineMessages({
   help: {
     id: 'playbooks.help',
     defaultMessage:
-      'Start with what the customer says. A playbook measures, says what it found, and changes nothing until you choose a step.',
+      'Choose the customer’s complaint. A playbook measures, reports its findings, and changes nothing until you choose a step.',
   },
   unsupported: {
     id: 'playbooks.unsupported',
@@ -50,10 +50,10 @@ export const messages = defineMessages({
   problem: { id: 'playbooks.weight.problem', defaultMessage: 'Problem' },
   hint: { id: 'playbooks.weight.hint', defaultMessage: 'Note' },
   fine: { id: 'playbooks.weight.fine', defaultMessage: 'Fine' },
-  proposals: { id: 'playbooks.proposals', defaultMessage: 'What may help' },
+  proposals: { id: 'playbooks.proposals', defaultMessage: 'Suggested steps' },
   noProposals: {
     id: 'playbooks.noProposals',
-    defaultMessage: 'There is no step that the console could apply. The findings say what to look at.',
+    defaultMessage: 'No step can be applied from here. The findings say what to check.',
   },
   apply: { id: 'playbooks.apply', defaultMessage: 'Apply' },
   applyOf: { id: 'playbooks.applyOf', defaultMessage: 'Apply: {step}' },
@@ -101,7 +101,7 @@ export const listMessages = defineMessages({
   title: { id: 'playbooks.list.title', defaultMessage: 'Playbook runs' },
   context: {
     id: 'playbooks.list.context',
-    defaultMessage: 'Which complaints were examined on which devices, and what became of them, newest first',
+    defaultMessage: 'Complaints, devices and outcomes, newest first',
   },
   keyword: { id: 'playbooks.list.keyword', defaultMessage: 'Device or person' },
   playbook: { id: 'playbooks.list.playbook', defaultMessage: 'Complaint' },
@@ -127,11 +127,11 @@ export const stateMessages = defineMessages({
   proposing: { id: 'playbooks.state.proposing', defaultMessage: 'Your turn' },
   applying: { id: 'playbooks.state.applying', defaultMessage: 'Applying' },
   compared: { id: 'playbooks.state.compared', defaultMessage: 'Compared' },
-  takingBack: { id: 'playbooks.state.takingBack', defaultMessage: 'Taking back' },
+  takingBack: { id: 'playbooks.state.takingBack', defaultMessage: 'Reverting' },
   ending: { id: 'playbooks.state.ending', defaultMessage: 'Ending' },
   ended: { id: 'playbooks.state.ended', defaultMessage: 'Ended' },
   cancelled: { id: 'playbooks.outcome.cancelled', defaultMessage: 'Cancelled' },
-  expired: { id: 'playbooks.outcome.expired', defaultMessage: 'Ended by itself' },
+  expired: { id: 'playbooks.outcome.expired', defaultMessage: 'Expired' },
 });
 
 /** What a finding says, by its id (domain/playbooks). */
@@ -297,7 +297,7 @@ export const wordMessages = defineMessages({
 export const eventMessages = defineMessages({
   started: { id: 'playbooks.event.started', defaultMessage: 'Playbook started' },
   taskBegun: { id: 'playbooks.event.taskBegun', defaultMessage: 'Task started' },
-  taskRefused: { id: 'playbooks.event.taskRefused', defaultMessage: 'Task not allowed any more' },
+  taskRefused: { id: 'playbooks.event.taskRefused', defaultMessage: 'Task no longer allowed' },
   tasksEnded: { id: 'playbooks.event.tasksEnded', defaultMessage: 'Task ended' },
   judged: { id: 'playbooks.event.judged', defaultMessage: 'Measurements evaluated' },
   chosen: { id: 'playbooks.event.chosen', defaultMessage: 'Step chosen' },
@@ -314,7 +314,7 @@ export const eventMessages = defineMessages({
     defaultMessage:
       '{findings, plural, one {# finding} other {# findings}}, {proposals, plural, =0 {no step} one {# step} other {# steps}} proposed',
   },
-  caseLeft: { id: 'playbooks.detail.caseLeft', defaultMessage: 'A case holds its tasks' },
+  caseLeft: { id: 'playbooks.detail.caseLeft', defaultMessage: 'Tasks added to a case' },
   noCase: { id: 'playbooks.detail.noCase', defaultMessage: 'No case' },
   fieldTitle: { id: 'playbooks.field.title', defaultMessage: 'Title of the case' },
   fieldFigures: { id: 'playbooks.field.figures', defaultMessage: 'Figures' },

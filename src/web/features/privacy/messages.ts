@@ -16,8 +16,7 @@ export const messages = defineMessages({
   },
   account2: {
     id: 'privacy.account.2',
-    defaultMessage:
-      'They are kept as long as the account exists. The account’s record lists each change.',
+    defaultMessage: 'They are kept as long as the account exists. The account’s record lists each change.',
   },
   accountKept: {
     id: 'privacy.account.kept',
@@ -50,7 +49,7 @@ export const messages = defineMessages({
   audit2: {
     id: 'privacy.audit.2',
     defaultMessage:
-      'What you look at, and what was refused to you, is counted by the hour, with the address, and kept for {countedDays} days. Refused sign-ins of unknown people are counted likewise.',
+      'Your reads of sensitive data and refused calls are counted by the hour, with the address, and kept for {countedDays} days. Refused sign-ins of unknown people are counted likewise.',
   },
   auditKept: {
     id: 'privacy.audit.kept',
@@ -75,7 +74,7 @@ export const messages = defineMessages({
   kept: {
     id: 'privacy.kept',
     defaultMessage:
-      'What is over, such as ended tasks, closed cases, mails and messages, is erased {days, plural, one {# day} other {# days}} after its last change; feedback as long after it was sent.',
+      'Ended tasks, closed cases, mails and messages are erased {days, plural, one {# day} other {# days}} after its last change; feedback as long after it was sent.',
   },
   devicesKept: {
     id: 'privacy.devicesKept',
@@ -90,7 +89,7 @@ export const messages = defineMessages({
   keptForEver: {
     id: 'privacy.keptForEver',
     defaultMessage:
-      'What is over, such as ended tasks, closed cases, mails, messages and feedback, is not erased in this installation.',
+      'Ended tasks, closed cases, mails, messages and feedback are not erased in this installation.',
   },
   rights: { id: 'privacy.rights', defaultMessage: 'What you can do' },
   rights1: {
@@ -103,6 +102,6 @@ export const messages = defineMessages({
     id: 'privacy.noContact',
     defaultMessage: 'For questions ask the administrator of your organisation.',
   },
-  operator: { id: 'privacy.operator', defaultMessage: 'Privacy notice of who runs this installation' },
+  operator: { id: 'privacy.operator', defaultMessage: 'Privacy notice of the operator' },
   back: { id: 'privacy.back', defaultMessage: 'Back to {product}' },
 });

@@ -148,7 +148,7 @@ export const log = defineMessages({
     id: 'permission.log.account.calls',
     defaultMessage: 'Refusals and reads of accounts',
   },
-  '/log/audit': { id: 'permission.log.audit', defaultMessage: 'Audit trail: who did what' },
+  '/log/audit': { id: 'permission.log.audit', defaultMessage: 'View audit trail' },
   '/log/seals': { id: 'permission.log.seals', defaultMessage: 'Seals of the log' },
   '/log/check': { id: 'permission.log.check', defaultMessage: 'Check of the log' },
   '/log/conformance': { id: 'permission.log.conformance', defaultMessage: 'Consistency of recorded streams' },
@@ -180,7 +180,7 @@ export const tables = defineMessages({
 });
 
 export const notices = defineMessages({
-  '/notices': { id: 'permission.notices', defaultMessage: 'Notices and who has read them: look' },
+  '/notices': { id: 'permission.notices', defaultMessage: 'View notices and readers' },
   '/notices/write': { id: 'permission.notices.write', defaultMessage: 'Notices: create and delete' },
   '/notices/{notiId}/edit': { id: 'permission.notices.notiId.edit', defaultMessage: 'Notices: change' },
   '/system/health': { id: 'permission.system.health', defaultMessage: 'System health: look' },

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   context: { id: 'settings.context', defaultMessage: 'Applied immediately on all your devices' },
   notKept: {
     id: 'settings.notKept',
-    defaultMessage: 'The server did not take the last change. It holds in this browser only.',
+    defaultMessage: 'The server did not save the last change. It applies in this browser only.',
   },
   look: { id: 'settings.look', defaultMessage: 'Look' },
   language: { id: 'settings.language', defaultMessage: 'Language' },
@@ -34,7 +34,7 @@ export const messages = defineMessages({
     defaultMessage:
       'In the console, the bell at the top shows new messages. Related events become one message; it is mailed after ten minutes if you have not read it.',
   },
-  kind: { id: 'settings.messages.kind', defaultMessage: 'What happens' },
+  kind: { id: 'settings.messages.kind', defaultMessage: 'Event' },
   inConsole: { id: 'settings.messages.inConsole', defaultMessage: 'In the console' },
   byMail: { id: 'settings.messages.byMail', defaultMessage: 'By mail' },
   devicesAway: {

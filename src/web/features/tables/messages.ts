@@ -24,7 +24,7 @@ export const messages = defineMessages({
   deleteNamed: { id: 'tables.deleteNamed', defaultMessage: 'Delete “{name}”?' },
   deleteHelp: {
     id: 'tables.deleteHelp',
-    defaultMessage: 'A row that others refer to stays. The audit trail keeps what it said.',
+    defaultMessage: 'A row that others refer to is kept. The audit trail keeps the values.',
   },
   history: { id: 'tables.history', defaultMessage: 'History' },
   historyOf: { id: 'tables.historyOf', defaultMessage: 'History of {name}' },

@@ -185,7 +185,7 @@ export const retentionMessages = defineMessages({
   },
   holds: { id: 'verify.retentionHolds', defaultMessage: 'Verified' },
   holdsNot: { id: 'verify.retentionHoldsNot', defaultMessage: 'Does not match the log' },
-  what: { id: 'verify.retentionWhat', defaultMessage: 'What was erased' },
+  what: { id: 'verify.retentionWhat', defaultMessage: 'Erased' },
   whatStreams: { id: 'verify.retentionWhatStreams', defaultMessage: 'Ended tasks, cases and others' },
   whatBeginnings: { id: 'verify.retentionWhatBeginnings', defaultMessage: 'Older reports of devices' },
   whatAudit: { id: 'verify.retentionWhatAudit', defaultMessage: 'Audit trail entries' },

@@ -78,7 +78,7 @@ export const messages = defineMessages({
   },
 
   usage: { id: 'apps.usage', defaultMessage: 'Use in the last 7 days' },
-  measure: { id: 'apps.measure', defaultMessage: 'What is counted' },
+  measure: { id: 'apps.measure', defaultMessage: 'Measure' },
   byTime: { id: 'apps.by.time', defaultMessage: 'Time' },
   byInternet: { id: 'apps.by.internet', defaultMessage: 'Internet' },
   byStorage: { id: 'apps.by.storage', defaultMessage: 'Storage' },

@@ -44,7 +44,7 @@ export const messages = defineMessages({
     defaultMessage: 'Check that the cable is plugged in at both ends and the right input is chosen.',
   },
   edid: { id: 'av.edid', defaultMessage: 'TV details (EDID)' },
-  notEdid: { id: 'av.edid.notEdid', defaultMessage: 'What the television sent is no EDID.' },
+  notEdid: { id: 'av.edid.notEdid', defaultMessage: 'The television sent no valid EDID.' },
   edidCutOff: {
     id: 'av.edid.cutOff',
     defaultMessage: 'The data is incomplete. What could be read is below.',

@@ -21,10 +21,10 @@ export const messages = defineMessages({
   shown: { id: 'debug.shown', defaultMessage: '{shown} of {count} values; filter them to see the others' },
   truncated: {
     id: 'debug.truncated',
-    defaultMessage: 'There are more than {count} values: these are the first of them by path.',
+    defaultMessage: 'More than {count} values: the first ones by path are shown.',
   },
   refused: { id: 'debug.refused', defaultMessage: '{path}: {message} ({code})' },
-  none: { id: 'debug.none', defaultMessage: 'No value of this path is known' },
+  none: { id: 'debug.none', defaultMessage: 'No values for this path' },
   noneHelp: { id: 'debug.noneHelp', defaultMessage: 'Read it from the device, or try the object above it.' },
   begin: { id: 'debug.begin', defaultMessage: 'All reported values' },
   beginHelp: {

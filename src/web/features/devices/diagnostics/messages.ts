@@ -11,7 +11,7 @@ export const messages = defineMessages({
   },
   givenUp: {
     id: 'diagnosis.givenUp',
-    defaultMessage: 'No news for ten minutes. The timeline shows what happens next.',
+    defaultMessage: 'No update for ten minutes. The timeline shows what happens next.',
   },
   notStarted: { id: 'diagnosis.notStarted', defaultMessage: 'Not started: {message}' },
   notCancelled: { id: 'diagnosis.notCancelled', defaultMessage: 'Not cancelled: {message}' },

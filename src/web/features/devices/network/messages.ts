@@ -115,8 +115,7 @@ export const historyMessages = defineMessages({
   time: { id: 'trafficHistory.time', defaultMessage: 'From' },
   gaps: {
     id: 'trafficHistory.gaps',
-    defaultMessage:
-      'Gaps: the device was offline, or its counters were reset.',
+    defaultMessage: 'Gaps: the device was offline, or its counters were reset.',
   },
   none: { id: 'trafficHistory.none', defaultMessage: 'Nothing measured in this time' },
   noneHelp: {

@@ -43,8 +43,7 @@ export const messages = defineMessages({
   },
   linkExpired: {
     id: 'joining.linkExpired',
-    defaultMessage:
-      'The link was good for 7 days and has expired. Ask the administrator who invited you for a new one.',
+    defaultMessage: 'The link has expired after 7 days. Ask the administrator who invited you for a new one.',
   },
   checkFailed: { id: 'joining.checkFailed', defaultMessage: 'The invitation could not be checked.' },
   again: { id: 'joining.again', defaultMessage: 'Try again' },
