@@ -82,10 +82,10 @@ test('a person is invited, accepts with a password, signs in, and is out at once
   await page.goto(list);
   await expect(row(page, 'Jin Park')).toContainText('Running');
   await openRowMenu(page, 'Jin Park');
-  await page.getByRole('menuitem', { name: 'Stop account' }).click();
+  await page.getByRole('menuitem', { name: 'Deactivate account' }).click();
   await page.getByRole('dialog').getByLabel('Reason (optional)').fill('on leave');
-  await page.getByRole('dialog').getByRole('button', { name: 'Stop account' }).click();
-  await expect(row(page, 'Jin Park')).toContainText('Stopped');
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate account' }).click();
+  await expect(row(page, 'Jin Park')).toContainText('Deactivated');
   await person.reload();
   await expect(person).toHaveURL(/\/login/);
 

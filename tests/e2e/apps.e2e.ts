@@ -63,7 +63,7 @@ test('an Android app is updated, and then there is one update less; use is drawn
   await expect(count(page, 'Updates available')).toHaveText('1', ends);
 
   await expect(page.getByRole('img', { name: 'Apps by Time, day by day' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'What is counted' }).click();
+  await page.getByRole('combobox', { name: 'Measure' }).click();
   await page.getByRole('option', { name: 'Storage' }).click();
   await expect(page.getByRole('img', { name: /^Apps by Storage: the five largest/ })).toBeVisible();
   await page.getByText('Figures by day').click();

@@ -75,7 +75,7 @@ test('an administrator sets the provider of their organisation, and checks it', 
   await sheet.getByLabel('Value 1', { exact: true }).fill('noc');
   await sheet.getByLabel('Role 1').click();
   await page.getByRole('option', { name: 'Support engineer' }).click();
-  await sheet.getByLabel(/Give people without an account one/).click();
+  await sheet.getByLabel(/Create accounts on first sign-in/).click();
   await sheet.getByRole('button', { name: 'Add a value' }).click();
   await sheet.getByRole('button', { name: 'Save identity provider' }).click();
   await expect(sheet.getByLabel('Value 2', { exact: true })).toHaveAccessibleDescription(/./);

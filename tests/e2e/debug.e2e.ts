@@ -18,13 +18,13 @@ test('any path of the data model is read from the device, and what it refuses is
   await path.fill('Device.IP.Interface.9.Status');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: '(7016)' })).toBeVisible();
-  await expect(page.getByText('No value of this path is known')).toBeVisible();
+  await expect(page.getByText('No values for this path')).toBeVisible();
 
   await page.getByRole('button', { name: 'Device.DeviceInfo.' }).click();
   await page.getByLabel('Filter values').fill('uptime');
   await expect(page.getByRole('row', { name: /Device\.DeviceInfo\.UpTime \d+/ })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
-  // Secrets are never shown.
+  // Secrets are masked.
   await path.fill('Device.WiFi.AccessPoint.*.Security.');
   await page.keyboard.press('Enter');
   await page.getByLabel('Filter values').fill('ModeEnabled');

@@ -7,7 +7,7 @@ const name = (page: Page) =>
   card(page, '2.4 GHz')
     .locator('dl > div')
     .filter({ has: page.getByText('Network name', { exact: true }) });
-const band = (page: Page) => page.getByRole('region', { name: /^The device as it was at/ });
+const band = (page: Page) => page.getByRole('region', { name: /^Past state at/ });
 
 /** Gives the 2.4 GHz network of the open page another name, and waits until the device reports it. */
 async function rename(page: Page, to: string): Promise<void> {
@@ -31,7 +31,7 @@ test('the page shows the device as it was before a change, says so, changes noth
   const before = (await name(page).locator('dd').textContent())?.trim() ?? '';
   await rename(page, 'Renamed-1');
 
-  await page.getByRole('button', { name: 'As it was…' }).click();
+  await page.getByRole('button', { name: 'View past state' }).click();
   await expect(band(page)).toBeVisible();
   await expect(page).toHaveURL(/[?&]at=/);
   await expectAccessible(page);

@@ -136,8 +136,8 @@ test('a trace route shows three times for each hop (TN-023..TN-027)', async ({ p
   await runButton(card).click();
   await expect(card.getByRole('columnheader', { name: 'Times, ms' })).toBeVisible({ timeout: 50_000 });
   // Time exceeded is what a hop on the way answers: it is no error.
-  await expect(card.getByRole('cell', { name: 'Passed on' }).first()).toBeVisible();
-  await expect(card.getByRole('row').last()).toContainText('Reached');
+  await expect(card.getByRole('cell', { name: 'Transit' }).first()).toBeVisible();
+  await expect(card.getByRole('row').last()).toContainText('Destination');
   await expect(card.getByRole('row').last()).toContainText(/[\d.*]+ · [\d.*]+ · [\d.*]+/);
 });
 

@@ -66,6 +66,6 @@ test('a case is shared with a person from its page, and the message has a record
   await line.getByRole('link', { name: /^Record: / }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('was shared with you');
   await expect(page.getByText('Message written').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Open what it is about' }).click();
+  await page.getByRole('link', { name: 'Open details' }).click();
   await expect(page).toHaveURL(new RegExp(`/cases/${data.caseId}`));
 });

@@ -47,7 +47,7 @@ test('a new browser is registered by a mailed link, once (auth01: TN-148, TN-149
   await expect(row).toContainText('Sent');
   await row.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Mail to ${user}`);
-  await expect(page.getByText('Taken by the mail server').first()).toBeVisible();
+  await expect(page.getByText('Accepted by the mail server').first()).toBeVisible();
   await expect(page.getByText('registerdeviceToSign')).toHaveCount(0);
 
   await page.goto(link);

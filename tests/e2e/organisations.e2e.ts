@@ -18,7 +18,7 @@ test('a company is created below another one, found with its place, edited and d
   await enter(page, account('admin@northwind'));
   await page.getByRole('link', { name: 'Companies' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show what is below Northwind South' }).click();
+  await page.getByRole('button', { name: 'Show organisations below Northwind South' }).click();
   await expect(row(page, 'Riverside Education Office')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'One level up' }).click();

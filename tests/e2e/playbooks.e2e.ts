@@ -32,7 +32,7 @@ test('"Wi-Fi is slow": from the complaint by a step and its comparison to the ca
   await expect(page.getByRole('link', { name: 'Wi-Fi configuration' }).first()).toBeVisible();
   await page.goBack();
   await card.getByRole('link', { name: 'Record of this run' }).click();
-  await expect(page.getByText('A case holds its tasks').first()).toBeVisible();
+  await expect(page.getByText('Tasks added to a case').first()).toBeVisible();
 });
 
 test('"No picture": a step that helps leads to the next one', async ({ page }) => {

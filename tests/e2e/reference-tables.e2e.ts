@@ -21,7 +21,7 @@ test('a row of a reference table is made, found, changed and deleted, and nothin
   await added.getByRole('button', { name: 'Add row' }).click();
   await expect(added).toBeHidden();
 
-  await page.getByLabel('Words of the rows').fill('tok');
+  await page.getByRole('main').getByLabel('Search').fill('tok');
   const row = page.getByRole('row').filter({ hasText: 'JP-13' });
   await expect(row).toContainText('Tokio');
   const openMenu = () => page.getByRole('button', { name: 'Actions of JP-13' }).first().click();
@@ -86,7 +86,7 @@ test('columns are filtered by their kind: in the address, as chips, together wit
   // A link has all filters, and each chip can be removed.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
-  await page.getByLabel('Words of the rows').fill('KR-41');
+  await page.getByRole('main').getByLabel('Search').fill('KR-41');
   await expect(page.getByRole('row')).toHaveCount(1 + 1);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByRole('row')).toHaveCount(1 + 15);

@@ -65,7 +65,7 @@ test('a change of a role reaches the open console of who has it', async ({ page,
   const box = page.getByRole('checkbox', { name: 'Case list', exact: true });
   await box.click();
   await page.getByRole('button', { name: 'Save role' }).click();
-  await expect(viewer.getByText('What you may do was changed', { exact: true })).toBeVisible();
+  await expect(viewer.getByText('Your permissions have changed', { exact: true })).toBeVisible();
   await expect(menu(viewer).getByRole('link', { name: 'Cases' })).toHaveCount(0);
 
   await expect(box).not.toBeChecked();
@@ -82,9 +82,7 @@ test('a preview shows the console as a role has it, changes nothing, and ends wi
   await page.goto(address);
   await page.getByRole('button', { name: 'Actions for Support engineer' }).click();
   await page.getByRole('menuitem', { name: 'Preview as this role' }).click();
-  const told = page.getByText(
-    'You see the console as the role Support engineer has it. Nothing can be changed.',
-  );
+  const told = page.getByText('Preview of the role Support engineer. Nothing can be changed.');
   await expect(told).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'Devices' })).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'Companies' })).toHaveCount(0);

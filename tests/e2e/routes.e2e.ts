@@ -69,7 +69,7 @@ const bulkAction = once(async (page) => {
 const consent = once(async (page) => {
   await openScreen(page);
   await ask(page);
-  await page.getByRole('button', { name: 'Take the question back' }).click();
+  await page.getByRole('button', { name: 'Cancel request' }).click();
   await page.getByRole('link', { name: 'Record of this consent' }).click();
   await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible();
   return pathOf(page);

@@ -64,7 +64,7 @@ test('after consent the screen is shown, keys change it, and leaving the page en
   await page.getByRole('tab', { name: 'General' }).click();
   await cancelled;
   await page.getByRole('tab', { name: 'AV management' }).click();
-  await expect(screenCard(page).getByRole('status')).toContainText('The screen is not shown any more');
+  await expect(screenCard(page).getByRole('status')).toContainText('Session ended');
   await expect(screenCard(page).getByRole('button', { name: 'Ask again' })).toBeVisible();
 });
 
@@ -109,10 +109,10 @@ test('the consent log has each consent, and each view of its picture is an event
   await key(page, 'End').click();
   await expect(screenCard(page).getByRole('status')).toContainText('Stopped in the console');
   await screenCard(page).getByRole('link', { name: 'Record of this consent' }).click();
-  await expect(page.getByText('Not looked at yet')).toBeVisible();
+  await expect(page.getByText('Not viewed yet')).toBeVisible();
   await page.getByRole('button', { name: 'Look at this picture' }).click();
   await expect(page.getByRole('figure').getByRole('img')).toBeVisible();
-  await expect(page.getByText('Picture looked at').first()).toBeVisible();
+  await expect(page.getByText('Picture viewed').first()).toBeVisible();
 
   const auditor = await another(browser, baseURL, 'auditor@northwind');
   await auditor.goto('/consents?state=ended&keyword=Lounge');

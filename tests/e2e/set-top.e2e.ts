@@ -81,7 +81,7 @@ test('settings that fit the dish find channels, each setting once; the remote co
 
   const remote = card(page, 'Remote control');
   await remote.getByRole('button', { name: 'Upgrade remote control' }).click();
-  await expect(remote.getByRole('status')).toContainText('The remote control has version 1.1.0 now.', {
+  await expect(remote.getByRole('status')).toContainText('The remote control now has version 1.1.0.', {
     timeout: 40_000,
   });
   await expect(remote.getByRole('button', { name: 'Upgrade remote control' })).toHaveAttribute(

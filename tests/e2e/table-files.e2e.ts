@@ -43,7 +43,7 @@ test('a workbook is previewed row by row, and imported once no row is refused', 
       .setInputFiles({ name: 'rows.xlsx', mimeType: excel, buffer: workbook(rows) });
   const head = ['manufacturerId', 'manufacturerName', 'countryCode'];
   await choose([head, ['hanbit', 'Hanbit 한빛', 'KR'], ['lost', 'Lost', 'ZZ']]);
-  const preview = sheet.getByRole('region', { name: 'What the file would do' });
+  const preview = sheet.getByRole('region', { name: 'Preview of changes' });
   await expect(preview.getByText('Country code (countryCode): Names nothing that exists.')).toBeVisible();
   await expectAccessible(page);
   await choose([head, ['hanbit', 'Hanbit 한빛', 'KR']]);

@@ -9,7 +9,7 @@ test('the card of a ping leads to its timeline, with every event and the state a
 }) => {
   await pingAndOpen(page);
   await expect(page.getByRole('heading', { name: 'Ping test', level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'How it ended' })).toHaveText(
+  await expect(page.getByRole('region', { name: 'Result', exact: true })).toHaveText(
     /^Ping to 192\.0\.2\.10 on .+, requested by Sam Porter: [\d.]+ ms, /,
   );
   await expect(timeline.events(page).getByRole('option')).toHaveText([
@@ -136,7 +136,7 @@ test('a running task grows while one looks, and a look back is not pulled along'
   await expect(timeline.replay(second)).toContainText(/Viewing event 1 of \d+, now Running/);
 
   await second.getByRole('button', { name: 'Cancel task' }).click();
-  await expect(second.getByRole('region', { name: 'How it ended' })).toContainText(/Cancelled by .+/);
+  await expect(second.getByRole('region', { name: 'Result', exact: true })).toContainText(/Cancelled by .+/);
   await expect(timeline.replay(second)).toContainText('now Cancelled');
   await expect(second.getByRole('button', { name: 'Cancel task' })).toHaveAttribute('aria-disabled', 'true');
 });
@@ -153,12 +153,12 @@ test('the device’s own clock is shown beside the server’s where it was repor
     /(\d\d:\d\d:\d\d\.\d{3}).*\d\d:\d\d:\d\d\.\d{3}/,
   );
   await diagnosisCard(page, 'Wi-Fi signal strength').getByRole('button', { name: 'Cancel' }).click();
-  await expect(second.getByRole('region', { name: 'How it ended' })).toBeVisible();
+  await expect(second.getByRole('region', { name: 'Result', exact: true })).toBeVisible();
 });
 
 test('a failure says what the device said', async ({ page }) => {
   await pingAndOpen(page, 'nowhere.invalid');
-  await expect(page.getByRole('region', { name: 'How it ended' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Result', exact: true })).toContainText(
     'could not resolve this host name',
   );
   await expect(timeline.lit(page, 'Failed')).toBeVisible();

@@ -27,7 +27,7 @@ test('a task that waits for its device says so, and can be cancelled before it i
   await lockWhileDown(page);
   await page.getByRole('button', { name: 'Cancel task' }).click();
   await expect(timeline.lit(page, 'Cancelled')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'How it ended' })).toContainText(/Cancelled by .+/);
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText(/Cancelled by .+/);
   await expect(timeline.event(page, 'task.dispatched')).toHaveCount(0);
 });
 

@@ -132,7 +132,7 @@ test('a guest network is turned on, and a confirmed Wi-Fi reset turns it off aga
   const sheet = page.getByRole('dialog', { name: 'Edit Guest-1' });
   await sheet.getByRole('checkbox', { name: 'Guest Wi-Fi on' }).click();
   // It is how guests begin in the simulation.
-  await sheet.getByRole('checkbox', { name: 'Clients cannot reach each other' }).click();
+  await sheet.getByRole('checkbox', { name: 'Client isolation' }).click();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Apply guest Wi-Fi' }).click();
   await agree(page, leaving, 'Apply guest Wi-Fi');

@@ -39,7 +39,7 @@ export const messages = defineMessages({
   doLanguage: { id: 'app.do.language', defaultMessage: 'Change language: {language}' },
   doOperator: { id: 'app.do.operator', defaultMessage: 'Choose organisation' },
   doOperatorAll: { id: 'app.do.operatorAll', defaultMessage: 'Show all organisations' },
-  narrowed: { id: 'app.narrowed', defaultMessage: 'What this page is narrowed to' },
+  narrowed: { id: 'app.narrowed', defaultMessage: 'Active restrictions of this page' },
   operatorShown: {
     id: 'app.operator.shown',
     defaultMessage: 'Only {name} and the organisations below it are shown.',
@@ -54,8 +54,7 @@ export const messages = defineMessages({
   operatorChoose: { id: 'app.operator.choose', defaultMessage: 'Choose organisation' },
   operatorChooseHelp: {
     id: 'app.operator.chooseHelp',
-    defaultMessage:
-      'Lists, numbers and actions of this tab are then of it and the organisations below it alone.',
+    defaultMessage: 'Lists, counts and actions in this tab are limited to it and the organisations below it.',
   },
   operatorName: { id: 'app.operator.name', defaultMessage: 'Name of an organisation' },
   operatorFailed: {
@@ -64,7 +63,7 @@ export const messages = defineMessages({
   },
   previewed: {
     id: 'app.preview.shown',
-    defaultMessage: 'You see the console as the role {role} has it. Nothing can be changed.',
+    defaultMessage: 'Preview of the role {role}. Nothing can be changed.',
   },
   previewEnd: { id: 'app.preview.end', defaultMessage: 'End preview' },
   stillThere: { id: 'app.stillThere', defaultMessage: 'Are you still there?' },
@@ -73,7 +72,7 @@ export const messages = defineMessages({
     defaultMessage:
       'You are signed out within {minutes} minutes, because this console was not used for a while. Press a key or click to stay signed in. What you typed is kept.',
   },
-  rightsChanged: { id: 'app.rightsChanged', defaultMessage: 'What you may do was changed' },
+  rightsChanged: { id: 'app.rightsChanged', defaultMessage: 'Your permissions have changed' },
   rightsChangedHelp: {
     id: 'app.rightsChangedHelp',
     defaultMessage: 'An administrator changed your role. Menus and buttons show it now.',
@@ -106,7 +105,7 @@ export const messages = defineMessages({
   feedback: { id: 'app.feedback', defaultMessage: 'Send feedback' },
   feedbackType: { id: 'app.feedback.type', defaultMessage: 'Type' },
   feedbackTitle: { id: 'app.feedback.title', defaultMessage: 'Title' },
-  feedbackContents: { id: 'app.feedback.contents', defaultMessage: 'What happened, or what you would like' },
+  feedbackContents: { id: 'app.feedback.contents', defaultMessage: 'Describe the problem or idea' },
   feedbackContentsHelp: {
     id: 'app.feedback.contentsHelp',
     defaultMessage: 'Read by your administrators. Leave out passwords and data of customers.',

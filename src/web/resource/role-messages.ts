@@ -25,6 +25,6 @@ export const messages = defineMessages({
   auditor: { id: 'role.auditor', defaultMessage: 'Auditor' },
   auditorHelp: {
     id: 'role.auditorHelp',
-    defaultMessage: 'Sees everything in scope with timelines and exports; does nothing',
+    defaultMessage: 'Read-only: everything in scope, with timelines and exports',
   },
 });

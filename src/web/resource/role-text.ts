@@ -20,7 +20,7 @@ const own = new Map([
   ['Viewer', messages.viewer],
   ['Looks at devices and statistics', messages.viewerHelp],
   ['Auditor', messages.auditor],
-  ['Sees everything in scope with timelines and exports; does nothing', messages.auditorHelp],
+  ['Read-only: everything in scope, with timelines and exports', messages.auditorHelp],
 ]);
 
 /** Name or description of a role in the reader's language: those that the product brings along are translated, others are as they were written. */

@@ -19,7 +19,7 @@ const labels: Record<string, string> = {
   settling: 'On trial',
   awaitingCheckIn: 'Out of reach',
   confirming: 'Checking in',
-  takingBack: 'Taking back',
+  takingBack: 'Reverting',
   cancelling: 'Cancelling',
   succeeded: 'Succeeded',
   failed: 'Failed',
@@ -127,7 +127,7 @@ export class TaskPerson implements Tier {
     }
     const state = steps.at(-1)?.to ?? '';
     await expect(timeline.lit(page, labels[state] ?? state)).toBeVisible();
-    const why = ended.includes(state) ? 'How it ended' : 'Why is it waiting?';
+    const why = ended.includes(state) ? 'Result' : 'Why is it waiting?';
     if (state === 'succeeded') await this.#seesSuccess();
     else {
       const late = steps.at(-1)?.event === 'result.arrivedLate' && state !== 'cancelled';

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   strengthFair: { id: 'account.passwordStrengthFair', defaultMessage: 'fair' },
   strengthStrong: { id: 'account.passwordStrengthStrong', defaultMessage: 'strong' },
   rules: { id: 'account.passwordRules', defaultMessage: 'Rules for passwords' },
-  kept: { id: 'account.ruleKept', defaultMessage: '{rule}: kept' },
+  kept: { id: 'account.ruleKept', defaultMessage: '{rule}: met' },
   open: { id: 'account.ruleOpen', defaultMessage: '{rule}: not yet' },
   length: { id: 'account.rule.length', defaultMessage: '{min} to {max} characters' },
   classes: {
@@ -22,7 +22,7 @@ export const messages = defineMessages({
   },
   characters: {
     id: 'account.rule.characters',
-    defaultMessage: 'No spaces, only signs of an English keyboard',
+    defaultMessage: 'ASCII characters, no spaces',
   },
   anyCharacters: {
     id: 'account.rule.anyCharacters',

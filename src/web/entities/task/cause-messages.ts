@@ -53,7 +53,7 @@ export const causeMessages = defineMessages({
   },
   displayInStandby: {
     id: 'cause.displayInStandby',
-    defaultMessage: 'The television is in standby, so nobody could see it.',
+    defaultMessage: 'The television is in standby.',
   },
   remoteAway: {
     id: 'cause.remoteAway',
@@ -149,7 +149,7 @@ export const causeMessages = defineMessages({
   },
   appEnvironmentOff: {
     id: 'cause.appEnvironmentOff',
-    defaultMessage: 'What the app would run in is turned off on the device.',
+    defaultMessage: 'The app’s execution environment is turned off on the device.',
   },
   appMismatch: { id: 'cause.appMismatch', defaultMessage: 'The app is not made for this kind of device.' },
   appDuplicate: { id: 'cause.appDuplicate', defaultMessage: 'The app is installed already.' },
@@ -157,7 +157,7 @@ export const causeMessages = defineMessages({
     id: 'cause.appNoSpace',
     defaultMessage: 'The device has too little disk or memory for the app. Remove another one first.',
   },
-  appUnknown: { id: 'cause.appUnknown', defaultMessage: 'The device does not have this app any more.' },
+  appUnknown: { id: 'cause.appUnknown', defaultMessage: 'The device no longer has this app.' },
   appBusy: {
     id: 'cause.appBusy',
     defaultMessage: 'The app is in a state in which this cannot be done. Try again later.',
@@ -181,14 +181,13 @@ export const causeMessages = defineMessages({
   },
   denied: { id: 'cause.denied', defaultMessage: 'The requester no longer has permission for this.' },
   said: { id: 'cause.said', defaultMessage: 'The device says: {message}' },
-  takenBack: { id: 'task.cause.takenBack', defaultMessage: 'The device took the change back.' },
+  takenBack: { id: 'task.cause.takenBack', defaultMessage: 'The device reverted the change.' },
   takenBackTimeout: {
     id: 'task.cause.takenBackTimeout',
-    defaultMessage:
-      'The device took the change back: with the new settings it could not be reached in time. It has its old settings.',
+    defaultMessage: 'The device reverted the change: it could not be reached with the new settings in time.',
   },
   takenBackReboot: {
     id: 'task.cause.takenBackReboot',
-    defaultMessage: 'The device restarted before the change was confirmed, and has its old settings.',
+    defaultMessage: 'The device restarted before the change was confirmed and reverted to its old settings.',
   },
 });

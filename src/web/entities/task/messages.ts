@@ -75,7 +75,7 @@ export const messages = defineMessages({
   stateSettling: { id: 'task.state.settling', defaultMessage: 'On trial' },
   stateAwaitingCheckIn: { id: 'task.state.awaitingCheckIn', defaultMessage: 'Out of reach' },
   stateConfirming: { id: 'task.state.confirming', defaultMessage: 'Checking in' },
-  stateTakingBack: { id: 'task.state.takingBack', defaultMessage: 'Taking back' },
+  stateTakingBack: { id: 'task.state.takingBack', defaultMessage: 'Reverting' },
   stateCancelling: { id: 'task.state.cancelling', defaultMessage: 'Cancelling' },
   stateSucceeded: { id: 'task.state.succeeded', defaultMessage: 'Succeeded' },
   stateFailed: { id: 'task.state.failed', defaultMessage: 'Failed' },

@@ -2,7 +2,7 @@ import { defineMessages } from '#web/i18n/message.ts';
 
 /** How a task ended, state by state. */
 export const outcomeMessages = defineMessages({
-  label: { id: 'verdict.label', defaultMessage: 'How it ended' },
+  label: { id: 'verdict.label', defaultMessage: 'Result' },
   expired: {
     id: 'verdict.expired',
     defaultMessage: 'It waited {offlineWait} for its turn on the device and was never sent.',
@@ -37,7 +37,7 @@ export const outcomeMessages = defineMessages({
   unknownNoCheckIn: {
     id: 'verdict.unknownNoCheckIn',
     defaultMessage:
-      'The device was not heard of for {checkIn} after the change. By itself it takes the change back; nobody has seen it.',
+      'The device did not report within {checkIn} after the change. It reverts by itself; this was not confirmed.',
   },
   unknownNoResult: {
     id: 'verdict.unknownNoResult',
@@ -103,7 +103,7 @@ export const outcomeMessages = defineMessages({
   restarted: { id: 'verdict.restarted', defaultMessage: 'The device restarted and is back.' },
   locked: { id: 'verdict.locked', defaultMessage: 'The device is locked.' },
   unlocked: { id: 'verdict.unlocked', defaultMessage: 'The device is unlocked.' },
-  pinReset: { id: 'verdict.pinReset', defaultMessage: 'The PIN is the one from the factory again.' },
+  pinReset: { id: 'verdict.pinReset', defaultMessage: 'The PIN was reset to the factory default.' },
   channels: {
     id: 'verdict.channels',
     defaultMessage:
@@ -117,9 +117,9 @@ export const outcomeMessages = defineMessages({
   appStopped: { id: 'verdict.appStopped', defaultMessage: 'The app was stopped.' },
   remoteUpgraded: {
     id: 'verdict.remoteUpgraded',
-    defaultMessage: 'The remote control has version {version} now.',
+    defaultMessage: 'The remote control now has version {version}.',
   },
-  agreed: { id: 'verdict.agreed', defaultMessage: 'The screen may be looked at.' },
+  agreed: { id: 'verdict.agreed', defaultMessage: 'The screen can be viewed.' },
   pictures: {
     id: 'verdict.pictures',
     defaultMessage: '{count, plural, =0 {No pictures sent} one {# picture sent} other {# pictures sent}}',

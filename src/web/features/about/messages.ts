@@ -2,7 +2,7 @@ import { defineMessages } from '#web/i18n/message.ts';
 
 export const messages = defineMessages({
   title: { id: 'about.title', defaultMessage: 'About {product}' },
-  context: { id: 'about.context', defaultMessage: 'This installation, whom to ask, and what has changed' },
+  context: { id: 'about.context', defaultMessage: 'This installation, contact and changes' },
   installation: { id: 'about.installation', defaultMessage: 'Installation' },
   version: { id: 'about.version', defaultMessage: 'Version' },
   consoleVersion: { id: 'about.consoleVersion', defaultMessage: 'Version of this page' },
@@ -22,7 +22,7 @@ export const messages = defineMessages({
       'The first version: devices with live values, diagnostics, settings, apps and screens; tasks and cases with a complete, verifiable record; people, organisations and roles.',
   },
   health: { id: 'about.health', defaultMessage: 'Health' },
-  refresh: { id: 'about.refresh', defaultMessage: 'Look again' },
+  refresh: { id: 'about.refresh', defaultMessage: 'Recheck' },
   lookedAt: { id: 'about.lookedAt', defaultMessage: 'Looked at {time}' },
   part: { id: 'about.part', defaultMessage: 'Part' },
   state: { id: 'about.state', defaultMessage: 'State' },
@@ -47,11 +47,11 @@ export const messages = defineMessages({
     id: 'about.log',
     defaultMessage: '{position} events, sealed up to {sealed}',
   },
-  logBroken: { id: 'about.log.broken', defaultMessage: 'It is not what was sealed' },
+  logBroken: { id: 'about.log.broken', defaultMessage: 'Altered after sealing' },
   standbyDetails: {
     id: 'about.standby',
     defaultMessage:
-      '{servers, plural, =0 {No other server stands by: if this one ends, its next start is waited for} one {# server stands by and takes over if this one ends: {names}} other {# servers stand by and take over if this one ends: {names}}}',
+      '{servers, plural, =0 {No standby server: the service is down until this one restarts} one {# standby server takes over if this one ends: {names}} other {# standby servers take over if this one ends: {names}}}',
   },
   readModelsDetails: {
     id: 'about.readModels',
@@ -62,7 +62,7 @@ export const messages = defineMessages({
   backupNone: {
     id: 'about.backup.none',
     defaultMessage:
-      '{hours, plural, =0 {None was made by npm run backup} other {None was made by npm run backup, one is expected every # h}}',
+      '{hours, plural, =0 {No backup by npm run backup} other {No backup by npm run backup; one is expected every # h}}',
   },
   backupDetails: {
     id: 'about.backup',

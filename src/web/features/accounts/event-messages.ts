@@ -10,7 +10,7 @@ export const eventMessages = defineMessages({
   accepted: { id: 'accounts.event.accepted', defaultMessage: 'Invitation accepted' },
   changed: { id: 'accounts.event.changed', defaultMessage: 'Account changed' },
   changedTo: { id: 'accounts.event.changedTo', defaultMessage: '{name}, {phone}, {role}' },
-  stopped: { id: 'accounts.event.stopped', defaultMessage: 'Account stopped' },
+  stopped: { id: 'accounts.event.stopped', defaultMessage: 'Account deactivated' },
   started: { id: 'accounts.event.started', defaultMessage: 'Account started again' },
   signedOut: { id: 'accounts.event.signedOut', defaultMessage: 'Signed out everywhere' },
   signedOutOf: {

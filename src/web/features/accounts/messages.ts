@@ -22,7 +22,7 @@ export const messages = defineMessages({
   invited: { id: 'accounts.state.invited', defaultMessage: 'Invited' },
   expired: { id: 'accounts.state.expired', defaultMessage: 'Invitation expired' },
   running: { id: 'accounts.state.running', defaultMessage: 'Running' },
-  stopped: { id: 'accounts.state.stopped', defaultMessage: 'Stopped' },
+  stopped: { id: 'accounts.state.stopped', defaultMessage: 'Deactivated' },
   withdrawn: { id: 'accounts.state.withdrawn', defaultMessage: 'Invitation withdrawn' },
   deletedState: { id: 'accounts.state.deleted', defaultMessage: 'Deleted' },
   invite: { id: 'accounts.invite', defaultMessage: 'Invite people' },
@@ -100,25 +100,25 @@ export const messages = defineMessages({
   resetFactorsHelp: {
     id: 'accounts.resetFactorsHelp',
     defaultMessage:
-      'For someone who has lost them: authenticator app, recovery codes and passkeys are removed, and all sessions of the account end. The password alone signs in then; where the organisation requires two factors, a new one is set up first. {email} is told by mail.',
+      'For a user who has lost them. Authenticator app, recovery codes and passkeys are removed, and all sessions end. The next sign-in needs the password alone, and a new second factor if the organisation requires one. {email} is notified by mail.',
   },
   factorsReset: { id: 'accounts.factorsReset', defaultMessage: 'Second factors removed' },
-  stop: { id: 'accounts.stop', defaultMessage: 'Stop account' },
-  stopOf: { id: 'accounts.stopOf', defaultMessage: 'Stop the account of {name}?' },
+  stop: { id: 'accounts.stop', defaultMessage: 'Deactivate account' },
+  stopOf: { id: 'accounts.stopOf', defaultMessage: 'Deactivate the account of {name}?' },
   stopHelp: {
     id: 'accounts.stopHelp',
-    defaultMessage: 'All its sessions end at once, and no one can sign in with it until it is started again.',
+    defaultMessage: 'All its sessions end at once. Sign-in is refused until it is activated again.',
   },
-  stoppedToast: { id: 'accounts.stoppedToast', defaultMessage: 'Account stopped' },
+  stoppedToast: { id: 'accounts.stoppedToast', defaultMessage: 'Account deactivated' },
   reason: { id: 'accounts.reason', defaultMessage: 'Reason (optional)' },
-  start: { id: 'accounts.start', defaultMessage: 'Start account' },
-  started: { id: 'accounts.started', defaultMessage: 'Account started' },
+  start: { id: 'accounts.start', defaultMessage: 'Activate account' },
+  started: { id: 'accounts.started', defaultMessage: 'Account activated' },
   delete: { id: 'accounts.delete', defaultMessage: 'Delete account' },
   deleteOf: { id: 'accounts.deleteOf', defaultMessage: 'Delete the account of {name}?' },
   deleteHelp: {
     id: 'accounts.deleteHelp',
     defaultMessage:
-      'The account is deleted for good and its sessions end at once. What it did stays on record.',
+      'The account is deleted permanently and its sessions end at once. Its activity stays on record.',
   },
   deleted: { id: 'accounts.deleted', defaultMessage: 'Account deleted' },
   lastOfOrganisation: {

@@ -2,7 +2,7 @@ import { defineMessages } from '#web/i18n/message.ts';
 
 export const messages = defineMessages({
   title: { id: 'audit.title', defaultMessage: 'Audit trail' },
-  context: { id: 'audit.context', defaultMessage: 'Who did what to what, newest first' },
+  context: { id: 'audit.context', defaultMessage: 'User activity, newest first' },
   tabs: { id: 'audit.tabs', defaultMessage: 'Part of the audit trail' },
   tabEntries: { id: 'audit.tabEntries', defaultMessage: 'Entries' },
   tabCalls: { id: 'audit.tabCalls', defaultMessage: 'Refused and read' },
@@ -47,8 +47,7 @@ export const messages = defineMessages({
   after: { id: 'audit.after', defaultMessage: 'After' },
   withheld: {
     id: 'audit.withheld',
-    defaultMessage:
-      'This is also about what belongs to other organisations. Values and objects are left out.',
+    defaultMessage: 'Also concerns other organisations. Their values and objects are not shown.',
   },
   chosen: { id: 'audit.chosen', defaultMessage: 'Chosen by the caller' },
   preview: { id: 'audit.preview', defaultMessage: 'Seen through the role' },
@@ -59,7 +58,7 @@ export const messages = defineMessages({
   },
   seal: { id: 'audit.seal', defaultMessage: 'Seal' },
   sealed: { id: 'audit.sealed', defaultMessage: 'Under a seal' },
-  unsealed: { id: 'audit.unsealed', defaultMessage: 'Recorded, to be sealed next' },
+  unsealed: { id: 'audit.unsealed', defaultMessage: 'Recorded, not sealed yet' },
   sealNote: {
     id: 'audit.sealNote',
     defaultMessage: 'This page does not check it. The verifier proves it from an export of the log.',
@@ -79,11 +78,11 @@ export const messages = defineMessages({
   readSuccess: { id: 'audit.readSuccess', defaultMessage: 'Read' },
   callsContext: {
     id: 'audit.callsContext',
-    defaultMessage: 'Refused calls and sensitive readings, counted by the hour and kept for 30 days',
+    defaultMessage: 'Refused calls and reads of sensitive data, counted by the hour, kept for 30 days',
   },
   strangersContext: {
     id: 'audit.strangersContext',
-    defaultMessage: 'Refused calls that no account was found for, counted by the hour and kept for 30 days',
+    defaultMessage: 'Refused calls without an account, counted by the hour, kept for 30 days',
   },
   noCalls: { id: 'audit.noCalls', defaultMessage: 'Nothing was counted' },
   noCallsHelp: {

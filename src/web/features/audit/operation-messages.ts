@@ -23,7 +23,7 @@ export const operationMessages = defineMessages({
     id: 'audit.operation.takeRemoteControl',
     defaultMessage: 'Take over the remote control',
   },
-  subscribeRTD: { id: 'audit.operation.subscribeRTD', defaultMessage: 'Watch a device' },
+  subscribeRTD: { id: 'audit.operation.subscribeRTD', defaultMessage: 'Opened device' },
   unsubscribeRTD: { id: 'audit.operation.unsubscribeRTD', defaultMessage: 'Stop watching a device' },
   installOrDeleteApp: {
     id: 'audit.operation.installOrDeleteApp',
@@ -61,7 +61,7 @@ export const operationMessages = defineMessages({
   },
   inviteAccountRequest: {
     id: 'audit.operation.inviteAccountRequest',
-    defaultMessage: 'Invite who asked for an account',
+    defaultMessage: 'Approve account request',
   },
   updateAccount: { id: 'audit.operation.updateAccount', defaultMessage: 'Change an account' },
   deleteAccount: { id: 'audit.operation.deleteAccount', defaultMessage: 'Delete an account' },
@@ -71,7 +71,7 @@ export const operationMessages = defineMessages({
     id: 'audit.operation.endAccountSessions',
     defaultMessage: 'Sign a person out everywhere',
   },
-  updateOwnAccount: { id: 'audit.operation.updateOwnAccount', defaultMessage: 'Change the own account' },
+  updateOwnAccount: { id: 'audit.operation.updateOwnAccount', defaultMessage: 'Edited own account' },
   requestAccount: { id: 'audit.operation.requestAccount', defaultMessage: 'Ask for an account' },
   exportOrganisations: { id: 'audit.operation.exportOrganisations', defaultMessage: 'Export organisations' },
   createOrganisation: { id: 'audit.operation.createOrganisation', defaultMessage: 'Create an organisation' },
@@ -113,7 +113,7 @@ export const operationMessages = defineMessages({
   },
   setTwoFactorPolicy: {
     id: 'audit.operation.setTwoFactorPolicy',
-    defaultMessage: 'Change who needs two-factor sign-in',
+    defaultMessage: 'Change the two-factor policy',
   },
   resetUserTwoFactor: {
     id: 'audit.operation.resetUserTwoFactor',
@@ -176,15 +176,15 @@ export const operationMessages = defineMessages({
   deleteAdminDevices: { id: 'audit.operation.deleteAdminDevices', defaultMessage: 'Delete devices as rows' },
   createDeviceDeviceInfo: {
     id: 'audit.operation.createDeviceDeviceInfo',
-    defaultMessage: 'Add what a device says as a row',
+    defaultMessage: 'Add reported device info',
   },
   updateDeviceDeviceInfo: {
     id: 'audit.operation.updateDeviceDeviceInfo',
-    defaultMessage: 'Change what a device says as a row',
+    defaultMessage: 'Edit reported device info',
   },
   deleteDeviceDeviceInfos: {
     id: 'audit.operation.deleteDeviceDeviceInfos',
-    defaultMessage: 'Delete what devices say as rows',
+    defaultMessage: 'Delete reported device info',
   },
   createDeviceProvisioning: {
     id: 'audit.operation.createDeviceProvisioning',
@@ -202,7 +202,7 @@ export const operationMessages = defineMessages({
   updateAdminTask: { id: 'audit.operation.updateAdminTask', defaultMessage: 'Change a task as a row' },
   deleteAdminTasks: { id: 'audit.operation.deleteAdminTasks', defaultMessage: 'Delete tasks as rows' },
   readMessage: { id: 'audit.operation.readMessage', defaultMessage: 'Read a message' },
-  registerClient: { id: 'audit.operation.registerClient', defaultMessage: 'Describe the browser or app' },
+  registerClient: { id: 'audit.operation.registerClient', defaultMessage: 'Client registered' },
   setClientSync: { id: 'audit.operation.setClientSync', defaultMessage: 'Pause or resume live updates' },
   setOwnClientSync: {
     id: 'audit.operation.setOwnClientSync',

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'consents.title', defaultMessage: 'Consents' },
   context: {
     id: 'consents.context',
-    defaultMessage: 'Questions to look at the screen of a customer, newest first',
+    defaultMessage: 'Screen-viewing requests, newest first',
   },
   keyword: { id: 'consents.keyword', defaultMessage: 'Question, requester or device' },
   state: { id: 'consents.state', defaultMessage: 'State' },
@@ -20,7 +20,7 @@ export const messages = defineMessages({
   none: { id: 'consents.none', defaultMessage: 'No consents' },
   noneHelp: {
     id: 'consents.noneHelp',
-    defaultMessage: 'Each question to look at the screen of a set-top box is kept here with its answer.',
+    defaultMessage: 'Requests to view set-top box screens appear here with their answers.',
   },
   openDevices: { id: 'consents.openDevices', defaultMessage: 'Go to the device list' },
   noSuch: { id: 'consents.noSuch', defaultMessage: 'Consent not found' },
@@ -31,7 +31,7 @@ export const messages = defineMessages({
   titleOf: { id: 'consents.titleOf', defaultMessage: 'Screen of {device}' },
   askedByAt: { id: 'consents.askedByAt', defaultMessage: 'Requested by {name} at {time}' },
   question: { id: 'consents.question', defaultMessage: 'Question on the television' },
-  validUntil: { id: 'consents.validUntil', defaultMessage: 'Given until' },
+  validUntil: { id: 'consents.validUntil', defaultMessage: 'Valid until' },
   views: { id: 'consents.views', defaultMessage: 'Looks afterwards' },
   erased: { id: 'consents.erased', defaultMessage: 'Pictures erased' },
   chainNote: {
@@ -53,8 +53,8 @@ export const eventMessages = defineMessages({
   keyAnswered: { id: 'consents.event.keyAnswered', defaultMessage: 'Key answered' },
   consentEnded: { id: 'consents.event.consentEnded', defaultMessage: 'Consent ended' },
   deadlinePassed: { id: 'consents.event.deadlinePassed', defaultMessage: 'Time ran out' },
-  deviceCleared: { id: 'consents.event.deviceCleared', defaultMessage: 'Device told' },
-  pictureViewed: { id: 'consents.event.pictureViewed', defaultMessage: 'Picture looked at' },
+  deviceCleared: { id: 'consents.event.deviceCleared', defaultMessage: 'Device notified' },
+  pictureViewed: { id: 'consents.event.pictureViewed', defaultMessage: 'Picture viewed' },
   picturesErased: { id: 'consents.event.picturesErased', defaultMessage: 'Pictures erased' },
   viewer: { id: 'consents.deadline.viewer', defaultMessage: 'Time for the page to open' },
   validity: { id: 'consents.deadline.validity', defaultMessage: 'Time of the consent' },
@@ -73,10 +73,10 @@ export const eventMessages = defineMessages({
     id: 'consents.detail.keyUnknown',
     defaultMessage: 'No answer, it may have been pressed',
   },
-  told: { id: 'consents.detail.told', defaultMessage: 'Nothing of it is left on the device' },
+  told: { id: 'consents.detail.told', defaultMessage: 'Removed from device' },
   notTold: {
     id: 'consents.detail.notTold',
-    defaultMessage: 'The device was away; nothing is taken from it any more',
+    defaultMessage: 'The device was offline; its pictures are no longer accepted',
   },
   viewed: { id: 'consents.detail.viewed', defaultMessage: 'No. {sequence, number}' },
   gone: {
@@ -100,5 +100,5 @@ export const pictureMessages = defineMessages({
   before: { id: 'consents.pictures.before', defaultMessage: 'Picture before' },
   next: { id: 'consents.pictures.next', defaultMessage: 'Next picture' },
   gone: { id: 'consents.pictures.gone', defaultMessage: 'The pictures are erased; their hashes stay.' },
-  notShown: { id: 'consents.pictures.notShown', defaultMessage: 'Not looked at yet' },
+  notShown: { id: 'consents.pictures.notShown', defaultMessage: 'Not viewed yet' },
 });

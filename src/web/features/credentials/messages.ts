@@ -19,7 +19,7 @@ export const messages = defineMessages({
   twoFactorHelp: {
     id: 'credentials.twoFactorHelp',
     defaultMessage:
-      'After your password you enter a code of an authenticator app on your phone. Who knows your password alone does not get in.',
+      'After your password you enter a code from an authenticator app. A stolen password is not enough to sign in.',
   },
   on: { id: 'credentials.on', defaultMessage: 'On' },
   off: { id: 'credentials.off', defaultMessage: 'Off' },
@@ -40,13 +40,13 @@ export const messages = defineMessages({
   newCodesTitle: { id: 'credentials.newCodesTitle', defaultMessage: 'Make new recovery codes?' },
   newCodesHelp: {
     id: 'credentials.newCodesHelp',
-    defaultMessage: 'The codes that you have now are not valid any more.',
+    defaultMessage: 'Your current codes stop working.',
   },
   recoveryCodes: { id: 'credentials.recoveryCodes', defaultMessage: 'Recovery codes' },
   sessions: { id: 'credentials.sessions', defaultMessage: 'Sessions' },
   sessionsHelp: {
     id: 'credentials.sessionsHelp',
-    defaultMessage: 'See where you are signed in, and end what you do not know.',
+    defaultMessage: 'See where you are signed in, and end sessions you do not recognise.',
   },
   toSessions: { id: 'credentials.toSessions', defaultMessage: 'Your sessions' },
   policy: { id: 'credentials.policy', defaultMessage: 'Policy of {company}' },
@@ -54,7 +54,7 @@ export const messages = defineMessages({
   policyHelp: {
     id: 'credentials.policyHelp',
     defaultMessage:
-      'It holds for everybody in this organisation and in those below it. Who has no second factor sets one up before anything else.',
+      'Applies to this organisation and those below it. Users without two-factor authentication must set it up first.',
   },
   policyAbove: { id: 'credentials.policyAbove', defaultMessage: 'Already required by {company}.' },
   policySaved: { id: 'credentials.policySaved', defaultMessage: 'Policy saved' },
@@ -72,7 +72,7 @@ export const passkeyMessages = defineMessages({
   added: { id: 'credentials.passkeyAdded', defaultMessage: 'Passkey added' },
   notMade: {
     id: 'credentials.passkeyNotMade',
-    defaultMessage: 'The browser made no passkey. It may be registered already.',
+    defaultMessage: 'The browser created no passkey. It may be registered already.',
   },
   name: { id: 'credentials.passkeyName', defaultMessage: 'Name' },
   nameHelp: { id: 'credentials.passkeyNameHelp', defaultMessage: 'By which you know the device' },
@@ -89,7 +89,7 @@ export const passkeyMessages = defineMessages({
   removeTitle: { id: 'credentials.removePasskeyTitle', defaultMessage: 'Remove the passkey {name}?' },
   removeHelp: {
     id: 'credentials.removePasskeyHelp',
-    defaultMessage: 'It does not sign you in any more. Remove it from your device as well.',
+    defaultMessage: 'It no longer signs you in. Remove it from your device as well.',
   },
   removed: { id: 'credentials.passkeyRemoved', defaultMessage: 'Passkey removed' },
 });

@@ -59,7 +59,7 @@ export const messages = defineMessages({
   pinResetBody: {
     id: 'action.pinReset.body',
     defaultMessage:
-      'The PIN for purchases and for parental control becomes the one from the factory. Make sure that the caller may know it.',
+      'Resets the PIN for purchases and parental control to the factory default. Check the caller’s identity first.',
   },
   pinResetVerb: {
     id: 'action.pinReset.verb',
@@ -74,7 +74,7 @@ export const messages = defineMessages({
   channelScanBody: {
     id: 'action.channelScan.body',
     defaultMessage:
-      'The picture is interrupted for some minutes. What is found replaces the channel list of the device.',
+      'The picture is interrupted for some minutes. The result replaces the device’s channel list.',
   },
   channelScanVerb: {
     id: 'action.channelScan.verb',

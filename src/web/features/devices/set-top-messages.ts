@@ -40,7 +40,7 @@ export const messages = defineMessages({
   },
   osdBody: {
     id: 'action.osd.body',
-    defaultMessage: 'Everybody in front of the television can read it. It is plain text.',
+    defaultMessage: 'Shown on the television to everyone in the room. Plain text.',
   },
   osdVerb: {
     id: 'action.osd.verb',
@@ -49,7 +49,7 @@ export const messages = defineMessages({
   osdText: { id: 'action.osd.text', defaultMessage: 'Message' },
   osdCount: { id: 'action.osd.count', defaultMessage: '{length, number} of {most, number} characters' },
   osdPreview: { id: 'action.osd.preview', defaultMessage: 'Preview' },
-  osdPreviewEmpty: { id: 'action.osd.previewEmpty', defaultMessage: 'Your message stands here' },
+  osdPreviewEmpty: { id: 'action.osd.previewEmpty', defaultMessage: 'Your message' },
   osdProblemEmpty: { id: 'action.osd.empty', defaultMessage: 'Enter a message.' },
   osdTooLong: {
     id: 'action.osd.tooLong',

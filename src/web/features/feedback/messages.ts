@@ -17,7 +17,7 @@ export const messages = defineMessages({
   none: { id: 'feedback.none', defaultMessage: 'No feedback' },
   noneHelp: {
     id: 'feedback.noneHelp',
-    defaultMessage: 'Everybody can send some from the help menu of the top bar.',
+    defaultMessage: 'Users send feedback from the help menu in the top bar.',
   },
   read: { id: 'feedback.read', defaultMessage: 'Read “{title}”' },
 });

@@ -58,7 +58,7 @@ export const messages = defineMessages({
   domains: { id: 'provider.domains', defaultMessage: 'E-mail domains' },
   domainsHelp: {
     id: 'provider.domainsHelp',
-    defaultMessage: 'What stands behind the @ of your people’s addresses, separated by spaces.',
+    defaultMessage: 'Your users’ email domains, separated by spaces.',
   },
   domainsMore: {
     id: 'provider.domainsMore',
@@ -69,7 +69,7 @@ export const messages = defineMessages({
   unproved: { id: 'provider.unproved', defaultMessage: 'Not proved' },
   unprovedHelp: {
     id: 'provider.unprovedHelp',
-    defaultMessage: 'Nobody signs in with {domain} until DNS has this TXT record:',
+    defaultMessage: 'Sign-in with {domain} needs this TXT record in DNS:',
   },
   recordName: { id: 'provider.recordName', defaultMessage: 'Name' },
   recordValue: { id: 'provider.recordValue', defaultMessage: 'Value' },
@@ -89,7 +89,7 @@ export const messages = defineMessages({
   rolesHelp: {
     id: 'provider.rolesHelp',
     defaultMessage:
-      'From the top: the first value that a person has gives the role, at each sign-in anew. Who has none of them is refused. The value * holds for everybody.',
+      'The first matching value sets the role at each sign-in. Without a match, sign-in is refused. The value * matches every user.',
   },
   value: { id: 'provider.value', defaultMessage: 'Value {position}' },
   role: { id: 'provider.role', defaultMessage: 'Role {position}' },
@@ -97,7 +97,7 @@ export const messages = defineMessages({
   addRole: { id: 'provider.addRole', defaultMessage: 'Add a value' },
   removeRole: { id: 'provider.removeRole', defaultMessage: 'Remove value {position}' },
   unknown: { id: 'provider.unknown', defaultMessage: 'People without an account' },
-  adopts: { id: 'provider.adopts', defaultMessage: 'Give people without an account one, with their role' },
+  adopts: { id: 'provider.adopts', defaultMessage: 'Create accounts on first sign-in' },
   adoptsYes: { id: 'provider.adoptsYes', defaultMessage: 'Are given one' },
   adoptsNo: { id: 'provider.adoptsNo', defaultMessage: 'Are refused, until they are invited' },
   factors: { id: 'provider.factors', defaultMessage: 'Second factor' },
@@ -115,7 +115,7 @@ export const messages = defineMessages({
   exclusiveHelp: {
     id: 'provider.exclusiveHelp',
     defaultMessage:
-      'Passwords and passkeys are then refused to everybody in this organisation, and to people below it with one of these domains. The way back in: administrators of the installation keep their passwords, and can change this.',
+      'Passwords and passkeys no longer work in this organisation, nor for users below it with one of these domains. Administrators of the installation keep their passwords and can change this.',
   },
   passwordsYes: { id: 'provider.passwordsYes', defaultMessage: 'Taken as well' },
   passwordsNo: {

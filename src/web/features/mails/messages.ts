@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'mails.title', defaultMessage: 'Mails' },
   context: {
     id: 'mails.context',
-    defaultMessage: 'What was mailed to whom and what became of it, newest first',
+    defaultMessage: 'Outgoing email and delivery status, newest first',
   },
   keyword: { id: 'mails.keyword', defaultMessage: 'Recipient or words of the mail server' },
   state: { id: 'mails.state', defaultMessage: 'State' },
@@ -19,13 +19,12 @@ export const messages = defineMessages({
   none: { id: 'mails.none', defaultMessage: 'No mails' },
   noneHelp: {
     id: 'mails.noneHelp',
-    defaultMessage:
-      'Each mail to a person of your organisation is kept here with what the mail server said of it.',
+    defaultMessage: 'Mails to users of your organisation appear here with the mail server’s answer.',
   },
   noSuch: { id: 'mails.noSuch', defaultMessage: 'Mail not found' },
   noSuchHelp: {
     id: 'mails.noSuchHelp',
-    defaultMessage: 'It does not exist, or it went to somebody of another organisation.',
+    defaultMessage: 'It does not exist, or it went to another organisation.',
   },
   titleOf: { id: 'mails.titleOf', defaultMessage: 'Mail to {recipient}' },
   requestedByAt: { id: 'mails.requestedByAt', defaultMessage: 'Requested by {name} at {time}' },
@@ -33,7 +32,7 @@ export const messages = defineMessages({
   resent: { id: 'mails.resent', defaultMessage: 'It is being sent again' },
   words: {
     id: 'mails.words',
-    defaultMessage: 'What a mail says is not shown: it may hold a link that lets somebody in.',
+    defaultMessage: 'The text of a mail is not shown: it may contain a sign-in link.',
   },
   chainNote: {
     id: 'mails.chainNote',
@@ -58,7 +57,7 @@ export const messages = defineMessages({
 /** Its events, deadlines and effects. */
 export const eventMessages = defineMessages({
   queued: { id: 'mails.event.queued', defaultMessage: 'Mail requested' },
-  sent: { id: 'mails.event.sent', defaultMessage: 'Taken by the mail server' },
+  sent: { id: 'mails.event.sent', defaultMessage: 'Accepted by the mail server' },
   deferred: { id: 'mails.event.deferred', defaultMessage: 'Put off' },
   refused: { id: 'mails.event.refused', defaultMessage: 'Refused by the mail server' },
   resent: { id: 'mails.event.resent', defaultMessage: 'Tried again' },

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'messages.title', defaultMessage: 'Messages' },
   context: {
     id: 'messages.context',
-    defaultMessage: 'What you chose to be told of; kept for 30 days if unread',
+    defaultMessage: 'Your notifications; unread ones are kept for 30 days',
   },
   readAll: { id: 'messages.readAll', defaultMessage: 'Mark all as read' },
   nothingUnread: { id: 'messages.nothingUnread', defaultMessage: 'All messages are read.' },
@@ -12,8 +12,7 @@ export const messages = defineMessages({
   none: { id: 'messages.none', defaultMessage: 'No messages' },
   noneHelp: {
     id: 'messages.noneHelp',
-    defaultMessage:
-      'You are told here of cases that you work on, of bulk actions that you started, and of what else you choose.',
+    defaultMessage: 'Updates on your cases, bulk actions and anything else you subscribe to.',
   },
   unread: { id: 'messages.unread', defaultMessage: 'New' },
   read: { id: 'messages.read', defaultMessage: 'Mark as read' },
@@ -57,7 +56,7 @@ export const recordMessages = defineMessages({
   subjects: { id: 'messages.subjects', defaultMessage: 'Concerns' },
   organisation: { id: 'messages.organisation', defaultMessage: 'Organisation' },
   newsAt: { id: 'messages.newsAt', defaultMessage: 'Last added to' },
-  openTarget: { id: 'messages.openTarget', defaultMessage: 'Open what it is about' },
+  openTarget: { id: 'messages.openTarget', defaultMessage: 'Open details' },
   noSuch: { id: 'messages.noSuch', defaultMessage: 'Message not found' },
   noSuchHelp: {
     id: 'messages.noSuchHelp',

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   title: { id: 'notices.title', defaultMessage: 'Notices' },
   context: {
     id: 'notices.context',
-    defaultMessage: 'What the people of your organisation, and of those below it, are told',
+    defaultMessage: 'Notices for users of your organisation and those below it',
   },
   published: { id: 'notices.published', defaultMessage: 'Published now' },
   publishedContext: {
@@ -78,7 +78,7 @@ export const messages = defineMessages({
   none: { id: 'notices.none', defaultMessage: 'No notices' },
   noneHelp: {
     id: 'notices.noneHelp',
-    defaultMessage: 'A notice is shown in the top bar of everybody whom it is for, in its posting period.',
+    defaultMessage: 'A notice appears in its recipients’ top bar during its posting period.',
   },
   readersTitle: { id: 'notices.readersTitle', defaultMessage: 'Read by' },
   readersNone: { id: 'notices.readersNone', defaultMessage: 'Nobody has opened it yet.' },

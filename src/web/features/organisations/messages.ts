@@ -25,7 +25,7 @@ export const messages = defineMessages({
     defaultMessage: 'Another organisation below this parent has the name.',
   },
   below: { id: 'organisations.below', defaultMessage: 'Directly below {name}' },
-  open: { id: 'organisations.open', defaultMessage: 'Show what is below {name}' },
+  open: { id: 'organisations.open', defaultMessage: 'Show organisations below {name}' },
   up: { id: 'organisations.up', defaultMessage: 'One level up' },
   place: { id: 'organisations.place', defaultMessage: 'Place in the tree' },
   office: { id: 'organisations.office', defaultMessage: 'Official office of education' },
@@ -42,15 +42,15 @@ export const messages = defineMessages({
     id: 'organisations.startAppHelp',
     defaultMessage: 'Package name, for example com.company.home',
   },
-  identity: { id: 'organisations.identity', defaultMessage: 'What its devices must show when they connect' },
+  identity: { id: 'organisations.identity', defaultMessage: 'Device authentication' },
   identityHelp: {
     id: 'organisations.identityHelp',
     defaultMessage:
       'Also those of the organisations below it, from their next connection on. Certificates need an authority on the server.',
   },
-  identityNone: { id: 'organisations.identityNone', defaultMessage: 'What the server asks of all' },
+  identityNone: { id: 'organisations.identityNone', defaultMessage: 'Server default' },
   identityPinned: { id: 'organisations.identityPinned', defaultMessage: 'The certificate shown first' },
-  identitySecret: { id: 'organisations.identitySecret', defaultMessage: 'The secret given out for it' },
+  identitySecret: { id: 'organisations.identitySecret', defaultMessage: 'Secret issued for the device' },
   identityCertificate: {
     id: 'organisations.identityCertificate',
     defaultMessage: 'A certificate with its endpoint ID',
@@ -98,7 +98,7 @@ export const messages = defineMessages({
   deleteHelp: {
     id: 'organisations.deleteHelp',
     defaultMessage:
-      'The organisation is deleted for good. One that still has devices, users, cases, roles or organisations below it can’t be deleted.',
+      'The organisation is deleted permanently. It must have no devices, users, cases, roles or organisations below it.',
   },
   deleted: { id: 'organisations.deleted', defaultMessage: 'Organisation deleted' },
   holds: { id: 'organisations.holds', defaultMessage: 'It can’t be deleted yet: {what}.' },

@@ -27,9 +27,9 @@ export const messages = defineMessages({
   deleteHelp: {
     id: 'ownAccount.deleteHelp',
     defaultMessage:
-      'For good: you can’t sign in with it any more, and all your sessions end at once. What you did stays on record. Only an administrator can invite you again.',
+      'You can no longer sign in, and all your sessions end at once. Your activity stays on record. Only an administrator can invite you again.',
   },
-  deleteTitle: { id: 'ownAccount.deleteTitle', defaultMessage: 'Delete your account for good?' },
+  deleteTitle: { id: 'ownAccount.deleteTitle', defaultMessage: 'Delete your account permanently?' },
   typeEmail: { id: 'ownAccount.typeEmail', defaultMessage: 'Type {email} to confirm' },
   notTheSame: {
     id: 'ownAccount.notTheSame',

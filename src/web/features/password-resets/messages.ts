@@ -34,9 +34,9 @@ export const messages = defineMessages({
   eventMailed: { id: 'resets.event.mailed', defaultMessage: 'Mail stored' },
   eventEntered: { id: 'resets.event.entered', defaultMessage: 'Signed in with the temporary password' },
   eventCompleted: { id: 'resets.event.completed', defaultMessage: 'New password set' },
-  eventReplaced: { id: 'resets.event.replaced', defaultMessage: 'What was mailed is void' },
+  eventReplaced: { id: 'resets.event.replaced', defaultMessage: 'Link replaced' },
   deadlinePassed: { id: 'resets.event.deadlinePassed', defaultMessage: 'Deadline passed' },
-  validity: { id: 'resets.deadline.validity', defaultMessage: 'What was mailed is good' },
+  validity: { id: 'resets.deadline.validity', defaultMessage: 'Link valid' },
   by: {
     id: 'resets.by',
     defaultMessage:

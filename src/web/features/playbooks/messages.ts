@@ -5,7 +5,7 @@ export const messages = defineMessages({
   help: {
     id: 'playbooks.help',
     defaultMessage:
-      'Start with what the customer says. A playbook measures, says what it found, and changes nothing until you choose a step.',
+      'Choose the customer’s complaint. A playbook measures, reports its findings, and changes nothing until you choose a step.',
   },
   unsupported: {
     id: 'playbooks.unsupported',
@@ -37,28 +37,28 @@ export const messages = defineMessages({
   measurements: { id: 'playbooks.measurements', defaultMessage: 'Measurements' },
   again: { id: 'playbooks.again', defaultMessage: 'Measurements after the step' },
   step: { id: 'playbooks.step', defaultMessage: 'Step' },
-  undo: { id: 'playbooks.undo', defaultMessage: 'Step taken back' },
+  undo: { id: 'playbooks.undo', defaultMessage: 'Step reverted' },
   next: { id: 'playbooks.next', defaultMessage: 'To do' },
   leftOutModel: { id: 'playbooks.leftOut.model', defaultMessage: 'Left out: not on this model' },
   leftOutPermission: {
     id: 'playbooks.leftOut.permission',
     defaultMessage: 'Left out: not allowed for the account that started the run',
   },
-  leftOutTarget: { id: 'playbooks.leftOut.target', defaultMessage: 'Left out: nothing to measure against' },
+  leftOutTarget: { id: 'playbooks.leftOut.target', defaultMessage: 'Skipped: no test server configured' },
 
   findings: { id: 'playbooks.findings', defaultMessage: 'Findings' },
   problem: { id: 'playbooks.weight.problem', defaultMessage: 'Problem' },
   hint: { id: 'playbooks.weight.hint', defaultMessage: 'Note' },
   fine: { id: 'playbooks.weight.fine', defaultMessage: 'Fine' },
-  proposals: { id: 'playbooks.proposals', defaultMessage: 'What may help' },
+  proposals: { id: 'playbooks.proposals', defaultMessage: 'Suggested steps' },
   noProposals: {
     id: 'playbooks.noProposals',
-    defaultMessage: 'There is no step that the console could apply. The findings say what to look at.',
+    defaultMessage: 'No step can be applied from here. The findings say what to check.',
   },
   apply: { id: 'playbooks.apply', defaultMessage: 'Apply' },
   applyOf: { id: 'playbooks.applyOf', defaultMessage: 'Apply: {step}' },
   notOnModel: { id: 'playbooks.notOnModel', defaultMessage: 'This model does not support this step.' },
-  noWayBack: { id: 'playbooks.noWayBack', defaultMessage: 'Cannot be taken back.' },
+  noWayBack: { id: 'playbooks.noWayBack', defaultMessage: 'Cannot be reverted.' },
 
   comparison: { id: 'playbooks.comparison', defaultMessage: 'Before and after' },
   comparisonNone: {
@@ -80,7 +80,7 @@ export const messages = defineMessages({
   unsolved: { id: 'playbooks.unsolved', defaultMessage: 'Not solved' },
   idle: {
     id: 'playbooks.idle',
-    defaultMessage: 'A run that nobody continues for 30 minutes ends by itself.',
+    defaultMessage: 'A run ends after 30 minutes without activity.',
   },
 
   noSuch: { id: 'playbooks.noSuch', defaultMessage: 'Run not found' },
@@ -101,7 +101,7 @@ export const listMessages = defineMessages({
   title: { id: 'playbooks.list.title', defaultMessage: 'Playbook runs' },
   context: {
     id: 'playbooks.list.context',
-    defaultMessage: 'Which complaints were examined on which devices, and what became of them, newest first',
+    defaultMessage: 'Complaints, devices and outcomes, newest first',
   },
   keyword: { id: 'playbooks.list.keyword', defaultMessage: 'Device or person' },
   playbook: { id: 'playbooks.list.playbook', defaultMessage: 'Complaint' },
@@ -127,11 +127,11 @@ export const stateMessages = defineMessages({
   proposing: { id: 'playbooks.state.proposing', defaultMessage: 'Your turn' },
   applying: { id: 'playbooks.state.applying', defaultMessage: 'Applying' },
   compared: { id: 'playbooks.state.compared', defaultMessage: 'Compared' },
-  takingBack: { id: 'playbooks.state.takingBack', defaultMessage: 'Taking back' },
+  takingBack: { id: 'playbooks.state.takingBack', defaultMessage: 'Reverting' },
   ending: { id: 'playbooks.state.ending', defaultMessage: 'Ending' },
   ended: { id: 'playbooks.state.ended', defaultMessage: 'Ended' },
   cancelled: { id: 'playbooks.outcome.cancelled', defaultMessage: 'Cancelled' },
-  expired: { id: 'playbooks.outcome.expired', defaultMessage: 'Ended by itself' },
+  expired: { id: 'playbooks.outcome.expired', defaultMessage: 'Expired' },
 });
 
 /** What a finding says, by its id (domain/playbooks). */
@@ -206,7 +206,7 @@ export const findingMessages = defineMessages({
   },
   memoryShort: {
     id: 'playbooks.finding.memoryShort',
-    defaultMessage: 'Only {free} % of its memory is free: it restarts for want of it.',
+    defaultMessage: 'Only {free} % of its memory is free, so it restarts.',
   },
   tooHot: {
     id: 'playbooks.finding.tooHot',
@@ -245,7 +245,7 @@ export const proposalMessages = defineMessages({
   },
   restartForHdcp: {
     id: 'playbooks.proposal.restartForHdcp',
-    defaultMessage: 'Restart the box: it negotiates copy protection anew.',
+    defaultMessage: 'Restart the box: it negotiates copy protection again.',
   },
   otherHead: {
     id: 'playbooks.proposal.otherHead',
@@ -297,11 +297,11 @@ export const wordMessages = defineMessages({
 export const eventMessages = defineMessages({
   started: { id: 'playbooks.event.started', defaultMessage: 'Playbook started' },
   taskBegun: { id: 'playbooks.event.taskBegun', defaultMessage: 'Task started' },
-  taskRefused: { id: 'playbooks.event.taskRefused', defaultMessage: 'Task not allowed any more' },
+  taskRefused: { id: 'playbooks.event.taskRefused', defaultMessage: 'Task no longer allowed' },
   tasksEnded: { id: 'playbooks.event.tasksEnded', defaultMessage: 'Task ended' },
   judged: { id: 'playbooks.event.judged', defaultMessage: 'Measurements evaluated' },
   chosen: { id: 'playbooks.event.chosen', defaultMessage: 'Step chosen' },
-  takeBack: { id: 'playbooks.event.takeBack', defaultMessage: 'Step to be taken back' },
+  takeBack: { id: 'playbooks.event.takeBack', defaultMessage: 'Revert requested' },
   runEnded: { id: 'playbooks.event.runEnded', defaultMessage: 'Run ended' },
   deadlinePassed: { id: 'playbooks.event.deadlinePassed', defaultMessage: 'Time limit passed' },
   closed: { id: 'playbooks.event.closed', defaultMessage: 'Run closed' },
@@ -314,7 +314,7 @@ export const eventMessages = defineMessages({
     defaultMessage:
       '{findings, plural, one {# finding} other {# findings}}, {proposals, plural, =0 {no step} one {# step} other {# steps}} proposed',
   },
-  caseLeft: { id: 'playbooks.detail.caseLeft', defaultMessage: 'A case holds its tasks' },
+  caseLeft: { id: 'playbooks.detail.caseLeft', defaultMessage: 'Tasks added to a case' },
   noCase: { id: 'playbooks.detail.noCase', defaultMessage: 'No case' },
   fieldTitle: { id: 'playbooks.field.title', defaultMessage: 'Title of the case' },
   fieldFigures: { id: 'playbooks.field.figures', defaultMessage: 'Figures' },

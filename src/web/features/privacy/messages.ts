@@ -12,12 +12,11 @@ export const messages = defineMessages({
   account1: {
     id: 'privacy.account.1',
     defaultMessage:
-      'Name, e-mail address, telephone number if you gave one, organisation, role, language and other settings that you choose. Of your password a digest that it cannot be read from; of an authenticator app its sealed secret; of passkeys the public key. Where your organisation has its own sign-in, who you are there.',
+      'Name, e-mail address, telephone number if you gave one, organisation, role, language and other settings that you choose. A one-way hash of your password; of an authenticator app its sealed secret; of passkeys the public key. Where your organisation has its own sign-in, who you are there.',
   },
   account2: {
     id: 'privacy.account.2',
-    defaultMessage:
-      'They are kept as long as the account exists. Each change of it stands in the record of the account.',
+    defaultMessage: 'They are kept as long as the account exists. The account’s record lists each change.',
   },
   accountKept: {
     id: 'privacy.account.kept',
@@ -33,7 +32,7 @@ export const messages = defineMessages({
   request1: {
     id: 'privacy.request.1',
     defaultMessage:
-      'What you write into it, when, and which version of this page you agreed to. It is kept for {leftDays} days after it was answered, or after you sent it if nobody answers.',
+      'What you write into it, when, and which version of this page you agreed to. It is kept for {leftDays} days after it was answered, or after you sent it if it is not answered.',
   },
   signIn: { id: 'privacy.signIn', defaultMessage: 'Signing in' },
   signIn1: {
@@ -45,12 +44,12 @@ export const messages = defineMessages({
   audit1: {
     id: 'privacy.audit.1',
     defaultMessage:
-      'Whatever you change, order or download stands in the audit trail with your name, the time, the network address, and values before and after. Administrators and auditors of your organisation, and of those above it, read it.',
+      'The audit trail records every change, command and download with your name, the time, the network address, and values before and after. Administrators and auditors of your organisation, and of those above it, can read it.',
   },
   audit2: {
     id: 'privacy.audit.2',
     defaultMessage:
-      'What you look at, and what was refused to you, is counted by the hour, with the address, and kept for {countedDays} days. Refused sign-ins of unknown people are counted likewise.',
+      'Your reads of sensitive data and refused calls are counted by the hour, with the address, and kept for {countedDays} days. Refused sign-ins of unknown people are counted likewise.',
   },
   auditKept: {
     id: 'privacy.audit.kept',
@@ -75,22 +74,22 @@ export const messages = defineMessages({
   kept: {
     id: 'privacy.kept',
     defaultMessage:
-      'What is over, such as ended tasks, closed cases, mails and messages, is erased {days, plural, one {# day} other {# days}} after its last change; feedback as long after it was sent.',
+      'Ended tasks, closed cases, mails and messages are erased {days, plural, one {# day} other {# days}} after its last change; feedback as long after it was sent.',
   },
   devicesKept: {
     id: 'privacy.devicesKept',
     defaultMessage:
-      'That you registered a device or handed it over stands in the record of the device. It is erased after {days, plural, one {# day} other {# days}}, and at most a tenth of that later.',
+      'The record of a device says that you registered it or handed it over. It is erased after {days, plural, one {# day} other {# days}}, and at most a tenth of that later.',
   },
   devicesKeptForEver: {
     id: 'privacy.devicesKeptForEver',
     defaultMessage:
-      'That you registered a device or handed it over stands in the record of the device, which is not erased in this installation.',
+      'The record of a device says that you registered it or handed it over. It is not erased in this installation.',
   },
   keptForEver: {
     id: 'privacy.keptForEver',
     defaultMessage:
-      'What is over, such as ended tasks, closed cases, mails, messages and feedback, is not erased in this installation.',
+      'Ended tasks, closed cases, mails, messages and feedback are not erased in this installation.',
   },
   rights: { id: 'privacy.rights', defaultMessage: 'What you can do' },
   rights1: {
@@ -103,6 +102,6 @@ export const messages = defineMessages({
     id: 'privacy.noContact',
     defaultMessage: 'For questions ask the administrator of your organisation.',
   },
-  operator: { id: 'privacy.operator', defaultMessage: 'Privacy notice of who runs this installation' },
+  operator: { id: 'privacy.operator', defaultMessage: 'Privacy notice of the operator' },
   back: { id: 'privacy.back', defaultMessage: 'Back to {product}' },
 });

@@ -2,7 +2,7 @@ import { defineMessages } from '#web/i18n/message.ts';
 
 /** Headings of the permissions, as PE-001..PE-035 group them. */
 export const areaNames = defineMessages({
-  devices: { id: 'permissionArea.devices', defaultMessage: 'Devices: look' },
+  devices: { id: 'permissionArea.devices', defaultMessage: 'View devices' },
   actions: { id: 'permissionArea.actions', defaultMessage: 'Devices: control' },
   diagnostics: { id: 'permissionArea.diagnostics', defaultMessage: 'Diagnostics' },
   network: { id: 'permissionArea.network', defaultMessage: 'Wi-Fi and network' },

@@ -8,7 +8,7 @@ export const devices = defineMessages({
   },
   '/devices/activate-counts': {
     id: 'permission.devices.activate.counts',
-    defaultMessage: 'Numbers above the device list',
+    defaultMessage: 'View device counts',
   },
   '/devices/action/getDeviceExcelList': {
     id: 'permission.devices.action.getDeviceExcelList',
@@ -57,9 +57,9 @@ export const devices = defineMessages({
   },
   '/devices/historys/user-action': {
     id: 'permission.devices.historys.user.action',
-    defaultMessage: 'What people did with a device',
+    defaultMessage: 'User actions on a device',
   },
-  '/devices/past': { id: 'permission.devices.past', defaultMessage: 'A device as it was at a moment' },
+  '/devices/past': { id: 'permission.devices.past', defaultMessage: 'Past state of a device' },
   '/devices/past/changes': {
     id: 'permission.devices.past.changes',
     defaultMessage: 'Changes of a device since a moment',

@@ -2,7 +2,7 @@ import { defineMessages } from '#web/i18n/message.ts';
 
 export const messages = defineMessages({
   title: { id: 'roles.title', defaultMessage: 'Roles' },
-  context: { id: 'roles.context', defaultMessage: 'What people of {name} can be allowed to do' },
+  context: { id: 'roles.context', defaultMessage: 'Permissions for users of {name}' },
   role: { id: 'roles.role', defaultMessage: 'Role' },
   group: { id: 'roles.group', defaultMessage: 'Group' },
   system: { id: 'roles.group.system', defaultMessage: 'System' },
@@ -27,7 +27,7 @@ export const messages = defineMessages({
     defaultMessage:
       'Someone has changed this role since you opened it. Nothing was saved. Go back, look at the role, and edit it again.',
   },
-  saved: { id: 'roles.saved', defaultMessage: 'Role saved. It counts at once for everyone who has it.' },
+  saved: { id: 'roles.saved', defaultMessage: 'Role saved. Applies at once to everyone who has it.' },
   reset: { id: 'roles.reset', defaultMessage: 'Reset' },
   back: { id: 'roles.back', defaultMessage: 'All roles' },
   preview: { id: 'roles.preview', defaultMessage: 'Preview as this role' },
@@ -35,7 +35,7 @@ export const messages = defineMessages({
   deleteNamed: { id: 'roles.deleteNamed', defaultMessage: 'Delete the role {name}?' },
   deleteHelp: {
     id: 'roles.deleteHelp',
-    defaultMessage: 'The role is deleted for good. One that somebody has can’t be deleted.',
+    defaultMessage: 'The role is deleted permanently. A role in use can’t be deleted.',
   },
   deleted: { id: 'roles.deleted', defaultMessage: 'Role deleted' },
   held: {
@@ -74,9 +74,9 @@ export const messages = defineMessages({
   allOf: { id: 'roles.allOf', defaultMessage: 'All of {area}' },
   ofArea: { id: 'roles.ofArea', defaultMessage: '{some} of {all}' },
   noneFound: { id: 'roles.noneFound', defaultMessage: 'No permission fits.' },
-  holders: { id: 'roles.holders', defaultMessage: 'Who has it' },
+  holders: { id: 'roles.holders', defaultMessage: 'Users' },
   noHolders: {
     id: 'roles.noHolders',
-    defaultMessage: 'Nobody in this organisation, or below it, has this role.',
+    defaultMessage: 'No user in this organisation, or below it, has this role.',
   },
 });

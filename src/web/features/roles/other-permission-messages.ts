@@ -1,7 +1,7 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 export const av = defineMessages({
-  '/devices/avs/full': { id: 'permission.devices.avs.full', defaultMessage: 'AV and tuner: look' },
+  '/devices/avs/full': { id: 'permission.devices.avs.full', defaultMessage: 'View AV and tuner' },
   '/devices/avs/hdmi': { id: 'permission.devices.avs.hdmi', defaultMessage: 'Read the HDMI output' },
   '/devices/avs/info': { id: 'permission.devices.avs.info', defaultMessage: 'Read the remote control' },
   '/devices/avs/set/cec': { id: 'permission.devices.avs.set.cec', defaultMessage: 'HDMI-CEC' },
@@ -29,14 +29,14 @@ export const av = defineMessages({
     id: 'permission.devices.avs.remote.control',
     defaultMessage: 'Remote control',
   },
-  '/consents': { id: 'permission.consents', defaultMessage: 'Ledger of consents' },
+  '/consents': { id: 'permission.consents', defaultMessage: 'Consent log' },
 });
 
 export const apps = defineMessages({
   '/devices/apps/info': { id: 'permission.devices.apps.info', defaultMessage: 'Apps of a device' },
   '/devices/ui/getApplicationStatWeekly': {
     id: 'permission.devices.ui.getApplicationStatWeekly',
-    defaultMessage: 'Use of apps in seven days',
+    defaultMessage: 'App usage, last 7 days',
   },
   '/application/info/getDeploymentInfo': {
     id: 'permission.application.info.getDeploymentInfo',
@@ -148,7 +148,7 @@ export const log = defineMessages({
     id: 'permission.log.account.calls',
     defaultMessage: 'Refusals and reads of accounts',
   },
-  '/log/audit': { id: 'permission.log.audit', defaultMessage: 'Audit trail: who did what' },
+  '/log/audit': { id: 'permission.log.audit', defaultMessage: 'View audit trail' },
   '/log/seals': { id: 'permission.log.seals', defaultMessage: 'Seals of the log' },
   '/log/check': { id: 'permission.log.check', defaultMessage: 'Check of the log' },
   '/log/conformance': { id: 'permission.log.conformance', defaultMessage: 'Consistency of recorded streams' },
@@ -180,7 +180,7 @@ export const tables = defineMessages({
 });
 
 export const notices = defineMessages({
-  '/notices': { id: 'permission.notices', defaultMessage: 'Notices and who has read them: look' },
+  '/notices': { id: 'permission.notices', defaultMessage: 'View notices and readers' },
   '/notices/write': { id: 'permission.notices.write', defaultMessage: 'Notices: create and delete' },
   '/notices/{notiId}/edit': { id: 'permission.notices.notiId.edit', defaultMessage: 'Notices: change' },
   '/system/health': { id: 'permission.system.health', defaultMessage: 'System health: look' },

@@ -37,8 +37,7 @@ export const messages = defineMessages({
   deleteNamed: { id: 'schools.deleteNamed', defaultMessage: 'Delete {name}?' },
   deleteHelp: {
     id: 'schools.deleteHelp',
-    defaultMessage:
-      'The school is deleted for good. A school that still has devices, users or cases can’t be deleted.',
+    defaultMessage: 'The school is deleted permanently. It must have no devices, users or cases.',
   },
   deleted: { id: 'schools.deleted', defaultMessage: 'School deleted' },
   rowActions: { id: 'schools.rowActions', defaultMessage: 'Actions for {name}' },

@@ -2,10 +2,10 @@ import { defineMessages } from '#web/i18n/message.ts';
 
 export const messages = defineMessages({
   title: { id: 'settings.title', defaultMessage: 'Personal settings' },
-  context: { id: 'settings.context', defaultMessage: 'They hold at once, and wherever you sign in' },
+  context: { id: 'settings.context', defaultMessage: 'Applied immediately on all your devices' },
   notKept: {
     id: 'settings.notKept',
-    defaultMessage: 'The server did not take the last change. It holds in this browser only.',
+    defaultMessage: 'The server did not save the last change. It applies in this browser only.',
   },
   look: { id: 'settings.look', defaultMessage: 'Look' },
   language: { id: 'settings.language', defaultMessage: 'Language' },
@@ -32,9 +32,9 @@ export const messages = defineMessages({
   messagesHelp: {
     id: 'settings.messages.help',
     defaultMessage:
-      'In the console you are told by the bell at the top. Much that happens at once is one message; it is mailed when it has gathered for ten minutes and you have not read it.',
+      'In the console, the bell at the top shows new messages. Related events become one message; it is mailed after ten minutes if you have not read it.',
   },
-  kind: { id: 'settings.messages.kind', defaultMessage: 'What happens' },
+  kind: { id: 'settings.messages.kind', defaultMessage: 'Event' },
   inConsole: { id: 'settings.messages.inConsole', defaultMessage: 'In the console' },
   byMail: { id: 'settings.messages.byMail', defaultMessage: 'By mail' },
   devicesAway: {

@@ -12,7 +12,7 @@ export const messages = defineMessages({
   sentHelp: {
     id: 'signIn.mailSentHelp',
     defaultMessage:
-      'If there is an account with {email}, a mail is on its way. It may take a few minutes; also look where unwanted mails go.',
+      'If there is an account with {email}, a mail is on its way. It may take a few minutes; check the spam folder too.',
   },
   setTitle: { id: 'signIn.setPassword', defaultMessage: 'Set a new password' },
   set: { id: 'signIn.setPasswordVerb', defaultMessage: 'Set password' },

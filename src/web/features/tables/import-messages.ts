@@ -9,7 +9,7 @@ export const importMessages = defineMessages({
       'A CSV file or an Excel workbook (its first sheet) whose first line names columns, among them {id}. Rows that are there are changed, others are added; columns and rows that the file leaves out stay as they are. Nothing is written before you have seen what would be done.',
   },
   choose: { id: 'tables.import.choose', defaultMessage: 'Choose file' },
-  preview: { id: 'tables.import.preview', defaultMessage: 'What the file would do' },
+  preview: { id: 'tables.import.preview', defaultMessage: 'Preview of changes' },
   new: { id: 'tables.import.new', defaultMessage: 'New' },
   changed: { id: 'tables.import.changed', defaultMessage: 'Changed' },
   unchanged: { id: 'tables.import.unchanged', defaultMessage: 'Unchanged' },

@@ -4,13 +4,13 @@ import { defineMessages } from '#web/i18n/message.ts';
 export const messages = defineMessages({
   title: { id: 'tables.title', defaultMessage: 'Reference tables' },
   context: { id: 'tables.context', defaultMessage: 'Lists that the product and its people go by' },
-  keyword: { id: 'tables.keyword', defaultMessage: 'Words of the rows' },
+  keyword: { id: 'tables.keyword', defaultMessage: 'Search' },
   filters: { id: 'tables.filters', defaultMessage: 'Filters' },
   filtersSet: { id: 'tables.filtersSet', defaultMessage: 'Filters ({count, number})' },
   filterColumns: { id: 'tables.filterColumns', defaultMessage: 'Filters of the columns' },
   filterFrom: { id: 'tables.filterFrom', defaultMessage: '{name} from' },
   filterTo: { id: 'tables.filterTo', defaultMessage: '{name} to' },
-  filterPart: { id: 'tables.filterPart', defaultMessage: 'Part of it' },
+  filterPart: { id: 'tables.filterPart', defaultMessage: 'Contains' },
   filterWhole: { id: 'tables.filterWhole', defaultMessage: 'Exact value' },
   from: { id: 'tables.from', defaultMessage: 'From' },
   to: { id: 'tables.to', defaultMessage: 'To' },
@@ -24,7 +24,7 @@ export const messages = defineMessages({
   deleteNamed: { id: 'tables.deleteNamed', defaultMessage: 'Delete “{name}”?' },
   deleteHelp: {
     id: 'tables.deleteHelp',
-    defaultMessage: 'A row that others refer to stays. The audit trail keeps what it said.',
+    defaultMessage: 'A row that others refer to is kept. The audit trail keeps the values.',
   },
   history: { id: 'tables.history', defaultMessage: 'History' },
   historyOf: { id: 'tables.historyOf', defaultMessage: 'History of {name}' },
@@ -43,7 +43,7 @@ export const messages = defineMessages({
   conflict: {
     id: 'tables.conflict',
     defaultMessage:
-      'Somebody else has changed this row meanwhile. Close it and open it again to see what it says now.',
+      'This row was changed by someone else. Close it and open it again to see the current values.',
   },
   oneEach: { id: 'tables.oneEach', defaultMessage: 'One on each line' },
   noValue: { id: 'tables.noValue', defaultMessage: 'None' },

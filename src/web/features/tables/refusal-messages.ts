@@ -20,7 +20,7 @@ export const rowRefusalTexts = defineMessages({
     id: 'tables.refusal.pattern',
     defaultMessage: 'Has a form or characters that are not accepted. Accepted: {pattern}',
   },
-  choice: { id: 'tables.refusal.choice', defaultMessage: '{value} is none of these: {choices}' },
+  choice: { id: 'tables.refusal.choice', defaultMessage: '{value} must be one of: {choices}' },
   form: { id: 'tables.refusal.form', defaultMessage: 'This value is not accepted here.' },
   twice: { id: 'tables.refusal.twice', defaultMessage: 'This row is in the file twice.' },
   reference: { id: 'tables.refusal.reference', defaultMessage: 'Names nothing that exists.' },

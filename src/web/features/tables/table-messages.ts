@@ -17,7 +17,7 @@ export const tableNames = defineMessages({
   country: { id: 'tables.table.country', defaultMessage: 'Countries' },
   region: { id: 'tables.table.region', defaultMessage: 'Regions' },
   'location-city': { id: 'tables.table.location.city', defaultMessage: 'Cities' },
-  'ip2location-db9': { id: 'tables.table.ip2location.db9', defaultMessage: 'Places of addresses' },
+  'ip2location-db9': { id: 'tables.table.ip2location.db9', defaultMessage: 'IP geolocation' },
   manufacturer: { id: 'tables.table.manufacturer', defaultMessage: 'Manufacturers' },
   menu: { id: 'tables.table.menu', defaultMessage: 'Menus of the console' },
   'role-group-basic': { id: 'tables.table.role.group.basic', defaultMessage: 'Groups of roles' },
@@ -34,7 +34,7 @@ export const tableNames = defineMessages({
   device: { id: 'tables.table.device', defaultMessage: 'Devices' },
   'device-device-info': {
     id: 'tables.table.device.device.info',
-    defaultMessage: 'What devices say of themselves',
+    defaultMessage: 'Reported device info',
   },
   provisioning: { id: 'tables.table.provisioning', defaultMessage: 'Devices to be provisioned' },
 }) satisfies Messages<TableId>;

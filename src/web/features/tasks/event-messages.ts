@@ -14,7 +14,7 @@ const messages = defineMessages({
   reconnected: { id: 'tasks.event.reconnected', defaultMessage: 'Device reconnected' },
   booted: { id: 'tasks.event.booted', defaultMessage: 'Device restarted' },
   applied: { id: 'tasks.event.applied', defaultMessage: 'Applied on trial' },
-  takenBack: { id: 'tasks.event.takenBack', defaultMessage: 'Taken back by the device' },
+  takenBack: { id: 'tasks.event.takenBack', defaultMessage: 'Reverted by the device' },
   succeeded: { id: 'tasks.event.succeeded', defaultMessage: 'Succeeded' },
   failed: { id: 'tasks.event.failed', defaultMessage: 'Failed' },
   deadlinePassed: { id: 'tasks.event.deadlinePassed', defaultMessage: 'Time ran out' },

@@ -76,7 +76,7 @@ export const messages = defineMessages({
   },
   effectConfirmChange: {
     id: 'tasks.effectConfirmChange',
-    defaultMessage: 'Ask whether the device is there, and let it keep the change',
+    defaultMessage: 'Check the connection and confirm the change',
   },
   effectCancelOperate: {
     id: 'tasks.effectCancelOperate',
@@ -152,8 +152,7 @@ export const whyMessages = defineMessages({
   cancelAdvice: { id: 'why.cancelAdvice', defaultMessage: 'You can cancel the task.' },
   settling: {
     id: 'why.settling',
-    defaultMessage:
-      'The device has applied the change. In a moment it is asked whether it is still there; without that it takes the change back by itself.',
+    defaultMessage: 'The device has applied the change. It reverts unless the connection test confirms it.',
   },
   settlingAdvice: {
     id: 'why.settlingAdvice',
@@ -162,11 +161,11 @@ export const whyMessages = defineMessages({
   awaitingCheckIn: {
     id: 'why.awaitingCheckIn',
     defaultMessage:
-      'The device lost its connection after the change. If it does not come back with the new settings, it takes them back by itself.',
+      'The device lost its connection after the change. It reverts unless it reconnects with the new settings.',
   },
   confirming: {
     id: 'why.confirming',
-    defaultMessage: 'The device is asked whether it is still there; its answer makes the change stay.',
+    defaultMessage: 'Testing the connection; an answer confirms the change.',
   },
   takingBack: {
     id: 'why.takingBack',

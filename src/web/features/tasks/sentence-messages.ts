@@ -28,7 +28,7 @@ export const subjectMessages = defineMessages({
 export const detailMessages = defineMessages({
   onTrial: {
     id: 'tasks.detail.onTrial',
-    defaultMessage: 'Taken back after {seconds, number} s unless confirmed',
+    defaultMessage: 'Reverts after {seconds, number} s unless confirmed',
   },
   host: { id: 'tasks.detail.host', defaultMessage: 'To {host}' },
   offline: { id: 'tasks.detail.offline', defaultMessage: 'Device offline' },

@@ -76,7 +76,7 @@ export const messages = defineMessages({
   unsealed: {
     id: 'verify.unsealed',
     defaultMessage:
-      '{count, plural, one {# event is newer than the last seal: only the signature of the export stands for it.} other {# events are newer than the last seal: only the signature of the export stands for them.}}',
+      '{count, plural, one {# event is newer than the last seal: only the signature of the export proves it.} other {# events are newer than the last seal: only the signature of the export proves them.}}',
   },
   exportedAt: { id: 'verify.exportedAt', defaultMessage: 'Exported' },
   head: { id: 'verify.head', defaultMessage: 'Last hash' },
@@ -185,7 +185,7 @@ export const retentionMessages = defineMessages({
   },
   holds: { id: 'verify.retentionHolds', defaultMessage: 'Verified' },
   holdsNot: { id: 'verify.retentionHoldsNot', defaultMessage: 'Does not match the log' },
-  what: { id: 'verify.retentionWhat', defaultMessage: 'What was erased' },
+  what: { id: 'verify.retentionWhat', defaultMessage: 'Erased' },
   whatStreams: { id: 'verify.retentionWhatStreams', defaultMessage: 'Ended tasks, cases and others' },
   whatBeginnings: { id: 'verify.retentionWhatBeginnings', defaultMessage: 'Older reports of devices' },
   whatAudit: { id: 'verify.retentionWhatAudit', defaultMessage: 'Audit trail entries' },

@@ -10,7 +10,7 @@ export const messages = defineMessages({
   none: { id: 'apps.none', defaultMessage: 'No apps' },
   noneHelp: { id: 'apps.noneHelp', defaultMessage: 'This device does not report any apps.' },
   countAvailable: { id: 'apps.count.available', defaultMessage: 'Approved for the model' },
-  countInstalled: { id: 'apps.count.installed', defaultMessage: 'Of them installed' },
+  countInstalled: { id: 'apps.count.installed', defaultMessage: 'Installed' },
   countUpdates: { id: 'apps.count.updates', defaultMessage: 'Updates available' },
   countTotal: { id: 'apps.count.total', defaultMessage: 'Apps on the device' },
   countActive: { id: 'apps.count.active', defaultMessage: 'Running' },
@@ -78,7 +78,7 @@ export const messages = defineMessages({
   },
 
   usage: { id: 'apps.usage', defaultMessage: 'Use in the last 7 days' },
-  measure: { id: 'apps.measure', defaultMessage: 'What is counted' },
+  measure: { id: 'apps.measure', defaultMessage: 'Measure' },
   byTime: { id: 'apps.by.time', defaultMessage: 'Time' },
   byInternet: { id: 'apps.by.internet', defaultMessage: 'Internet' },
   byStorage: { id: 'apps.by.storage', defaultMessage: 'Storage' },

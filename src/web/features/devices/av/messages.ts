@@ -37,17 +37,17 @@ export const messages = defineMessages({
   noEdid: { id: 'av.noEdid', defaultMessage: 'No television data' },
   noEdidHelp: {
     id: 'av.noEdidHelp',
-    defaultMessage: 'The set-top box did not report what the television says of itself.',
+    defaultMessage: 'The set-top box did not report TV details.',
   },
   noDisplayHelp: {
     id: 'av.noDisplayHelp',
     defaultMessage: 'Check that the cable is plugged in at both ends and the right input is chosen.',
   },
-  edid: { id: 'av.edid', defaultMessage: 'What the television says of itself (EDID)' },
-  notEdid: { id: 'av.edid.notEdid', defaultMessage: 'What the television sent is no EDID.' },
+  edid: { id: 'av.edid', defaultMessage: 'TV details (EDID)' },
+  notEdid: { id: 'av.edid.notEdid', defaultMessage: 'The television sent no valid EDID.' },
   edidCutOff: {
     id: 'av.edid.cutOff',
-    defaultMessage: 'The data ends too early; what could be read of it is below.',
+    defaultMessage: 'The data is incomplete. What could be read is below.',
   },
   edidChecksum: {
     id: 'av.edid.checksum',

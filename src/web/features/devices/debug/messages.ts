@@ -5,7 +5,7 @@ export const messages = defineMessages({
   path: { id: 'debug.path', defaultMessage: 'Path' },
   pathHelp: {
     id: 'debug.pathHelp',
-    defaultMessage: 'A parameter, or an object with a dot at its end; * stands for every row.',
+    defaultMessage: 'A parameter, or an object with a dot at its end; * matches every row.',
   },
   badPath: {
     id: 'debug.badPath',
@@ -21,14 +21,14 @@ export const messages = defineMessages({
   shown: { id: 'debug.shown', defaultMessage: '{shown} of {count} values; filter them to see the others' },
   truncated: {
     id: 'debug.truncated',
-    defaultMessage: 'There are more than {count} values: these are the first of them by path.',
+    defaultMessage: 'More than {count} values: the first ones by path are shown.',
   },
   refused: { id: 'debug.refused', defaultMessage: '{path}: {message} ({code})' },
-  none: { id: 'debug.none', defaultMessage: 'No value of this path is known' },
+  none: { id: 'debug.none', defaultMessage: 'No values for this path' },
   noneHelp: { id: 'debug.noneHelp', defaultMessage: 'Read it from the device, or try the object above it.' },
-  begin: { id: 'debug.begin', defaultMessage: 'Every value that the device has told' },
+  begin: { id: 'debug.begin', defaultMessage: 'All reported values' },
   beginHelp: {
     id: 'debug.beginHelp',
-    defaultMessage: 'Enter a path of TR-181, or choose an object. Secrets are never told.',
+    defaultMessage: 'Enter a TR-181 path, or choose an object. Secrets are masked.',
   },
 });

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   renameTitle: { id: 'device.renameTitle', defaultMessage: 'Rename {name}' },
   renameHelp: {
     id: 'device.renameHelp',
-    defaultMessage: 'A name that people recognise, such as its location. Unique within the operator.',
+    defaultMessage: 'A recognisable name, such as its location. Unique within the operator.',
   },
   renamed: { id: 'device.renamed', defaultMessage: 'Device renamed' },
   move: { id: 'device.move', defaultMessage: 'Move to another operator' },
@@ -131,7 +131,7 @@ export const healthMessages = defineMessages({
 export const settingsMessages = defineMessages({
   unread: {
     id: 'settings.unread',
-    defaultMessage: 'The device has not told these settings yet. Read them first.',
+    defaultMessage: 'The device has not reported these settings yet. Read them first.',
   },
   unsupported: {
     id: 'deviceSettings.unsupported',
@@ -159,24 +159,22 @@ export const settingsMessages = defineMessages({
   },
   takenBack: {
     id: 'deviceSettings.takenBack',
-    defaultMessage: 'The device has taken the change back, and has its old settings',
+    defaultMessage: 'The device reverted to its old settings',
   },
   onTrial: {
     id: 'deviceSettings.onTrial',
-    defaultMessage:
-      'On trial: the device is asked in a moment whether it is still there. If it is not, it goes back to its old settings in {seconds, number} s.',
+    defaultMessage: 'Testing the connection. Reverts in {seconds, number} s.',
   },
   onTrialAway: {
     id: 'deviceSettings.onTrialAway',
     defaultMessage:
-      'The device is not connected with the new settings. Unless it checks in, it goes back to its old ones in {seconds, number} s.',
+      'The device is offline with the new settings. Reverts in {seconds, number} s unless it reconnects.',
   },
   trialOver: {
     id: 'deviceSettings.trialOver',
-    defaultMessage:
-      'The time to check in is over: the device goes back to its old settings and connects again.',
+    defaultMessage: 'Not confirmed in time: the device is reverting and reconnects.',
   },
-  takeBack: { id: 'deviceSettings.takeBack', defaultMessage: 'Take the change back' },
+  takeBack: { id: 'deviceSettings.takeBack', defaultMessage: 'Revert' },
   before: { id: 'deviceSettings.before', defaultMessage: 'Before' },
   change: { id: 'deviceSettings.change', defaultMessage: 'Last change' },
   setting: { id: 'deviceSettings.setting', defaultMessage: 'Setting' },
@@ -239,8 +237,7 @@ export const identityMessages = defineMessages({
   title: { id: 'identity.title', defaultMessage: 'Identity of {name}' },
   help: {
     id: 'identity.help',
-    defaultMessage:
-      'How this device proves that it is the one it says. Whoever shows something else is turned away.',
+    defaultMessage: 'How this device authenticates. Connections with other credentials are refused.',
   },
   unread: {
     id: 'identity.unread',
@@ -251,8 +248,8 @@ export const identityMessages = defineMessages({
   firstShown: { id: 'identity.firstShown', defaultMessage: 'First shown' },
   from: { id: 'identity.from', defaultMessage: '{time} from {address}' },
   secret: { id: 'identity.secret', defaultMessage: 'Secret' },
-  given: { id: 'identity.given', defaultMessage: 'Given out {time}' },
-  noSecret: { id: 'identity.noSecret', defaultMessage: 'None given out' },
+  given: { id: 'identity.given', defaultMessage: 'Issued {time}' },
+  noSecret: { id: 'identity.noSecret', defaultMessage: 'None issued' },
   give: { id: 'identity.give', defaultMessage: 'Give out a secret' },
   giveTitle: { id: 'identity.giveTitle', defaultMessage: 'Give out a new secret?' },
   giveHelp: {
@@ -261,7 +258,7 @@ export const identityMessages = defineMessages({
   },
   giveReplaces: {
     id: 'identity.giveReplaces',
-    defaultMessage: 'The secret that it has now does not count any more.',
+    defaultMessage: 'Its current secret stops working.',
   },
   once: {
     id: 'identity.once',
@@ -272,7 +269,7 @@ export const identityMessages = defineMessages({
   forgetHelp: {
     id: 'identity.forgetHelp',
     defaultMessage:
-      'For a device whose certificate or secret was lost. The next certificate that it shows counts as its first.',
+      'For a device that lost its certificate or secret. Its next certificate is trusted as the first one.',
   },
   forgotten: { id: 'identity.forgotten', defaultMessage: 'Identity forgotten' },
 });

@@ -11,7 +11,7 @@ export const messages = defineMessages({
   mayCutOffHelp: {
     id: 'network.mayCutOffHelp',
     defaultMessage:
-      '{device} does not take wrong settings back by itself. If it cannot connect with the new ones, somebody has to set them on site.',
+      '{device} cannot revert by itself. If it cannot connect with the new settings, they must be corrected on site.',
   },
   triedOut: { id: 'network.triedOut', defaultMessage: 'The device tries the new settings' },
   triedOutHelp: {
@@ -61,7 +61,7 @@ export const messages = defineMessages({
   dnsServers: { id: 'network.dnsServers', defaultMessage: 'DNS servers' },
   dnsServersHelp: { id: 'network.dnsServersHelp', defaultMessage: 'Up to four, with commas between them.' },
   domain: { id: 'network.domain', defaultMessage: 'Domain' },
-  leases: { id: 'network.leases', defaultMessage: 'Addresses handed out' },
+  leases: { id: 'network.leases', defaultMessage: 'DHCP leases' },
   noLeases: { id: 'network.noLeases', defaultMessage: 'No address is handed out now.' },
   leaseEnds: { id: 'network.leaseEnds', defaultMessage: 'Lease ends' },
   connected: { id: 'network.connected', defaultMessage: 'Connected network' },
@@ -115,8 +115,7 @@ export const historyMessages = defineMessages({
   time: { id: 'trafficHistory.time', defaultMessage: 'From' },
   gaps: {
     id: 'trafficHistory.gaps',
-    defaultMessage:
-      'Where there is no line, the device was not measured: it was offline, or its counters began anew.',
+    defaultMessage: 'Gaps: the device was offline, or its counters were reset.',
   },
   none: { id: 'trafficHistory.none', defaultMessage: 'Nothing measured in this time' },
   noneHelp: {
@@ -160,12 +159,12 @@ export const remoteMessages = defineMessages({
   closeOne: { id: 'remoteConnection.closeOne', defaultMessage: 'Close the remote connection of {device}' },
   closeHelp: {
     id: 'remoteConnection.closeHelp',
-    defaultMessage: 'Whoever is on the pages of the device now loses them.',
+    defaultMessage: 'Anyone using the device’s pages now is disconnected.',
   },
   what: {
     id: 'remoteConnection.what',
     defaultMessage:
-      "Opens the device's own pages to the internet for a while. Everybody who knows its password can then use them from outside.",
+      "Opens the device's own pages to the internet for a while. Anyone with its password can then use them.",
   },
   whatSheet: {
     id: 'remoteConnection.whatSheet',
@@ -217,7 +216,7 @@ export const remoteMessages = defineMessages({
   },
   foreign: {
     id: 'remoteConnection.foreign',
-    defaultMessage: 'It was not opened from here, so that it has no end. Close it if nobody needs it.',
+    defaultMessage: 'It was opened elsewhere and has no end time. Close it if it is not needed.',
   },
   uncertain: {
     id: 'remoteConnection.uncertain',
@@ -248,7 +247,7 @@ export const filterMessages = defineMessages({
   to: { id: 'filter.to', defaultMessage: 'To address' },
   toMask: { id: 'filter.toMask', defaultMessage: 'To subnet mask' },
   eitherHelp: { id: 'filter.eitherHelp', defaultMessage: 'One of the two addresses is enough.' },
-  maskHelp: { id: 'filter.maskHelp', defaultMessage: 'Without a mask the address stands for itself alone.' },
+  maskHelp: { id: 'filter.maskHelp', defaultMessage: 'Without a mask, only this address.' },
   anyAddress: { id: 'filter.anyAddress', defaultMessage: 'Any address' },
   protocol: { id: 'filter.protocol', defaultMessage: 'Protocol' },
   anyProtocol: { id: 'filter.anyProtocol', defaultMessage: 'Any protocol' },

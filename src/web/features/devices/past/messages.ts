@@ -1,19 +1,19 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 export const messages = defineMessages({
-  open: { id: 'past.open', defaultMessage: 'As it was…' },
-  band: { id: 'past.band', defaultMessage: 'The device as it was at {time}' },
+  open: { id: 'past.open', defaultMessage: 'View past state' },
+  band: { id: 'past.band', defaultMessage: 'Past state at {time}' },
   bandHelp: {
     id: 'past.bandHelp',
-    defaultMessage: 'Values are those reported by then. Nothing can be changed here, and nothing is updated.',
+    defaultMessage: 'Read-only view of the values reported by then.',
   },
   differing: {
     id: 'past.differing',
     defaultMessage:
-      '{count, plural, =0 {No setting differs now.} one {# value differs now.} other {# values differ now.}}',
+      '{count, plural, =0 {Settings are unchanged since.} one {# value has changed since.} other {# values have changed since.}}',
   },
   begins: { id: 'past.begins', defaultMessage: 'The record of this device begins at {time}.' },
-  standstill: { id: 'past.standstill', defaultMessage: 'You are looking at the past. Go back to now first.' },
+  standstill: { id: 'past.standstill', defaultMessage: 'You are viewing the past. Return to now first.' },
   toNow: { id: 'past.toNow', defaultMessage: 'Back to now' },
   earlier: { id: 'past.earlier', defaultMessage: 'Previous change' },
   later: { id: 'past.later', defaultMessage: 'Next change' },

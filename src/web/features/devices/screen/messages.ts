@@ -6,12 +6,12 @@ export const messages = defineMessages({
   help: {
     id: 'screen.help',
     defaultMessage:
-      'The television asks whoever sits in front of it. Without their consent there is no picture, and they can end it at any time.',
+      'The viewer is asked for consent on the television. Without it there is no picture, and they can end it at any time.',
   },
   ask: { id: 'screen.ask', defaultMessage: 'Ask to see the screen' },
   askAgain: { id: 'screen.askAgain', defaultMessage: 'Ask again' },
-  language: { id: 'screen.language', defaultMessage: 'Language of the question' },
-  duration: { id: 'screen.duration', defaultMessage: 'For at most' },
+  language: { id: 'screen.language', defaultMessage: 'Prompt language' },
+  duration: { id: 'screen.duration', defaultMessage: 'Time limit' },
   minutes: {
     id: 'screen.minutes',
     defaultMessage: '{count, plural, one {# minute} other {# minutes}}',
@@ -23,7 +23,7 @@ export const messages = defineMessages({
     defaultMessage: '{seconds, plural, one {# second} other {# seconds}} left to answer',
   },
   waitingOver: { id: 'screen.waitingOver', defaultMessage: 'The answer should be here soon' },
-  cancel: { id: 'screen.cancel', defaultMessage: 'Take the question back' },
+  cancel: { id: 'screen.cancel', defaultMessage: 'Cancel request' },
   declined: { id: 'screen.declined', defaultMessage: 'Remote permission declined' },
   declinedHelp: {
     id: 'screen.declinedHelp',
@@ -35,7 +35,7 @@ export const messages = defineMessages({
     defaultMessage: 'Have the customer look at the television, then ask again.',
   },
   failed: { id: 'screen.failed', defaultMessage: 'The television could not be asked' },
-  ended: { id: 'screen.ended', defaultMessage: 'The screen is not shown any more: {reason}' },
+  ended: { id: 'screen.ended', defaultMessage: 'Session ended: {reason}' },
   endedByAt: { id: 'screen.endedByAt', defaultMessage: 'Asked by {name} at {time}' },
   pictures: {
     id: 'screen.pictures',
@@ -43,9 +43,9 @@ export const messages = defineMessages({
   },
   record: { id: 'screen.record', defaultMessage: 'Record of this consent' },
   ending: { id: 'screen.ending', defaultMessage: 'The consent is being ended on the device' },
-  looks: { id: 'screen.looks', defaultMessage: 'Looking: {names}' },
+  looks: { id: 'screen.looks', defaultMessage: 'Viewing: {names}' },
   asks: { id: 'screen.asks', defaultMessage: '{name} asks for this screen.' },
-  lookToo: { id: 'screen.lookToo', defaultMessage: 'Look as well' },
+  lookToo: { id: 'screen.lookToo', defaultMessage: 'Join' },
   lookRefused: { id: 'screen.lookRefused', defaultMessage: 'The pictures cannot be read: {message}' },
   starting: { id: 'screen.starting', defaultMessage: 'Waiting for the first picture' },
   paused: { id: 'screen.paused', defaultMessage: 'Paused' },
@@ -87,7 +87,7 @@ export const remoteMessages = defineMessages({
     id: 'remote.capturing',
     defaultMessage: 'The keyboard is the remote control. Tab leads away from it.',
   },
-  keys: { id: 'remote.keys', defaultMessage: 'Keys of the keyboard' },
+  keys: { id: 'remote.keys', defaultMessage: 'Keyboard shortcuts' },
   digitHelp: {
     id: 'remote.digitHelp',
     defaultMessage: 'The record says that a digit was pressed, not which: it may be part of a PIN.',

@@ -76,7 +76,7 @@ export const networkMessages = defineMessages({
   seconds: { id: 'wifi.seconds', defaultMessage: '{value} s' },
   wps: { id: 'wifi.wps', defaultMessage: 'WPS' },
   isolation: { id: 'wifi.isolation', defaultMessage: 'Client isolation' },
-  isolate: { id: 'wifi.isolate', defaultMessage: 'Clients cannot reach each other' },
+  isolate: { id: 'wifi.isolate', defaultMessage: 'Client isolation' },
   dfs: { id: 'wifi.dfs', defaultMessage: 'Radar avoidance (DFS)' },
   dfsState: { id: 'wifi.dfsState', defaultMessage: 'DFS state' },
   dfsActive: { id: 'wifi.dfsActive', defaultMessage: 'Listening for radar on this channel' },
@@ -138,7 +138,7 @@ export const uplinkMessages = defineMessages({
   sureHelp: {
     id: 'uplink.sureHelp',
     defaultMessage:
-      'If {device} has no other uplink, it and everything behind it is offline until somebody turns it on again on site.',
+      'If {device} has no other uplink, it and everything behind it is offline until it is turned on again on site.',
   },
 });
 
@@ -168,12 +168,12 @@ export const leaveMessages = defineMessages({
   onTrial: {
     id: 'wifiLeave.onTrial',
     defaultMessage:
-      'If {device} itself cannot connect afterwards, it goes back to its settings of now within {seconds, number} seconds.',
+      'If {device} itself cannot connect afterwards, it returns to its current settings within {seconds, number} seconds.',
   },
   notOnTrial: {
     id: 'wifiLeave.notOnTrial',
     defaultMessage:
-      'If {device} itself cannot connect afterwards, somebody has to set it on site: it takes nothing back.',
+      'If {device} itself cannot connect afterwards, it must be corrected on site: it cannot revert.',
   },
   leave: {
     id: 'wifiLeave.leave',

@@ -26,7 +26,7 @@ export const messages = defineMessages({
   linkTitle: { id: 'joining.linkTitle', defaultMessage: 'This invitation can’t be used' },
   linkUnknown: {
     id: 'joining.linkUnknown',
-    defaultMessage: 'The link is not one of ours, or not all of it was copied. Open it from the mail itself.',
+    defaultMessage: 'The link is invalid or incomplete. Open it from the mail itself.',
   },
   linkReplaced: {
     id: 'joining.linkReplaced',
@@ -43,8 +43,7 @@ export const messages = defineMessages({
   },
   linkExpired: {
     id: 'joining.linkExpired',
-    defaultMessage:
-      'The link was good for 7 days and has expired. Ask the administrator who invited you for a new one.',
+    defaultMessage: 'The link has expired after 7 days. Ask the administrator who invited you for a new one.',
   },
   checkFailed: { id: 'joining.checkFailed', defaultMessage: 'The invitation could not be checked.' },
   again: { id: 'joining.again', defaultMessage: 'Try again' },
