@@ -9,7 +9,7 @@ certificate() { # file, names
     -addext "subjectAltName=$2" -keyout "secrets/$1-key" -out "secrets/$1-certificate" 2>/dev/null
 }
 certificate database DNS:database
-# Both servers show it: one works, the other stands by.
+# Both servers show it: one is active, the other on standby.
 certificate server DNS:server,DNS:standby
 openssl rand -hex 24 > secrets/database-password
 printf 'postgres://waymark:%s@database/waymark?sslmode=verify-full&sslrootcert=/run/secrets/database_certificate\n' \

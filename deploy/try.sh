@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds the image, starts compose.yaml as https://localhost with secrets of its own, looks at it from outside, and takes all of it
-# away again. Needs an engine, curl, openssl, and the ports 80, 443 and 8443. COMPOSE="podman-compose" ENGINE=podman for Podman.
+# Builds the image, starts compose.yaml as https://localhost with secrets of its own, checks it from outside, and removes everything
+# again. Needs an engine, curl, openssl, and the ports 80, 443 and 8443. COMPOSE="podman-compose" ENGINE=podman for Podman.
 set -eu
 engine=${ENGINE:-docker}
 compose=${COMPOSE:-docker compose}

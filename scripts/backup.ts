@@ -1,6 +1,6 @@
-// `npm run backup -- FILE [--keys]`: everything that the database holds, as it stands at one moment, in one file. DATABASE_URL or
+// `npm run backup -- FILE [--keys]`: the whole database at one moment, in one file. DATABASE_URL or
 // DATA_DIR say which database, as for the server; an embedded one must not be in use. BACKUP_PASSPHRASE_FILE, or
-// BACKUP_PASSPHRASE, encrypts it; `--keys` then adds the keys of DATA_DIR. The file is read again to its end, and the database keeps a row of it. Exit code 0: made; 1: not.
+// BACKUP_PASSPHRASE, encrypts it; `--keys` then adds the keys of DATA_DIR. The file is read again to its end, and the database records the backup. Exit code 0: made; 1: not.
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import { readEnvironment } from '#server/environment.ts';

@@ -9,7 +9,7 @@ import { join, relative, resolve } from 'node:path';
 
 /**
  * Texts that only some pages show come in files of their own: a route names the folders of `features/` whose texts its page
- * shows (`texts: ['cases']`), and what stands in such a folder is loaded with the page. The rest is there from the start, but
+ * shows (`texts: ['cases']`), and the texts of such a folder are loaded with the page. The rest is there from the start, but
  * for what only the console behind the sign-in shows (`console`).
  */
 const features = 'src/web/features/';

@@ -1,5 +1,4 @@
-// `npm run rewrite`: writes the tables anew from which the retention erased something, so that the database's files hold nothing
-// of it. For tables that the server does not rewrite beside its work; on PostgreSQL they are locked meanwhile, an embedded
+// `npm run rewrite`: rewrites the tables from which the retention erased something, so that the database's files hold no trace. For tables that the server does not rewrite beside its work; on PostgreSQL they are locked meanwhile, an embedded
 // database must not be in use. Exit code 0: done; 1: not.
 import { readConfig } from '#server/config.ts';
 import { readEnvironment } from '#server/environment.ts';

@@ -6,7 +6,7 @@ import { migrate } from '#server/store/migrate.ts';
 import { openDatabase } from '#server/store/open.ts';
 
 /**
- * Migrates an empty embedded database and writes what came of it: the row types (tables.gen.ts) and the schema itself
+ * Migrates an empty embedded database and writes the result: the row types (tables.gen.ts) and the schema itself
  * (schema.sql), so that the diff of a migration shows its result. With `--check` nothing is written and the exit code
  * tells whether both are current.
  */

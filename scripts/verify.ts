@@ -1,5 +1,5 @@
 // `npm run verify -- FILE [--key PUBLIC_KEY.pem]…`: checks an exported task, a case (its page or its document) or a range of the log, plain or gzip, with no
-// server and no network. Exit code 0: it is what was recorded; 1: it is not; 2: it could not be looked at.
+// server and no network. Exit code 0: unaltered; 1: altered; 2: could not be checked.
 import { open, readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { ErasedCount } from '#domain/erasure.ts';

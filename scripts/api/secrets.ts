@@ -2,8 +2,8 @@ import type { Json, JsonObject } from '#machines/json.ts';
 import { type ApiDocument, type DocumentName, documentNames, methods } from './bundle.ts';
 
 /**
- * Text of src/api/secrets.gen.ts: the fields of request bodies that are marked `x-secret`. A name is a secret wherever it
- * stands, or the generation fails: what masks and seals looks at names alone, in whatever form a body is handed on.
+ * Text of src/api/secrets.gen.ts: the fields of request bodies that are marked `x-secret`. A name is a secret in every
+ * body, or the generation fails: masking and sealing go by names alone, in whatever form a body is handed on.
  */
 export function secretTable(documents: Record<DocumentName, ApiDocument>): string {
   const marked = new Set<string>();

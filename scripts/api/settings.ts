@@ -25,7 +25,7 @@ function schemaOf(name: SettingGroup) {
   const group = settingGroups[name];
   const rows = 'rows' in group ? Object.keys(group.rows) : [];
   const properties = {
-    // The row itself has a number; what stands upon it may be missing.
+    // The row itself has a number; its parents may lack one.
     ...Object.fromEntries(rows.map((row, at) => [row, at === 0 ? { type: 'integer' } : types.number])),
     ...Object.fromEntries(
       Object.entries(group.fields).map(([field, parameter]) => [

@@ -2,7 +2,7 @@ import { redactableNames } from '#domain/redaction.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { components, expandFolder, failures, json, ref } from './expand.ts';
 
-/** A hand-written file of openapi/streams/. What each key means stands in docs/adding.md. */
+/** A hand-written file of openapi/streams/. docs/adding.md explains each key. */
 interface StreamSource {
   'x-stream': string;
   /** Parameter of the path, and the member of an answer, that names one stream. */
@@ -14,7 +14,7 @@ interface StreamSource {
   operations: ('events' | 'state' | 'export')[];
   /** Key of the caller's role, for all operations or for each; null: every login. */
   permission: string | null | Record<StreamSource['operations'][number], string | null>;
-  /** What stands in a file about the stream beside its events: its row, as member of the signed statement. */
+  /** The part of an exported file beside the events: the stream's row, as member of the signed statement. */
   file?: { format: string; member: string; schema: JsonObject };
 }
 

@@ -26,7 +26,7 @@ describe('the words of the player', () => {
       expect(holes(ko.get(name) ?? ''), name).toEqual(holes(text));
   });
 
-  test('are filled once: a value that looks like a hole stays what it is', () => {
+  test('are filled once: a value that looks like a placeholder is not filled', () => {
     expect(fill('{a} of {b}', { a: '{b}', b: 2 })).toBe('{b} of 2');
   });
 });

@@ -115,7 +115,7 @@ describe('what may be taken out', () => {
   });
 });
 
-test('with everything redacted, none of it is left in the file', () => {
+test('with everything redacted, nothing redacted is left in the file', () => {
   const text = JSON.stringify(sampleCase(new SampleKey(), [...redactableNames(caseKinds), 'value/*']));
   for (const secret of ['192.0.2.10', 'ran()', '느려요', '"11"']) expect(text).not.toContain(secret);
   expect(text).toContain('"redacted":true');

@@ -9,7 +9,7 @@ import { engineRig } from './engine-rig.ts';
 const server = 'Device.Time.NTPServer1';
 const settings = { kind: 'TimeSettings', params: { enable: true, ntpServer1: 'new.example' } } as const;
 
-/** A device with one time server, which accepts what it is sent. */
+/** A device with one time server, which accepts every setting. */
 function rigWithOne() {
   const rig = engineRig();
   const values: Record<string, string> = { [server]: 'old.example', 'Device.Time.Enable': 'false' };

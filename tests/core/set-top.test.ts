@@ -13,7 +13,7 @@ import { Devices, engineRig } from './engine-rig.ts';
 const components = 'Device.Services.STBService.1.Components.';
 const cec = 'Device.X_WAYMARK_STB.HDMI.CECEnable';
 
-/** A set-top box with these values, which accepts what it is sent. */
+/** A set-top box with these values, which accepts every setting. */
 function rigWith(values: Record<string, string> = {}) {
   const rig = engineRig();
   rig.start();

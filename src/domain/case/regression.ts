@@ -21,7 +21,7 @@ export interface CaseTestStream {
   steps: CaseTestStep[];
 }
 
-/** A case as a regression test: what happened, and what the machines of that day made of it. */
+/** A case as a regression test: what happened, and what the machines of that day made of that. */
 export interface CaseTest {
   format: typeof caseTestFormat;
   caseId: string;
