@@ -42,7 +42,7 @@ never answered, a wrong clock, a slow line).
 
 - asked: ${asked.pings} diagnoses (${asked.cancelled} cancelled), ${asked.bulk} bulk commands; ${asked.taskIds.size} tasks accepted; ${asked.dropped} lines cut${refused.length > 0 ? `; refused or failed calls: ${refused.join(', ')}` : ''}
 - ended: ${states.join(', ')}
-- log: ${ending.events} events, ${ending.heard} told to one live socket
+- log: ${ending.events} events, ${ending.heard} sent to one live socket
 - memory, median of the second and of the last third of the time, after garbage collection: RSS ${growth('rss')}, heap ${growth('heap')}
 - ${ending.problems.length === 0 ? 'nothing lost: every accepted task ended, the log holds against its seals, no impossible transition, the live socket had no gap and no repeat' : `**found: ${ending.problems.slice(0, 20).join('; ')}**`}
 
