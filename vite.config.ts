@@ -112,7 +112,7 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
         codeSplitting: {
           groups: [
-            // What everybody opens arrives as few files: fifty small ones compress worse and wait in line.
+            // What every page needs arrives as few files: fifty small ones compress worse and wait in line.
             oneFile('start', 2, ['main.tsx', 'features/sign-in/login-page.tsx']),
             oneFile('console', 1, ['app/shell.tsx', 'features/devices/list.tsx']),
             // Drawing: its modules know each other, and in two files that need each other one would run too early.
