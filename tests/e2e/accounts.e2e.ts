@@ -122,7 +122,7 @@ test('a withdrawn link, an older one and one that is none say what to do (RT-008
   await expect(person.getByText(/The invitation was withdrawn/)).toBeVisible();
   await expectAccessible(person);
   await person.goto('/invite/not-one-of-ours');
-  await expect(person.getByText(/not one of ours/)).toBeVisible();
+  await expect(person.getByText(/invalid or incomplete/)).toBeVisible();
   await person.context().close();
 });
 

@@ -62,7 +62,7 @@ test('the second of two edits of a table row, or of an account on its own page, 
   const { data } = await other.call('PATCH', busan, { regionNameKo: 'Theirs', updateTime });
   for (const _ of ['first', 'again: it is still the row that was opened']) {
     await row.getByRole('button', { name: 'Save' }).click();
-    await expect(row.getByRole('alert')).toContainText('Somebody else has changed this row');
+    await expect(row.getByRole('alert')).toContainText('This row was changed by someone else');
     await expect(page.locator('tbody tr')).toContainText(['Theirs']);
   }
   expect((await regionOf()).regionNameKo).toBe('Theirs');

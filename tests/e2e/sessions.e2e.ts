@@ -5,7 +5,7 @@ import { intercept } from './intercept.ts';
 import { house } from './worker.ts';
 
 /** No other test signs in as this one: what is ended here is missed nowhere. */
-const person = () => account('admin@brightline');
+const person = () => account('school@hillside');
 const rows = (page: Page) => page.getByRole('table', { name: 'Your sessions' }).getByRole('row');
 
 /** A browser of its own, signed in. */

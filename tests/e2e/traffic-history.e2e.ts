@@ -42,7 +42,7 @@ test('traffic over a day and a week is a line with its gap, and figures (CL-084)
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Traffic over time', exact: true }) });
   await expect(traffic.getByRole('img', { name: 'WAN, 24 hours' })).toBeVisible();
-  await expect(traffic).toContainText('Where there is no line');
+  await expect(traffic).toContainText('Gaps:');
   await traffic.getByText('Show all figures').click();
   const figures = traffic.getByRole('row', { name: /\d\d:\d\d.*Mbit\/s/ });
   await expect(figures.first()).toBeVisible();

@@ -39,7 +39,7 @@ const verdicts: Record<string, RegExp> = {
   cancelled: /Cancelled(: replaced| by .+| because)|was cancelled/,
   expired: /waited .* for its turn|could not be sent again within/,
   outcomeUnknown:
-    /reported no (result|restart) within|sent no sample within|was not heard of for|may have carried it out/,
+    /reported no (result|restart) within|sent no sample within|did not report within|may have carried it out/,
   superseded: /replaced it before it was sent/,
 };
 
