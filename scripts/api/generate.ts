@@ -93,7 +93,7 @@ ${codes.join('\n')}
 
 What the console notices itself.
 
-| Row | When | What it says |
+| Row | When | Text |
 | --- | ---- | ------------ |
 ${conditions.join('\n')}
 `;
