@@ -37,7 +37,7 @@ async function joins(page: Page, email: string, name: string): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill('Short#4728');
   await expect(page.getByText('12 to 128 characters: not yet')).toBeAttached();
   await page.getByLabel('New password', { exact: true }).fill(password);
-  await expect(page.getByText('12 to 128 characters: kept')).toBeAttached();
+  await expect(page.getByText('12 to 128 characters: met')).toBeAttached();
   await expect(page.getByText(/Upper case, lower case/)).toHaveCount(0);
   await expect(page.getByText('Strength: strong', { exact: true })).toBeVisible();
   await page.getByLabel('New password again').fill(password);

@@ -38,7 +38,7 @@ test('an administrator resets password and second factors of a user, and reads t
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Remove second factors' }).click();
-  await expect(dialog).toContainText('all sessions of the account end');
+  await expect(dialog).toContainText('all sessions end');
   await dialog.getByRole('button', { name: 'Remove second factors' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: /^Actions for/ }).click();
