@@ -181,7 +181,7 @@ const enNames: Names = {
     settling: 'On trial',
     awaitingCheckIn: 'Out of reach',
     confirming: 'Checking in',
-    takingBack: 'Taking back',
+    takingBack: 'Reverting',
     cancelling: 'Cancelling',
     succeeded: 'Succeeded',
     failed: 'Failed',

@@ -38,6 +38,8 @@ export class Sealer {
   #stopped = false;
   /** A log that cannot be sealed is tried again by the clock, not at each of its appends. */
   #failed = false;
+  /** Last position that the log announced. */
+  #appended = 0;
 
   constructor(deps: SealerDeps) {
     this.#deps = { size: defaultSize, everyMs: defaultEveryMs, ...deps };
@@ -53,6 +55,7 @@ export class Sealer {
     await store.rememberKey(key);
     this.#head = await store.head();
     const off = log.onAppend((pos) => {
+      this.#appended = pos;
       if (!this.#failed && pos - this.sealedTo >= size) this.#wake(size);
     });
     const timer = setInterval(() => this.#wake(1), everyMs);
@@ -89,6 +92,9 @@ export class Sealer {
       })
       .finally(() => {
         this.#running = null;
+        // Appends during the run found it running: without this, a full seal would wait for the next append.
+        const { size } = this.#deps;
+        if (!this.#failed && this.#appended - this.sealedTo >= size) this.#wake(size);
       });
   }
 

@@ -119,6 +119,25 @@ describeDatabases('seals', (open) => {
     expect(faults).toEqual([]);
   });
 
+  test('given appends while a seal is written, then the next full seal follows by itself', async () => {
+    const written = Promise.withResolvers<void>();
+    const add = store.add.bind(store);
+    store.add = async (seal: Seal) => {
+      await written.promise;
+      return add(seal);
+    };
+    const sealer = new Sealer({ ...deps(), size: 8, everyMs: 3_600_000 });
+    sealers.push(sealer);
+    await sealer.start();
+    await append(16);
+    written.resolve();
+    await expect.poll(ranges).toEqual([
+      [1, 8],
+      [9, 16],
+    ]);
+    expect(faults).toEqual([]);
+  });
+
   test('given a restart, then seals go on where they were', async () => {
     await append(5);
     await (await startSealer()).sealNow();
