@@ -27,7 +27,7 @@ const files = execFileSync(
 
 const patterns = bannedWords.map((banned) => ({
   ...banned,
-  pattern: new RegExp(`(?<![\\w'’-])${banned.word}(?![\\w'’-])`, 'i'),
+  pattern: new RegExp(`(?<![\\w-]|\\w['’])${banned.word}(?:['’]s)?(?![\\w'’-])`, 'i'),
 }));
 
 const findings = files.flatMap((file) => textsOf(file).flatMap(findIn));

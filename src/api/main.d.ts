@@ -799,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * Moments at which a home network was another one
-         * @description Newest first, the last 500. A moment is listed when a reading found somebody come, gone, at another access point or on another band; signals alone make none.
+         * @description Newest first, the last 500. A moment is listed when a reading found a client that joined, left, or is at another access point or on another band; signals alone make none.
          */
         post: operations["getTopologyHistories"];
         delete?: never;
@@ -897,7 +897,7 @@ export interface paths {
         };
         /**
          * A device as it was at a moment, and what differs now
-         * @description The values that the device had told by then, each with the time at which it had last told it, and those that it tells otherwise now. Folded from the log (docs/decisions/194). `earlier` and `later` are the nearest changes of what is set; measurements, counts and clients are none. A value that was told since for the first time is no difference. Secrets are in no answer: a device tells nobody what they are.
+         * @description The values that the device had told by then, each with the time at which it had last told it, and those that it tells otherwise now. Folded from the log (docs/decisions/194). `earlier` and `later` are the nearest changes of what is set; measurements, counts and clients are none. A value that was told since for the first time is no difference. Secrets are in no answer: a device never reports their values.
          */
         get: operations["getDevicePast"];
         put?: never;
@@ -983,7 +983,7 @@ export interface paths {
         put?: never;
         /**
          * What went through a device's interfaces, as rates over time
-         * @description From counters that the server reads now and then while the device is connected, at least every five minutes with up to 6,000 devices (docs/decisions/198). All of them for two days, then one an hour. A step without a rate was not measured, or a counter began anew in it.
+         * @description From counters that the server reads now and then while the device is connected, at least every five minutes with up to 6,000 devices (docs/decisions/198). All of them for two days, then one an hour. A step without a rate was not measured, or a counter was reset in it.
          */
         post: operations["getNetworkStatHistory"];
         delete?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
         };
         /**
          * The pictures of a screen as they come
-         * @description Each picture is a line of JSON (`taskId`, `sequence`, `contentType`, `takenAt`, `receivedAt`, `bytes`) and so many bytes after it. Ends after 20 s, and is to be asked for again within 5 s: where nobody reads, the consent ends (TN-111).
+         * @description Each picture is a line of JSON (`taskId`, `sequence`, `contentType`, `takenAt`, `receivedAt`, `bytes`) and so many bytes after it. Ends after 20 s, and must be requested again within 5 s; without a reader the consent ends (TN-111).
          */
         get: operations["watchScreen"];
         put?: never;
@@ -2684,7 +2684,7 @@ export interface paths {
         };
         /**
          * The caller's notifications, unread ones first (CL-144)
-         * @description Of what he may see now: about devices, tasks and so on of the organisation that he looks at and those below it, and of calls that his role permits.
+         * @description Only what the caller may see now: about devices, tasks and so on of the organisation being viewed and those below it, and of calls that their role permits.
          */
         get: operations["listOwnMessages"];
         put?: never;
@@ -2706,7 +2706,7 @@ export interface paths {
         };
         /**
          * One notification with its record
-         * @description For its person, and for people of his organisation, or of one above it, whose role permits the audit trail.
+         * @description For its recipient, and for users of their organisation, or of one above it, whose role permits the audit trail.
          */
         get: operations["getMessage"];
         put?: never;
@@ -2838,7 +2838,7 @@ export interface paths {
         };
         /**
          * How each part of the server does
-         * @description Looked at now, each part for at most two seconds. Of backups the server knows nothing: they are made beside it (docs/operations.md).
+         * @description Checks each part now, for at most two seconds each. Reports the last backup that `npm run backup` made (docs/operations.md).
          */
         get: operations["getInstallationHealth"];
         put?: never;
@@ -2900,7 +2900,7 @@ export interface paths {
         put?: never;
         /**
          * Changes the own password (CL-139)
-         * @description Other logins of the account end, this one stays. A wrong old password is refused at its field (RU-009), and counted as one at the login is. Who signed in with a temporary password leaves the old one out: it is the only call that he may make (RU-011).
+         * @description Other logins of the account end, this one stays. A wrong old password is refused at its field (RU-009), and counted as one at the login is. Who signed in with a temporary password leaves the old one out: no other call is allowed then (RU-011).
          */
         post: operations["changePassword"];
         delete?: never;
@@ -3048,7 +3048,7 @@ export interface paths {
         };
         /**
          * Mails and what became of them, newest first
-         * @description To people of the caller's operator and of operators below it. What a mail says is not shown: it may hold a link that lets somebody in.
+         * @description To people of the caller's operator and of operators below it. The text of a mail is not shown: it may contain a sign-in link.
          */
         get: operations["listMails"];
         put?: never;
@@ -3265,7 +3265,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a new link
-         * @description CL-131. While nobody has accepted; the link before is void.
+         * @description CL-131. Only until the invitation is accepted; the earlier link is void.
          */
         post: operations["reinviteAccount"];
         delete?: never;
@@ -3285,7 +3285,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an invitation
-         * @description CL-132. While nobody has accepted; the link is void and the address free.
+         * @description CL-132. Only until the invitation is accepted; the link is void and the address free.
          */
         post: operations["disinviteAccount"];
         delete?: never;
@@ -3671,7 +3671,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes one's own account, for good
-         * @description Its address is typed once more, so that nobody does it by mistake. All its sessions end, this one too. 409 `custom` where nobody else could administer roles. What it did stays on record.
+         * @description Its address is typed once more, to prevent mistakes. All its sessions end, this one too. 409 `custom` where nobody else could administer roles. What it did stays on record.
          */
         delete: operations["deleteOwnAccount"];
         options?: never;
@@ -4137,7 +4137,7 @@ export interface paths {
         put?: never;
         /**
          * Compare the log with its seals now
-         * @description Answers at once; ask again with GET for what was found. One under way is made faster, not begun anew. For accounts of the root operator.
+         * @description Answers at once; ask again with GET for what was found. A running check is sped up, not restarted. For accounts of the root operator.
          */
         post: operations["startLogCheck"];
         delete?: never;
@@ -4494,7 +4494,7 @@ export interface paths {
         put?: never;
         /**
          * Create one role of an organisation
-         * @description Nobody gives what he lacks: a role above the caller's level, or with a permission that he does not have, is refused (CL-153, PE-026).
+         * @description A role above the caller's level, or with a permission that the caller lacks, is refused (CL-153, PE-026).
          */
         post: operations["createOperatorRole"];
         delete?: never;
@@ -6446,7 +6446,7 @@ export interface components {
             roles?: string[];
             /** @description Stands above every page until it is read */
             pinned?: boolean;
-            /** @description Nobody but who writes notices sees it yet */
+            /** @description Visible only to users who can write notices */
             draft?: boolean;
             /** Format: date-time */
             periodStart: string;
@@ -6720,7 +6720,7 @@ export interface components {
             mailId: string;
             /** @description Whose administrators see it */
             opId: string;
-            /** @description Null for somebody who has no account yet */
+            /** @description Null for a recipient without an account */
             accountId: string | null;
             to: string;
             /** @enum {string} */
@@ -6838,7 +6838,7 @@ export interface components {
             invitedBy: string | null;
             /** @description Logins that can be used now */
             sessionCount: number;
-            /** @description Nobody else of its organisation can invite people */
+            /** @description No other user of its organisation can invite people */
             lastAdministrator: boolean;
             /** @description Events of its stream; of a change it says what was changed */
             version: number;
@@ -6876,7 +6876,7 @@ export interface components {
             email: string;
             /** @enum {string} */
             result: "invited" | "emailconflict" | "sendmailfail";
-            /** @description Null where nobody was invited */
+            /** @description Null if no invitation was sent */
             userId: string | null;
         };
         /** @description What the mailed link holds */
@@ -7863,7 +7863,7 @@ export interface components {
             userCount: number;
             /** @description Whether the caller may change it */
             mayEdit: boolean;
-            /** @description Whether the caller may give it to somebody: he lacks nothing of it */
+            /** @description Whether the caller may assign it: they have all its permissions */
             mayGive: boolean;
             updater: string | null;
             /** Format: date-time */

@@ -100,7 +100,7 @@ describe.each(everyone)('%s of %s', (role, opId) => {
       }
       expect(told).toEqual([]);
       const events = await bench.log.read(before.pos, 10_000);
-      // Deadlines pass meanwhile, and are nobody's doing.
+      // Deadlines pass meanwhile; the server records those itself.
       const done = events.filter(({ actor }) => actor.kind === 'account');
       const touched = new Set(done.map(({ streamId }) => streamId));
       expect([...touched].filter((stream) => secrets.some((secret) => stream.includes(secret)))).toEqual([]);

@@ -93,7 +93,7 @@ test('given what cannot have happened, then it says why: impossible, a gap, a ma
   expect(unknown).toMatchObject({ step: null, problem: 'unknownMachine', machineVersion: '99' });
 });
 
-test('given streams without a machine, then their events have no step and are nobody’s fault', async () => {
+test('given streams without a machine, then their events have no step and report no fault', async () => {
   const stored = streamOf('device:d', ['device.connected']);
   expect(await new StepReader(logOf(stored).log).read(stored)).toMatchObject([
     { kind: 'device', step: null, problem: null },

@@ -77,7 +77,7 @@ async function operate(
   return veil(facts);
 }
 
-/** Speaks to the device, with the parameters as they were ordered; the outcome is not yet maskingOf. */
+/** Sends the command with the parameters as ordered; the outcome may still contain secrets. */
 async function send(
   deps: TaskPerformerDeps,
   taskId: string,

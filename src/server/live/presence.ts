@@ -26,8 +26,8 @@ const words = { burst: 40, everyMs: 500 };
 const mostPeople = 50;
 
 /**
- * Who is on the page of a device now. In the memory of this process, at most one place a socket, and no longer than the
- * socket: it is nobody's proof, and in no log (docs/decisions/195).
+ * Users who have the page of a device open now: one page per socket, in the memory of this process, until the socket closes.
+ * Presence is not evidence, so it is not logged (docs/decisions/195).
  */
 export class Presence {
   readonly #clock: Clock;

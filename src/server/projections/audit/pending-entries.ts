@@ -35,7 +35,7 @@ export async function addPendingAuditEntry(
     .execute();
 }
 
-/** PendingStep since before this time, oldest first; null: all that are owed. */
+/** Entries pending since before this time, oldest first; null: all pending ones. */
 export async function pendingAuditEntries(
   { sql }: Database,
   logId: string,

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   health: { id: 'about.health', defaultMessage: 'Health' },
   refresh: { id: 'about.refresh', defaultMessage: 'Recheck' },
-  lookedAt: { id: 'about.lookedAt', defaultMessage: 'Looked at {time}' },
+  lookedAt: { id: 'about.lookedAt', defaultMessage: 'Checked {time}' },
   part: { id: 'about.part', defaultMessage: 'Part' },
   state: { id: 'about.state', defaultMessage: 'State' },
   details: { id: 'about.details', defaultMessage: 'Details' },

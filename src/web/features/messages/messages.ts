@@ -28,7 +28,7 @@ export const recordMessages = defineMessages({
   mailing: { id: 'messages.state.mailing', defaultMessage: 'New, being mailed' },
   unread: { id: 'messages.state.unread', defaultMessage: 'New' },
   read: { id: 'messages.state.read', defaultMessage: 'Read' },
-  mailed: { id: 'messages.state.mailed', defaultMessage: 'Told by mail only' },
+  mailed: { id: 'messages.state.mailed', defaultMessage: 'By mail only' },
   expired: { id: 'messages.state.expired', defaultMessage: 'Never read' },
   eventRaised: { id: 'messages.event.raised', defaultMessage: 'Message written' },
   eventGrown: { id: 'messages.event.grown', defaultMessage: 'More of the same added' },

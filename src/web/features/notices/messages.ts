@@ -81,7 +81,7 @@ export const messages = defineMessages({
     defaultMessage: 'A notice appears in its recipients’ top bar during its posting period.',
   },
   readersTitle: { id: 'notices.readersTitle', defaultMessage: 'Read by' },
-  readersNone: { id: 'notices.readersNone', defaultMessage: 'Nobody has opened it yet.' },
+  readersNone: { id: 'notices.readersNone', defaultMessage: 'Not opened yet.' },
   readersMore: { id: 'notices.readersMore', defaultMessage: 'The last 50 of {count, number} are shown.' },
   person: { id: 'notices.person', defaultMessage: 'Name' },
   readTime: { id: 'notices.readTime', defaultMessage: 'Read at' },

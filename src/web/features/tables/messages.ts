@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   rowActions: { id: 'tables.rowActions', defaultMessage: 'Actions of {name}' },
   none: { id: 'tables.none', defaultMessage: 'No rows' },
-  noneHelp: { id: 'tables.noneHelp', defaultMessage: 'Nobody has added any yet.' },
+  noneHelp: { id: 'tables.noneHelp', defaultMessage: 'No rows have been added yet.' },
   patchEmpty: { id: 'tables.patchEmpty', defaultMessage: 'patchData empty' },
   conflict: {
     id: 'tables.conflict',

@@ -34,7 +34,7 @@ export function forgottenHandlers(services: Services): ForgottenHandlers {
         const known = await accountByEmail(database.sql, email);
         if (known?.account.status !== 'Running') return;
         const { account } = known;
-        // UnauthenticatedSocketLimit all over the world fill nobody's box. Its owner has a mail by then.
+        // Requests from anywhere cannot flood the owner's mailbox; beyond this limit they already have a mail.
         const ofAccount = { key: `account ${account.accountId}`, burst: 10, everyMs: 600_000 };
         if (limits.reserve([ofAccount], at).retryAfter > 0) return;
         await credentials.resets.begin({ account, byOwner: true, language, actor: serverActor('mails') });

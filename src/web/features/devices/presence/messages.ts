@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'presence.title', defaultMessage: 'Also on this page' },
   since: { id: 'presence.since', defaultMessage: 'since {time}' },
   edits: { id: 'presence.edits', defaultMessage: 'has a form open: {what}' },
-  stranger: { id: 'presence.stranger', defaultMessage: 'Somebody of another organisation' },
+  stranger: { id: 'presence.stranger', defaultMessage: 'A user of another organisation' },
   handOver: { id: 'presence.handOver', defaultMessage: 'Hand over…' },
   handOverTo: { id: 'presence.handOverTo', defaultMessage: 'Hand over to {name}' },
   ask: { id: 'presence.ask', defaultMessage: 'Ask to take over' },

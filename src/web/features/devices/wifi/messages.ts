@@ -44,7 +44,7 @@ export const stationMessages = defineMessages({
   address: { id: 'stations.address', defaultMessage: 'IP address' },
   mac: { id: 'stations.mac', defaultMessage: 'MAC address' },
   none: { id: 'stations.none', defaultMessage: 'No clients' },
-  noneHelp: { id: 'stations.noneHelp', defaultMessage: 'Nobody is in the Wi-Fi of this device.' },
+  noneHelp: { id: 'stations.noneHelp', defaultMessage: 'No clients on this device’s Wi-Fi.' },
 });
 
 export const networkMessages = defineMessages({
@@ -109,7 +109,7 @@ export const steeringMessages = defineMessages({
   fromLead: { id: 'steering.fromLead', defaultMessage: 'From 5 GHz.' },
   passphraseHelp: {
     id: 'steering.passphraseHelp',
-    defaultMessage: 'For all bands. The device does not tell the present one, so it has to be entered.',
+    defaultMessage: 'For all bands. The device does not report the current one, so enter it.',
   },
 });
 
@@ -154,7 +154,7 @@ export const resetMessages = defineMessages({
   sureHelp: {
     id: 'wifiReset.sureHelp',
     defaultMessage:
-      'All clients are disconnected and need the factory name and passphrase, which stand on the device. This is irreversible.',
+      'All clients are disconnected and need the factory name and passphrase, printed on the device. This is irreversible.',
   },
 });
 
