@@ -6,11 +6,11 @@ import { messageTarget } from '#web/entities/message/target.ts';
 import { useOwnMessages } from '#web/entities/message/use-own-messages.ts';
 import { noticeLooks } from '#web/entities/notice/looks.ts';
 import type { OwnNotice } from '#web/entities/notice/queries.ts';
-import { StateBadge } from '#web/entities/stream/state-badge.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/classes.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
 import { NoticeDialog, type useNotices } from './notices.tsx';
 

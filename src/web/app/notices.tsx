@@ -4,7 +4,6 @@ import { NoticeContents } from '#web/entities/notice/contents.tsx';
 import { noticeLooks } from '#web/entities/notice/looks.ts';
 import { messages as noticeMessages } from '#web/entities/notice/messages.ts';
 import { type OwnNotice, ownNoticesKey, ownNoticesQuery } from '#web/entities/notice/queries.ts';
-import { StateBadge } from '#web/entities/stream/state-badge.tsx';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useLiveHint } from '#web/live/hints.ts';
@@ -13,6 +12,7 @@ import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
 
 const none: OwnNotice[] = [];

@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/react-table';
 import { Columns3 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { type HiddenColumns, listSettings } from '#web/ambient/list-settings.ts';
@@ -6,16 +5,13 @@ import { keepSettings } from '#web/http/settings.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuCheck } from '#web/ui/menu.tsx';
+import type { Columns } from './columns.tsx';
 import { messages } from './messages.ts';
-import type { ResourceTable } from './use-resource-table.ts';
 
-export function ColumnMenu<T extends RowData>(props: {
-  table: ResourceTable<T>;
-  hidden: HiddenColumns;
-  onHidden: (hidden: HiddenColumns) => void;
-}) {
+/** Which columns the list shows. `settings`: the name that `useList` was given. */
+export function ColumnMenu(props: { columns: Columns<never>; settings: string }) {
   const text = useText();
-  const columns = props.table.getAllLeafColumns().filter((column) => column.getCanHide());
+  const [hidden, setHidden] = useHiddenColumns(props.settings);
   return (
     <Menu
       trigger={
@@ -24,15 +20,17 @@ export function ColumnMenu<T extends RowData>(props: {
         </Button>
       }
     >
-      {columns.map((column) => (
-        <MenuCheck
-          key={column.id}
-          checked={column.getIsVisible()}
-          onChange={(shown) => props.onHidden({ ...props.hidden, [column.id]: !shown })}
-        >
-          {column.columnDef.meta?.label}
-        </MenuCheck>
-      ))}
+      {Object.entries(props.columns).map(([id, { label, fixed, hiddenAtFirst = false }]) =>
+        fixed ? null : (
+          <MenuCheck
+            key={id}
+            checked={!(hidden[id] ?? hiddenAtFirst)}
+            onChange={(shown) => setHidden({ ...hidden, [id]: !shown })}
+          >
+            {text(label)}
+          </MenuCheck>
+        ),
+      )}
     </Menu>
   );
 }

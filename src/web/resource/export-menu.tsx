@@ -1,27 +1,30 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { saveFile } from '#web/ambient/save-file.ts';
+import type { OperationId } from '#web/http/call.ts';
 import { answerOf } from '#web/http/clients.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { toastStore } from '#web/ui/toasts.ts';
 import { messages } from './messages.ts';
+import { useBlocked } from './use-command.ts';
 
 type SheetFormat = 'csv' | 'xlsx';
 
 interface ExportMenuProps {
   /** Of the file, without its ending. */
   name: string;
-  /** Why the user may not, or null. */
-  blocked: string | null;
+  /** The call, which the user's role may not permit. */
+  operation: OperationId;
   /** Asks for the list as its filters stand; made with `parseAs: 'blob'`. */
   ask: (as: SheetFormat) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 }
 
 /** A list as a file. Where not every row fits, the toast says how many are in it and what to do. */
-export function ExportMenu({ name, blocked, ask }: ExportMenuProps) {
+export function ExportMenu({ name, operation, ask }: ExportMenuProps) {
   const text = useText();
+  const blocked = useBlocked(operation);
   const save = useMutation({
     mutationFn: async (as: SheetFormat) => {
       const answer = ask(as);

@@ -1,23 +1,23 @@
-import type { RowData } from '@tanstack/react-table';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
+import type { Columns } from './columns.tsx';
 import { type PageSize, pageSizes } from './list-search.ts';
 import { messages } from './messages.ts';
-import type { ResourceTable, Sorting } from './use-resource-table.ts';
+import type { Sorting } from './use-resource-table.ts';
 
 /** The order of a list whose rows are cards and have no head to sort by. */
-export function SortChoice<T extends RowData>(props: {
-  table: ResourceTable<T>;
+export function SortChoice(props: {
+  columns: Columns<never>;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
 }) {
   const text = useText();
   const { sorting, onSort } = props;
-  const choices = props.table
-    .getAllLeafColumns()
-    .flatMap(({ columnDef: { meta } }) => (meta?.sortBy ? [{ value: meta.sortBy, label: meta.label }] : []));
+  const choices = Object.values(props.columns).flatMap(({ sortBy, label }) =>
+    sortBy ? [{ value: sortBy, label: text(label) }] : [],
+  );
   const Icon = sorting.desc ? ArrowDownWideNarrow : ArrowUpNarrowWide;
   return (
     <div className="flex items-center gap-1 md:hidden">

@@ -7,6 +7,8 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',
   },
   atLeast: { id: 'resource.atLeast', defaultMessage: '{count, number} results or more' },
+  asOf: { id: 'resource.asOf', defaultMessage: 'As of {at}' },
+  refresh: { id: 'resource.refresh', defaultMessage: 'Refresh' },
   erased: { id: 'resource.erased', defaultMessage: 'Erased by retention' },
   erasedHelp: {
     id: 'resource.erasedHelp',

@@ -4,12 +4,13 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
-import { type ResourceTableProps, shownIn } from './use-resource-table.ts';
+import type { ResourceTableProps } from './resource-table.tsx';
+import { shownIn } from './use-resource-table.ts';
 
 /** The rows on a phone: title, badges and the lines that matter. */
 export function ResourceCards<T extends RowData>(props: ResourceTableProps<T>) {
   const text = useText();
-  const { table } = props;
+  const { table, selectable } = props.list;
   if (props.pending) {
     return (
       <div role="status" aria-label={text(messages.loading)} className="flex flex-col gap-px">
@@ -30,9 +31,9 @@ export function ResourceCards<T extends RowData>(props: ResourceTableProps<T>) {
         const at = (place: 'title' | 'line' | 'badge') => cells.filter((entry) => entry.place === place);
         return (
           <li key={row.id} className="flex gap-3 px-4 py-3">
-            {props.selectable ? (
+            {selectable ? (
               <Checkbox
-                label={text(messages.selectRow, { name: props.nameOf(row.original) })}
+                label={text(messages.selectRow, { name: selectable(row.original) })}
                 checked={row.getIsSelected()}
                 onChange={(checked) => row.toggleSelected(checked)}
               />

@@ -1,13 +1,30 @@
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { cx } from '#web/ui/classes.ts';
 import { SkeletonRows } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
 import { ResourceCards } from './resource-cards.tsx';
-import { type ResourceTableProps, type Sorting, shownIn } from './use-resource-table.ts';
+import type { List } from './use-list.ts';
+import { type Sorting, shownIn } from './use-resource-table.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
+
+export interface ResourceTableProps<T extends RowData> {
+  list: List<T>;
+  caption: string;
+  /** Skeleton rows stand in until the first answer comes. */
+  pending: boolean;
+  /** In place of the rows: nothing found, or could not be read. */
+  instead: ReactNode;
+  /** Slides over the head while something is selected. */
+  selectionBar: ReactNode;
+  actions: ((row: T) => ReactNode) | undefined;
+}
+
+/** Without an order that the reader can choose, the rows keep the server's. */
+const asGiven = { sorting: { sortBy: '', desc: true }, onSort: () => {} };
 
 const headCell =
   'small-caps sticky top-0 z-10 h-9 border-b border-stroke bg-sunken px-3 text-left font-normal text-secondary';
@@ -41,12 +58,13 @@ function SortButton(props: { label: string; by: string; sorting: Sorting; onSort
 
 function Head<T extends RowData>(props: ResourceTableProps<T>) {
   const text = useText();
-  const { table, sorting } = props;
+  const { table, selectable, order = asGiven } = props.list;
+  const { sorting, onSort } = order;
   const all = table.getIsAllRowsSelected();
   return (
     <thead>
       <tr>
-        {props.selectable ? (
+        {selectable ? (
           <th scope="col" className={cx(headCell, 'left-0 z-20 w-10')}>
             <Checkbox
               label={text(messages.selectAll)}
@@ -64,13 +82,9 @@ function Head<T extends RowData>(props: ResourceTableProps<T>) {
               key={column.id}
               scope="col"
               aria-sort={sorted}
-              className={cx(headCell, width, index === 0 && firstColumn(props.selectable, 'z-20'))}
+              className={cx(headCell, width, index === 0 && firstColumn(selectable !== undefined, 'z-20'))}
             >
-              {sortBy ? (
-                <SortButton label={label} by={sortBy} sorting={sorting} onSort={props.onSort} />
-              ) : (
-                label
-              )}
+              {sortBy ? <SortButton label={label} by={sortBy} sorting={sorting} onSort={onSort} /> : label}
             </th>
           );
         })}
@@ -82,7 +96,8 @@ function Head<T extends RowData>(props: ResourceTableProps<T>) {
 
 export function ResourceTable<T extends RowData>(props: ResourceTableProps<T>) {
   const text = useText();
-  const { table, selectable, actions } = props;
+  const { actions } = props;
+  const { table, selectable, pageSize } = props.list;
   const columns = table.getVisibleLeafColumns().length;
   const rows = table.getRowModel().rows;
   const scroller = useScrollEdges();
@@ -106,10 +121,7 @@ export function ResourceTable<T extends RowData>(props: ResourceTableProps<T>) {
           <Head {...props} />
           <tbody>
             {props.pending ? (
-              <SkeletonRows
-                rows={props.skeletonRows}
-                columns={columns + (selectable ? 1 : 0) + (actions ? 1 : 0)}
-              />
+              <SkeletonRows rows={pageSize} columns={columns + (selectable ? 1 : 0) + (actions ? 1 : 0)} />
             ) : (
               rows.map((row) => (
                 <tr
@@ -120,7 +132,7 @@ export function ResourceTable<T extends RowData>(props: ResourceTableProps<T>) {
                   {selectable ? (
                     <td className={cx('sticky left-0 z-1 border-b border-stroke px-3', stuckCell)}>
                       <Checkbox
-                        label={text(messages.selectRow, { name: props.nameOf(row.original) })}
+                        label={text(messages.selectRow, { name: selectable(row.original) })}
                         checked={row.getIsSelected()}
                         onChange={(checked) => row.toggleSelected(checked)}
                       />
@@ -131,7 +143,7 @@ export function ResourceTable<T extends RowData>(props: ResourceTableProps<T>) {
                       key={cell.id}
                       className={cx(
                         'max-w-72 truncate border-b border-stroke px-3',
-                        index === 0 && cx(firstColumn(selectable, 'z-1'), stuckCell),
+                        index === 0 && cx(firstColumn(selectable !== undefined, 'z-1'), stuckCell),
                       )}
                     >
                       {shownIn(cell)}

@@ -33,7 +33,7 @@ interface Options<Input extends LooseInput, Answer, V extends FieldValues> {
   failure?: 'toast' | 'inPlace';
 }
 
-interface Command<Input extends LooseInput, Answer> {
+export interface Command<Input, Answer> {
   /** Resolves with the answer, or with undefined when the command failed; the failure has been shown. */
   run(input: Input): Promise<Answer | undefined>;
   busy: boolean;

@@ -1,6 +1,5 @@
 import {
   type Cell,
-  type ColumnDef,
   columnVisibilityFeature,
   metaHelper,
   type ReactTable,
@@ -10,20 +9,14 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import type { HiddenColumns } from '#web/ambient/list-settings.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import type { Column, Columns } from './columns.tsx';
+import type { Selection } from './selection.tsx';
 
-/** What a column tells the table beyond its cells. */
-interface ColumnMeta {
-  /** Name in the menu of columns and in a card; the header may be more than a word. */
-  label: string;
-  /** The server's name for this order; without one the column cannot be sorted. */
-  sortBy?: string;
-  /** Of the three that stay on a phone: the first is the card's title. */
-  onCard?: 'title' | 'line' | 'badge';
-  /** Starts hidden; the reader may show it. */
-  hiddenAtFirst?: boolean;
-  width?: string;
-}
+/** A column with its label in the reader's language. */
+type ColumnMeta = Omit<Column<never>, 'label' | 'show'> & { label: string };
 
 const features = tableFeatures({
   rowSelectionFeature,
@@ -32,33 +25,49 @@ const features = tableFeatures({
 });
 
 type Features = typeof features;
-export type ResourceColumn<T extends RowData> = ColumnDef<Features, T>;
+export type ResourceTable<T extends RowData> = ReactTable<Features, T>;
 
 interface Options<T extends RowData> {
-  columns: ResourceColumn<T>[];
+  columns: Columns<T>;
   rows: T[];
   rowId: (row: T) => string;
-  selected: RowSelectionState;
-  onSelected: (next: RowSelectionState) => void;
-  hidden: Record<string, boolean>;
+  hidden: HiddenColumns;
+  /** Absent: rows cannot be selected. */
+  selection?: Pick<Selection<T>, 'ids' | 'select'> | undefined;
 }
 
+const none: RowSelectionState = {};
+
 /** Sorting, paging and filters live in the address and are done by the server; the table only shows. */
-export function useResourceTable<T extends RowData>(options: Options<T>) {
-  const { columns, rows, rowId, selected, onSelected, hidden } = options;
-  const columnVisibility = Object.fromEntries(
-    columns.map((column) => {
-      const id = column.id ?? '';
-      return [id, !(hidden[id] ?? column.meta?.hiddenAtFirst ?? false)];
-    }),
-  );
+export function useResourceTable<T extends RowData>(options: Options<T>): ResourceTable<T> {
+  const { columns, rows, rowId, hidden, selection } = options;
+  const text = useText();
+  const rowSelection = selection?.ids ?? none;
   return useTable<Features, T>({
     features,
-    columns,
+    columns: useMemo(
+      () =>
+        Object.entries(columns).map(([id, { label, show, ...meta }]) => ({
+          id,
+          enableHiding: !meta.fixed,
+          meta: { ...meta, label: text(label) },
+          cell: ({ row }: { row: { original: T } }) => show(row.original),
+        })),
+      [columns, text],
+    ),
     data: rows,
     getRowId: rowId,
-    state: { rowSelection: selected, columnVisibility },
-    onRowSelectionChange: (change) => onSelected(typeof change === 'function' ? change(selected) : change),
+    state: {
+      rowSelection,
+      columnVisibility: Object.fromEntries(
+        Object.entries(columns).map(([id, { hiddenAtFirst = false }]) => [
+          id,
+          !(hidden[id] ?? hiddenAtFirst),
+        ]),
+      ),
+    },
+    onRowSelectionChange: (change) =>
+      selection?.select(typeof change === 'function' ? change(rowSelection) : change),
   });
 }
 
@@ -71,26 +80,7 @@ export function shownIn<T extends RowData>(cell: Cell<Features, T>): ReactNode {
   return typeof shown === 'function' ? shown(cell.getContext()) : shown;
 }
 
-export type ResourceTable<T extends RowData> = ReactTable<Features, T>;
-
 export interface Sorting {
   sortBy: string;
   desc: boolean;
-}
-
-export interface ResourceTableProps<T extends RowData> {
-  table: ResourceTable<T>;
-  caption: string;
-  nameOf: (row: T) => string;
-  sorting: Sorting;
-  onSort: (sorting: Sorting) => void;
-  /** Null while the first answer is awaited: skeleton rows stand in. */
-  pending: boolean;
-  skeletonRows: number;
-  selectable: boolean;
-  /** In place of the rows: nothing found, or could not be read. */
-  instead?: ReactNode;
-  /** Slides over the head while something is selected. */
-  selectionBar?: ReactNode;
-  actions?: (row: T) => ReactNode;
 }

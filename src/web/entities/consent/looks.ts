@@ -12,8 +12,8 @@ import {
 } from 'lucide-react';
 import type { ConsentLanguage } from '#domain/av/consent-text.ts';
 import type { ConsentAnswer, ConsentEnd } from '#machines/consent/events.ts';
-import type { StateLook } from '#web/entities/stream/state-badge.tsx';
 import type { Message } from '#web/i18n/message.ts';
+import type { StateLook } from '#web/ui/state-badge.tsx';
 import { consentMessages as messages } from './messages.ts';
 import type { Consent } from './streams.ts';
 

@@ -1,5 +1,5 @@
 import { Bell, Info, TriangleAlert } from 'lucide-react';
-import type { StateLook } from '../stream/state-badge.tsx';
+import type { StateLook } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
 import type { OwnNotice } from './queries.ts';
 

@@ -5,9 +5,9 @@ import type { FoldedEffect } from '#machines/fold.ts';
 import type { Erased } from '#web/http/api-error.ts';
 import type { Message } from '#web/i18n/message.ts';
 import type { Tone } from '#web/ui/badge.tsx';
+import type { StateLook } from '#web/ui/state-badge.tsx';
 import type { DeadlineSpan } from './deadlines.ts';
 import type { Moment, Replay, TimelineEvent } from './replay.ts';
-import type { StateLook } from './state-badge.tsx';
 import type { StreamFolds, StreamHead } from './streams.ts';
 
 export interface Words {

@@ -14,8 +14,8 @@ import {
   XCircle,
 } from 'lucide-react';
 import type { components } from '#api/main.d.ts';
-import { StateBadge, type StateLook } from '#web/entities/stream/state-badge.tsx';
 import type { Message } from '#web/i18n/message.ts';
+import { StateBadge, type StateLook } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
 
 export type TaskState = components['schemas']['TaskState'];

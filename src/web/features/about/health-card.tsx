@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { StateBadge } from '#web/entities/stream/state-badge.tsx';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
 import { healthLooks, healthWords } from './health-words.ts';
 import { messages } from './messages.ts';
 import { healthQuery } from './queries.ts';

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
-import type { StateLook } from '#web/entities/stream/state-badge.tsx';
 import type { Formats, TextOf } from '#web/i18n/use-text.ts';
+import type { StateLook } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
 import type { PartHealth } from './queries.ts';
 

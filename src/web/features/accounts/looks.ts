@@ -1,6 +1,6 @@
 import { CheckCircle2, CirclePause, Clock, MailCheck, MailX, Trash2 } from 'lucide-react';
 import type { Account } from '#web/entities/account/streams.ts';
-import type { StateLook } from '#web/entities/stream/state-badge.tsx';
+import type { StateLook } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
 
 /** By state of the machine. */

@@ -1,35 +1,27 @@
 import { useNavigate } from '@tanstack/react-router';
-import { EllipsisVertical } from 'lucide-react';
 import type { Account } from '#web/entities/account/streams.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { RowMenu } from '#web/resource/row-menu.tsx';
 import { useBlocked } from '#web/resource/use-command.ts';
-import { IconButton } from '#web/ui/button.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { MenuItem } from '#web/ui/menu.tsx';
 import { type AccountCommands, nameOf, type Question, useActionsOf } from './account-actions.tsx';
 import { messages } from './messages.ts';
 
-interface RowMenuProps {
+interface AccountMenuProps {
   account: Account;
   commands: AccountCommands;
   onEdit: (account: Account) => void;
   onAsk: (account: Account, question: Question) => void;
 }
 
-export function RowMenu({ account, commands, onEdit, onAsk }: RowMenuProps) {
+export function AccountMenu({ account, commands, onEdit, onAsk }: AccountMenuProps) {
   const text = useText();
   const navigate = useNavigate();
   const can = useActionsOf(account);
   const editBlocked = useBlocked('updateAccount');
   const { userId } = account;
   return (
-    <Menu
-      trigger={
-        <IconButton
-          label={text(messages.rowActions, { name: nameOf(account) })}
-          icon={<EllipsisVertical className="size-4" />}
-        />
-      }
-    >
+    <RowMenu label={text(messages.rowActions, { name: nameOf(account) })}>
       <MenuItem onSelect={() => void navigate({ to: '/management/account/$userId', params: { userId } })}>
         {text(messages.record)}
       </MenuItem>
@@ -82,6 +74,6 @@ export function RowMenu({ account, commands, onEdit, onAsk }: RowMenuProps) {
           {text(messages.delete)}
         </MenuItem>
       ) : null}
-    </Menu>
+    </RowMenu>
   );
 }

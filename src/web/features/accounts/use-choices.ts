@@ -16,5 +16,7 @@ export function useChoices() {
     value: roleGroupKey,
     label: roleText(roleName),
   }));
-  return { organisations, roles, ownOrganisation: profile?.opId ?? '' };
+  const organisationName = (wanted: string) =>
+    data?.organisations.find(({ opId }) => opId === wanted)?.companyName ?? wanted;
+  return { organisations, roles, organisationName, ownOrganisation: profile?.opId ?? '' };
 }

@@ -3,7 +3,6 @@ import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ExportMenu } from '#web/resource/export-menu.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
-import { useBlocked } from '#web/resource/use-command.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { AccountCalls } from './account-calls.tsx';
 import { Entries } from './entries.tsx';
@@ -19,7 +18,6 @@ export function AuditPage(props: AuditProps) {
   const text = useText();
   const may = useMay();
   const { search, onSearch } = props;
-  const exportBlocked = useBlocked('exportAuditEntries');
   const counted = may(operations.listAccountCalls.permission) ? auditTabs : [];
   const tab = counted.find((each) => each === search.tab) ?? 'entries';
   const Part = parts[tab];
@@ -30,7 +28,7 @@ export function AuditPage(props: AuditProps) {
         context={text(messages.context)}
         actions={
           tab === 'entries' ? (
-            <ExportMenu name="audit" blocked={exportBlocked} ask={(as) => askForFile(search, as)} />
+            <ExportMenu name="audit" operation="exportAuditEntries" ask={(as) => askForFile(search, as)} />
           ) : null
         }
       />

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
 import type { TableId } from '#api/tables.gen.ts';
 import { auditAreas } from '#domain/audit-areas.ts';
@@ -6,9 +6,10 @@ import { answerOf, mainApi } from '#web/http/clients.ts';
 import { startOf, zoneInUse } from '#web/http/time-zone.ts';
 import {
   day,
-  type How,
+  type ListProps,
   listSearch,
   oneOf,
+  pageOf,
   pageSizeOf,
   type SearchOf,
   words,
@@ -54,9 +55,7 @@ export const auditSearch = listSearch(
 export type AuditSearch = SearchOf<typeof auditSearch>;
 
 /** What each tab of the page is given. */
-export interface AuditProps {
-  search: AuditSearch;
-  onSearch: (next: AuditSearch, how?: How) => void;
+export interface AuditProps extends ListProps<AuditSearch> {
   /** What a reference table is called. */
   tableName: (table: TableId) => string;
 }
@@ -89,9 +88,10 @@ export const queryOf = (search: AuditSearch): Query => ({
 export const entriesQuery = (query: Query) =>
   queryOptions({
     queryKey: ['audit', 'entries', query],
-    queryFn: async ({ signal }) =>
-      (await answerOf(mainApi.GET('/log/audit', { params: { query }, signal }))).data,
-    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const { data } = await answerOf(mainApi.GET('/log/audit', { params: { query }, signal }));
+      return { data: data.entries, next: data.next };
+    },
   });
 
 export const entryQuery = (entry: number) =>
@@ -112,15 +112,12 @@ export const askForFile = (search: AuditSearch, as: 'csv' | 'xlsx') =>
     parseAs: 'blob',
   });
 
-const pageOf = (search: AuditSearch) => ({ page: search.page ?? 1, limit: pageSizeOf(search) });
-
 export function accountCallsQuery(search: AuditSearch) {
   const { kind, object } = search;
   const query = { ...pageOf(search), ...(kind ? { kind } : {}), ...(object ? { object } : {}) };
   return queryOptions({
     queryKey: ['audit', 'calls', query],
     queryFn: ({ signal }) => answerOf(mainApi.GET('/log/account-calls', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
   });
 }
 
@@ -130,6 +127,5 @@ export function strangersQuery(search: AuditSearch) {
     queryKey: ['audit', 'strangers', query],
     queryFn: ({ signal }) =>
       answerOf(mainApi.GET('/log/unauthenticated-calls', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
   });
 }

@@ -1,6 +1,6 @@
 import { Ban, CheckCircle2, Loader, Send, TimerOff } from 'lucide-react';
-import type { StateLook } from '#web/entities/stream/state-badge.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import type { StateLook } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
 import type { BulkAction } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { Archive, FolderOpen } from 'lucide-react';
-import { StateBadge, type StateLook } from '#web/entities/stream/state-badge.tsx';
+import { StateBadge, type StateLook } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
 import type { CaseSummary } from './queries.ts';
 

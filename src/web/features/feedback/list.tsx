@@ -1,91 +1,89 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { feedbackTypes } from '#web/entities/feedback/messages.ts';
-import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { columnsOf, Word } from '#web/resource/columns.tsx';
 import { ExportMenu } from '#web/resource/export-menu.tsx';
-import { ChoiceFilter, TypedFilter } from '#web/resource/filters.tsx';
+import { FilterBar, filtersOf } from '#web/resource/filters.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
-import { type How, useListState } from '#web/resource/list-search.ts';
+import type { ListProps } from '#web/resource/list-search.ts';
 import { ResourceList } from '#web/resource/resource-list.tsx';
-import { useBlocked } from '#web/resource/use-command.ts';
-import { type ResourceColumn, useResourceTable } from '#web/resource/use-resource-table.ts';
+import { useList } from '#web/resource/use-list.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
-import {
-  askForFile,
-  type Feedback,
-  type FeedbackSearch,
-  feedbackQuery,
-  feedbackSearch,
-  types,
-} from './queries.ts';
+import { askForFile, type Feedback, type FeedbackSearch, feedbackQuery, feedbackSearch } from './queries.ts';
 
-const noRows: Feedback[] = [];
+const { Keyword, Choice } = filtersOf(feedbackSearch);
 
-interface FeedbackListProps {
-  search: FeedbackSearch;
-  onSearch: (next: FeedbackSearch, how?: How) => void;
-}
+const column = columnsOf<Feedback>();
+const columnsFor = (open: (feedback: Feedback) => void) => ({
+  title: column.cell(
+    messages.subject,
+    (feedback) => <Subject feedback={feedback} onOpen={() => open(feedback)} />,
+    { onCard: 'title' },
+  ),
+  type: column.cell(
+    messages.type,
+    ({ type }) => (
+      <Badge tone={type === 'bug' ? 'danger' : 'idle'}>
+        <Word of={feedbackTypes[type]} />
+      </Badge>
+    ),
+    { onCard: 'badge' },
+  ),
+  contents: column.text(messages.contents, (feedback) => feedback.contents, {
+    onCard: 'line',
+    atMost: 'md:max-w-80',
+  }),
+  user: column.text(messages.user, (feedback) => feedback.user, { onCard: 'line' }),
+  company: column.text(messages.company, (feedback) => feedback.companyName),
+  time: column.time(messages.time, (feedback) => feedback.createTime, { width: 'w-44' }),
+});
 
 /** What people say of the product, for those who answer for it. */
-export function FeedbackList({ search, onSearch }: FeedbackListProps) {
+export function FeedbackList(props: ListProps<FeedbackSearch>) {
   const text = useText();
-  const answer = useQuery({ ...feedbackQuery(search), placeholderData: keepPreviousData });
-  const exportBlocked = useBlocked('exportFeedbacks');
   const [opened, setOpened] = useState<Feedback | null>(null);
-  const table = useResourceTable({
-    columns: useFeedbackColumns(setOpened),
-    rows: answer.data?.data ?? noRows,
+  const list = useList(feedbackSearch, {
+    ...props,
+    query: feedbackQuery(props.search),
+    columns: columnsFor(setOpened),
     rowId: ({ feedbackId }) => feedbackId,
-    selected: {},
-    onSelected: () => {},
-    hidden: {},
+    filters: {
+      keyword: messages.keyword,
+      type: { label: messages.type, names: feedbackTypes },
+    },
   });
-  const list = useListState(feedbackSearch, search, onSearch, {
-    keyword: text(messages.keyword),
-    type: { label: text(messages.type), show: (type) => text(feedbackTypes[type]) },
-  });
-  const filters = (
-    <div className="flex flex-wrap items-center gap-2">
-      <TypedFilter
-        label={text(messages.keyword)}
-        value={search.keyword ?? ''}
-        onChange={(keyword) => list.change({ keyword })}
-        className="flex-1 basis-48 md:max-w-80"
-      />
-      <ChoiceFilter
-        label={text(messages.type)}
-        value={search.type}
-        choices={types.map((type) => ({ value: type, label: text(feedbackTypes[type]) }))}
-        onChange={(type) => list.change({ type })}
-      />
-    </div>
-  );
   return (
     <>
       <PageHeader
         title={text(messages.title)}
         context={text(messages.context)}
-        actions={<ExportMenu name="feedback" blocked={exportBlocked} ask={(as) => askForFile(search, as)} />}
+        actions={
+          <ExportMenu
+            name="feedback"
+            operation="exportFeedbacks"
+            ask={(as) => askForFile(props.search, as)}
+          />
+        }
       />
       <ResourceList
-        answer={answer}
-        table={table}
+        list={list}
         caption={text(messages.title)}
-        nameOf={({ title }) => title}
-        filters={filters}
-        {...list}
         empty={
           <EmptyState icon={<MessageSquareText className="size-5" aria-hidden />} title={text(messages.none)}>
             {text(messages.noneHelp)}
           </EmptyState>
         }
-      />
+      >
+        <FilterBar>
+          <Keyword />
+          <Choice name="type" />
+        </FilterBar>
+      </ResourceList>
       {opened ? (
         <Dialog open onClose={() => setOpened(null)} title={opened.title}>
           <p className="text-body wrap-anywhere whitespace-pre-wrap">{opened.contents}</p>
@@ -103,55 +101,16 @@ export function FeedbackList({ search, onSearch }: FeedbackListProps) {
   );
 }
 
-function useFeedbackColumns(open: (feedback: Feedback) => void): ResourceColumn<Feedback>[] {
+function Subject({ feedback, onOpen }: { feedback: Feedback; onOpen: () => void }) {
   const text = useText();
-  const dateTime = useDateTime();
-  return useMemo(
-    () => [
-      {
-        id: 'title',
-        meta: { label: text(messages.subject), onCard: 'title' },
-        cell: ({ row: { original } }) => (
-          <button
-            type="button"
-            aria-label={text(messages.read, { title: original.title })}
-            onClick={() => open(original)}
-            className={`block max-w-full truncate text-left md:max-w-72 ${linkLook}`}
-          >
-            {original.title}
-          </button>
-        ),
-      },
-      {
-        id: 'type',
-        meta: { label: text(messages.type), onCard: 'badge' },
-        cell: ({ row: { original } }) => (
-          <Badge tone={original.type === 'bug' ? 'danger' : 'idle'}>
-            {text(feedbackTypes[original.type])}
-          </Badge>
-        ),
-      },
-      {
-        id: 'contents',
-        meta: { label: text(messages.contents), onCard: 'line' },
-        cell: ({ row }) => <span className="block truncate md:max-w-80">{row.original.contents}</span>,
-      },
-      {
-        id: 'user',
-        meta: { label: text(messages.user), onCard: 'line' },
-        cell: ({ row }) => row.original.user,
-      },
-      {
-        id: 'company',
-        meta: { label: text(messages.company) },
-        cell: ({ row }) => row.original.companyName,
-      },
-      {
-        id: 'time',
-        meta: { label: text(messages.time), width: 'w-44' },
-        cell: ({ row }) => <span className="font-mono">{dateTime(row.original.createTime)}</span>,
-      },
-    ],
-    [text, dateTime, open],
+  return (
+    <button
+      type="button"
+      aria-label={text(messages.read, { title: feedback.title })}
+      onClick={onOpen}
+      className={`block max-w-full truncate text-left md:max-w-72 ${linkLook}`}
+    >
+      {feedback.title}
+    </button>
   );
 }

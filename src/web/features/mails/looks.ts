@@ -1,7 +1,7 @@
 import { CheckCircle2, Clock, MailX, Send, Timer, XCircle } from 'lucide-react';
 import type { Mail } from '#web/entities/mail/streams.ts';
-import type { StateLook } from '#web/entities/stream/state-badge.tsx';
 import type { Message } from '#web/i18n/message.ts';
+import type { StateLook } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
 
 export const mailLooks: Record<Mail['state'] | 'empty', StateLook> = {

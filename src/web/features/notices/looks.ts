@@ -1,7 +1,7 @@
 import { Clock, FilePen, Megaphone, Square, Trash2 } from 'lucide-react';
 import { messages as typeMessages } from '#web/entities/notice/messages.ts';
-import type { StateLook } from '#web/entities/stream/state-badge.tsx';
 import type { Message } from '#web/i18n/message.ts';
+import type { StateLook } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
 import type { filters, Notice } from './queries.ts';
 

@@ -5,7 +5,6 @@ import { NoticeContents } from '#web/entities/notice/contents.tsx';
 import { noticeLooks } from '#web/entities/notice/looks.ts';
 import { messages as noticeMessages } from '#web/entities/notice/messages.ts';
 import { type OwnNotice, ownNoticesKey, ownNoticesQuery } from '#web/entities/notice/queries.ts';
-import { StateBadge } from '#web/entities/stream/state-badge.tsx';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
@@ -13,6 +12,7 @@ import { useCommand } from '#web/resource/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
 
 /** RT-033: the notices published for the user now. */

@@ -1,5 +1,5 @@
 import { useText } from '#web/i18n/use-text.ts';
-import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { messages } from './messages.ts';
 import { type Organisation, organisationKeys } from './queries.ts';
@@ -18,19 +18,14 @@ export function DeleteDialog(props: { organisation: Organisation | null; onClose
   const held = heldBy(remove.error).map(({ message, count }) => text(message, { count }));
   const error = held.length > 0 ? new Error(text(messages.holds, { what: held.join(', ') })) : remove.error;
   return (
-    <ConfirmDialog
-      open={organisation !== null}
+    <ConfirmCommand
+      command={{ ...remove, error }}
+      input={organisation && { path: { opId: organisation.opId } }}
       title={text(messages.deleteNamed, { name: organisation?.companyName ?? '' })}
       body={text(messages.deleteHelp)}
       verb={text(messages.delete)}
       danger
-      busy={remove.busy}
-      error={error}
-      onConfirm={() => organisation && void remove.run({ path: { opId: organisation.opId } })}
-      onClose={() => {
-        onClose();
-        remove.clear();
-      }}
+      onClose={onClose}
     />
   );
 }

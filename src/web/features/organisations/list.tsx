@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { typesBelow } from '#domain/organisations/hierarchy.ts';
 import type { Here } from '#web/entities/organisation/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ExportMenu } from '#web/resource/export-menu.tsx';
-import { ChoiceFilter, TypedFilter } from '#web/resource/filters.tsx';
-import { useDraft } from '#web/resource/form/use-draft.ts';
+import { FilterBar, filtersOf } from '#web/resource/filters.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
-import { type How, useListState } from '#web/resource/list-search.ts';
+import type { ListProps } from '#web/resource/list-search.ts';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useBlocked } from '#web/resource/use-command.ts';
-import { useResourceTable } from '#web/resource/use-resource-table.ts';
+import { useList } from '#web/resource/use-list.ts';
+import { useRowEditing } from '#web/resource/use-row-editing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
-import { useOrganisationColumns } from './columns.tsx';
+import { columnsFor } from './columns.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { messages } from './messages.ts';
 import { PlaceLine } from './place-line.tsx';
@@ -26,56 +25,39 @@ import {
   organisationSearch,
   organisationsQuery,
 } from './queries.ts';
-import { RowMenu } from './row-menu.tsx';
+import { OrganisationMenu } from './row-menu.tsx';
 import { OrganisationSheet } from './sheet.tsx';
 import { typeNames } from './words.ts';
 
-const noRows: Organisation[] = [];
+const idOf = ({ opId }: Organisation) => opId;
+const { Keyword, Choice } = filtersOf(organisationSearch);
+const useNames = { on: messages.useOn, off: messages.useOff };
 
-interface OrganisationListProps {
-  /** Where the tree begins that this page shows. */
-  here: Here;
-  search: OrganisationSearch;
-  onSearch: (next: OrganisationSearch, how?: How) => void;
-}
-
-/** RT-020: the tree of organisations, one level at a time, or the results of a search in the whole tree (docs/decisions/208). */
-export function OrganisationList({ here, search, onSearch }: OrganisationListProps) {
+/**
+ * RT-020: the tree of organisations, one level at a time, or the results of a search in the whole tree (docs/decisions/208).
+ * `here`: where the tree begins that this page shows.
+ */
+export function OrganisationList({ here, ...props }: ListProps<OrganisationSearch> & { here: Here }) {
   const text = useText();
+  const { search, onSearch } = props;
   const place = search.below ?? here.opId;
-  const isFiltered = Boolean(search.keyword || search.type || search.use);
-  const organisations = useQuery(organisationsQuery(search, here.opId));
   const { data: parent } = useQuery(organisationQuery(place));
-  /** Empty, `new`, or the id of the one that is being edited. */
-  const [editing, setEditing] = useDraft('organisation');
-  // Another administrator may take it from the list meanwhile: what is typed stays.
-  const [opened, setOpened] = useState<Organisation | null>(null);
-  const rows = organisations.data?.data ?? noRows;
-  const edited = [...rows, opened].find((row) => row?.opId === editing) ?? null;
-  const [leaving, setLeaving] = useState<Organisation | null>(null);
-  const createBlocked = useBlocked('createOrganisationBelow');
-  const exportBlocked = useBlocked('exportOrganisations');
   const goTo = (opId: string) =>
     onSearch(organisationSearch.read({ ...(opId === here.opId ? {} : { below: opId }) }));
-
-  const typeChoices = typesOf(here).map((value) => ({ value, label: text(typeNames[value]) }));
-  const useChoices = [
-    { value: 'on', label: text(messages.useOn) },
-    { value: 'off', label: text(messages.useOff) },
-  ] as const;
-  const table = useResourceTable({
-    columns: useOrganisationColumns(goTo, isFiltered),
-    rows,
-    rowId: ({ opId }) => opId,
-    selected: {},
-    onSelected: () => {},
-    hidden: {},
+  const isFiltered = Boolean(search.keyword || search.type || search.use);
+  const list = useList(organisationSearch, {
+    ...props,
+    query: organisationsQuery(search, here.opId),
+    columns: columnsFor(goTo, isFiltered),
+    rowId: idOf,
+    filters: {
+      keyword: messages.keyword,
+      type: { label: messages.type, names: typeNames },
+      use: { label: messages.use, names: useNames },
+    },
   });
-  const list = useListState(organisationSearch, search, onSearch, {
-    keyword: text(messages.keyword),
-    type: { label: text(messages.type), show: (type) => text(typeNames[type]) },
-    use: { label: text(messages.use), show: (use) => text(use === 'on' ? messages.useOn : messages.useOff) },
-  });
+  const editing = useRowEditing('organisation', list.rows, idOf);
+  const createBlocked = useBlocked('createOrganisationBelow');
   const isLeaf = parent !== undefined && typesBelow(parent.opType).length === 0;
   const createButton = (
     <Button
@@ -85,7 +67,7 @@ export function OrganisationList({ here, search, onSearch }: OrganisationListPro
         createBlocked ??
         (isLeaf ? text(messages.nothingBelow, { type: text(typeNames[parent.opType]) }) : null)
       }
-      onClick={() => setEditing('new')}
+      onClick={editing.create}
     >
       {text(messages.create)}
     </Button>
@@ -100,7 +82,7 @@ export function OrganisationList({ here, search, onSearch }: OrganisationListPro
           <>
             <ExportMenu
               name="organisations"
-              blocked={exportBlocked}
+              operation="exportOrganisations"
               ask={(as) => askForFile(search, here.opId, as)}
             />
             {createButton}
@@ -116,35 +98,8 @@ export function OrganisationList({ here, search, onSearch }: OrganisationListPro
         </div>
       ) : null}
       <ResourceList
-        answer={organisations}
-        table={table}
+        list={list}
         caption={text(messages.title)}
-        nameOf={({ companyName }) => companyName}
-        {...list}
-        filters={
-          <div className="flex flex-wrap items-center gap-2">
-            <TypedFilter
-              label={text(messages.keyword)}
-              value={search.keyword ?? ''}
-              onChange={(keyword) => list.change({ keyword })}
-              className="flex-1 basis-48 md:max-w-80"
-            />
-            <ChoiceFilter
-              label={text(messages.type)}
-              value={search.type}
-              choices={typeChoices}
-              onChange={(type) => list.change({ type })}
-              className="min-w-0 grow basis-40 md:w-52 md:grow-0 md:basis-auto"
-            />
-            <ChoiceFilter
-              label={text(messages.use)}
-              value={search.use}
-              choices={useChoices}
-              onChange={(use) => list.change({ use })}
-              className="min-w-0 grow basis-32 md:w-44 md:grow-0 md:basis-auto"
-            />
-          </div>
-        }
         empty={
           <EmptyState
             icon={<Building2 className="size-5" aria-hidden />}
@@ -155,38 +110,36 @@ export function OrganisationList({ here, search, onSearch }: OrganisationListPro
           </EmptyState>
         }
         actions={(row) => (
-          <RowMenu
+          <OrganisationMenu
             organisation={row}
-            onEdit={() => {
-              setOpened(row);
-              setEditing(row.opId);
-            }}
-            onDelete={() => setLeaving(row)}
+            onEdit={() => editing.edit(row)}
+            onDelete={() => editing.setDeleting(row)}
           />
         )}
-      />
-      {parent && (edited || editing === 'new') ? (
+      >
+        <FilterBar>
+          <Keyword />
+          <Choice
+            name="type"
+            of={typesOf(here)}
+            className="min-w-0 grow basis-40 md:w-52 md:grow-0 md:basis-auto"
+          />
+          <Choice name="use" />
+        </FilterBar>
+      </ResourceList>
+      {parent && editing.isOpen ? (
         <OrganisationSheet
-          organisation={edited}
-          parent={edited?.pOpid ? { ...parent, opId: edited.pOpid } : parent}
-          onClose={() => setEditing('')}
+          organisation={editing.row}
+          parent={editing.row?.pOpid ? { ...parent, opId: editing.row.pOpid } : parent}
+          onClose={editing.close}
         />
       ) : null}
-      <DeleteDialog organisation={leaving} onClose={() => setLeaving(null)} />
+      <DeleteDialog organisation={editing.deleting} onClose={() => editing.setDeleting(null)} />
     </>
   );
 }
 
-/** The types that there can be in the tree below, each once. */
-function typesOf({ opType }: Here) {
-  const types = ['Operator', 'SubOperator', 'Manufacturer', 'EducationOffice', 'School'] as const;
-  const reached = new Set<string>();
-  const visit = (type: Here['opType']) => {
-    for (const below of typesBelow(type)) {
-      reached.add(below);
-      visit(below);
-    }
-  };
-  visit(opType);
-  return types.filter((type) => reached.has(type));
+/** The types that there can be in the tree below. */
+function typesOf({ opType }: Pick<Here, 'opType'>): readonly string[] {
+  return typesBelow(opType).flatMap((type) => [type, ...typesOf({ opType: type })]);
 }

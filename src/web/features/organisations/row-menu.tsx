@@ -1,27 +1,23 @@
-import { EllipsisVertical } from 'lucide-react';
 import { narrowing } from '#web/http/narrowing.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { RowMenu } from '#web/resource/row-menu.tsx';
 import { useBlocked } from '#web/resource/use-command.ts';
-import { IconButton } from '#web/ui/button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { messages } from './messages.ts';
 import type { Organisation } from './queries.ts';
 
 /** What can be done with one organisation; its devices are the list of devices, narrowed to it. */
-export function RowMenu(props: { organisation: Organisation; onEdit: () => void; onDelete: () => void }) {
+export function OrganisationMenu(props: {
+  organisation: Organisation;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
   const text = useText();
   const { opId, companyName } = props.organisation;
   const updateBlocked = useBlocked('updateOrganisation');
   const deleteBlocked = useBlocked('deleteOrganisation');
   return (
-    <Menu
-      trigger={
-        <IconButton
-          label={text(messages.rowActions, { name: companyName })}
-          icon={<EllipsisVertical className="size-4" />}
-        />
-      }
-    >
+    <RowMenu label={text(messages.rowActions, { name: companyName })}>
       <MenuItem onSelect={() => narrowing.choose(opId, '/device/deviceList/1')}>
         {text(messages.showDevices)}
       </MenuItem>
@@ -36,6 +32,6 @@ export function RowMenu(props: { organisation: Organisation; onEdit: () => void;
       <MenuItem danger blocked={deleteBlocked} onSelect={props.onDelete}>
         {text(messages.delete)}
       </MenuItem>
-    </Menu>
+    </RowMenu>
   );
 }

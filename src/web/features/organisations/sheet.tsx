@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { createOrganisationLimits, inviteAccountLimits } from '#api/limits.gen.ts';
 import { type OrganisationType, typesBelow } from '#domain/organisations/hierarchy.ts';
-import { officesQuery } from '#web/entities/organisation/offices.ts';
-import { useLanguage } from '#web/i18n/provider.tsx';
+import { useOfficeChoices } from '#web/entities/organisation/offices.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, SelectField, TextField } from '#web/resource/form/fields.tsx';
@@ -41,8 +39,7 @@ export function OrganisationSheet(props: {
 }) {
   const { organisation, parent, onClose } = props;
   const text = useText();
-  const { language } = useLanguage();
-  const { data: offices = [] } = useQuery(officesQuery);
+  const offices = useOfficeChoices();
   const types = typesBelow(parent.opType);
   const form = useForm<OrganisationForm>({
     defaultValues: organisation ? formOf(organisation) : { ...emptyForm, opType: types[0] ?? '' },
@@ -101,13 +98,7 @@ export function OrganisationSheet(props: {
         <SelectField<OrganisationForm>
           name="educationOfficeId"
           label={text(messages.office)}
-          choices={[
-            { value: '', label: text(messages.noOffice) },
-            ...offices.map(({ officeId, nameEn, nameKo }) => ({
-              value: officeId,
-              label: language === 'ko' ? nameKo : nameEn,
-            })),
-          ]}
+          choices={[{ value: '', label: text(messages.noOffice) }, ...offices]}
         />
       ) : null}
       <TextField<OrganisationForm> name="address" label={text(messages.address)} />

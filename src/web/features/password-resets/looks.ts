@@ -1,6 +1,6 @@
 import { CheckCircle2, Clock, KeyRound, Mail, Replace, TimerOff } from 'lucide-react';
 import type { PasswordReset } from '#web/entities/password-reset/streams.ts';
-import type { StateLook } from '#web/entities/stream/state-badge.tsx';
+import type { StateLook } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
 
 export const resetLooks: Record<PasswordReset['state'] | 'empty', StateLook> = {

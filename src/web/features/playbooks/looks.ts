@@ -11,7 +11,7 @@ import {
   XCircle,
 } from 'lucide-react';
 import type { PlaybookOutcome } from '#machines/playbook/events.ts';
-import type { StateLook } from '#web/entities/stream/state-badge.tsx';
+import type { StateLook } from '#web/ui/state-badge.tsx';
 import { messages, stateMessages } from './messages.ts';
 import type { PlaybookRun } from './queries.ts';
 

@@ -51,11 +51,11 @@ function Start({ device, names, onStarted }: StartProps) {
               className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-stroke py-2"
             >
               <span className="flex min-w-0 flex-1 basis-48 flex-col">
-                <span>{text(words.name)}</span>
+                <span>{text(words.label)}</span>
                 <span className="text-caption text-secondary">{text(words.help)}</span>
               </span>
               <Button
-                aria-label={text(messages.startOf, { playbook: text(words.name) })}
+                aria-label={text(messages.startOf, { playbook: text(words.label) })}
                 blocked={start.blocked}
                 busy={start.busy}
                 onClick={() => void begin(name)}

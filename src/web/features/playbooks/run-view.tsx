@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { Ban, Undo2 } from 'lucide-react';
 import type { PlaybookContext } from '#machines/playbook/machine.ts';
 import { CaseLink } from '#web/entities/links.tsx';
-import { StateBadge } from '#web/entities/stream/state-badge.tsx';
 import { useStream } from '#web/entities/stream/streams.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -11,6 +10,7 @@ import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
 import { Comparison } from './comparison.tsx';
 import { Findings } from './findings.tsx';
 import { isRunState, outcomeLooks, runLooks } from './looks.ts';
@@ -85,7 +85,7 @@ function RunHead({ runId, state, context, terminal, name, at }: RunHeadProps) {
     <div className="flex flex-wrap items-start justify-between gap-3">
       <div className="flex min-w-0 flex-col gap-1">
         <p role="status" className="flex flex-wrap items-center gap-2 font-medium">
-          {playbook ? text(playbookWords[playbook].name) : null}
+          {playbook ? text(playbookWords[playbook].label) : null}
           {look ? <StateBadge look={look} /> : null}
         </p>
         <p className="flex flex-wrap gap-x-3 text-dense text-secondary">

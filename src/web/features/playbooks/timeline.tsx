@@ -102,7 +102,7 @@ function detailsOf({ type, data }: TimelineEvent): Words | null {
 function Title({ head }: { head: PlaybookRun }) {
   const text = useText();
   return text(messages.titleOf, {
-    playbook: text(playbookWords[head.playbook].name),
+    playbook: text(playbookWords[head.playbook].label),
     device: head.deviceName ?? head.endpointId,
   });
 }

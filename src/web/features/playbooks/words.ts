@@ -7,10 +7,10 @@ import type { Message } from '#web/i18n/message.ts';
 import type { TextOf } from '#web/i18n/use-text.ts';
 import { figureMessages, findingMessages, messages, proposalMessages, wordMessages } from './messages.ts';
 
-export const playbookWords: Record<PlaybookName, { name: Message; help: Message }> = {
-  wifiSlow: { name: messages.wifiSlow, help: messages.wifiSlowHelp },
-  noPicture: { name: messages.noPicture, help: messages.noPictureHelp },
-  restarts: { name: messages.restarts, help: messages.restartsHelp },
+export const playbookWords: Record<PlaybookName, { label: Message; help: Message }> = {
+  wifiSlow: { label: messages.wifiSlow, help: messages.wifiSlowHelp },
+  noPicture: { label: messages.noPicture, help: messages.noPictureHelp },
+  restarts: { label: messages.restarts, help: messages.restartsHelp },
 };
 
 export const figureNames: Record<FigureName, Message> = figureMessages;

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { EllipsisVertical, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { formatText } from '#domain/display.ts';
 import { narrowing } from '#web/http/narrowing.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
-import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { ErrorState, PageHeader, StaleNote } from '#web/resource/list-page.tsx';
 import { useRoleText } from '#web/resource/role-text.ts';
+import { RowMenu } from '#web/resource/row-menu.tsx';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { messages } from './messages.ts';
 import { type Role, type RoleSearch, roleKeys, rolesQuery } from './queries.ts';
@@ -106,15 +107,7 @@ export function RoleList({ here, onSearch }: RoleListProps) {
               <span key="time" className="font-mono whitespace-nowrap">
                 {role.updateTime ? dateTime(role.updateTime) : formatText(null)}
               </span>,
-              <Menu
-                key="menu"
-                trigger={
-                  <IconButton
-                    label={text(messages.rowActions, { name: roleText(role.roleName) })}
-                    icon={<EllipsisVertical className="size-4" />}
-                  />
-                }
-              >
+              <RowMenu key="menu" label={text(messages.rowActions, { name: roleText(role.roleName) })}>
                 <MenuItem onSelect={() => onSearch({ role: role.roleGroupKey })}>
                   {text(messages.open)}
                 </MenuItem>
@@ -131,26 +124,19 @@ export function RoleList({ here, onSearch }: RoleListProps) {
                 <MenuItem danger blocked={stays(role)} onSelect={() => setLeaving(role)}>
                   {text(messages.delete)}
                 </MenuItem>
-              </Menu>,
+              </RowMenu>,
             ],
           }))}
         />
       </div>
-      <ConfirmDialog
-        open={leaving !== null}
+      <ConfirmCommand
+        command={remove}
+        input={leaving && { path: { opId: here.opId, roleGroupKey: leaving.roleGroupKey } }}
         title={text(messages.deleteNamed, { name: roleText(leaving?.roleName ?? '') })}
         body={text(messages.deleteHelp)}
         verb={text(messages.delete)}
         danger
-        busy={remove.busy}
-        error={remove.error}
-        onConfirm={() =>
-          leaving && void remove.run({ path: { opId: here.opId, roleGroupKey: leaving.roleGroupKey } })
-        }
-        onClose={() => {
-          setLeaving(null);
-          remove.clear();
-        }}
+        onClose={() => setLeaving(null)}
       />
     </>
   );

@@ -1,24 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
-import { EllipsisVertical, Plus, School as SchoolIcon } from 'lucide-react';
-import { useState } from 'react';
+import { Plus, School as SchoolIcon } from 'lucide-react';
 import { formatText } from '#domain/display.ts';
 import { canBeChildOf } from '#domain/organisations/hierarchy.ts';
-import { officesQuery } from '#web/entities/organisation/offices.ts';
+import { useOfficeChoices } from '#web/entities/organisation/offices.ts';
 import { useHere } from '#web/entities/organisation/queries.ts';
-import { useDateTime } from '#web/http/time-zone.ts';
-import { useLanguage } from '#web/i18n/provider.tsx';
-import { useFormats, useText } from '#web/i18n/use-text.ts';
-import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { columnsOf } from '#web/resource/columns.tsx';
+import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { ExportMenu } from '#web/resource/export-menu.tsx';
-import { ChoiceFilter, TypedFilter } from '#web/resource/filters.tsx';
-import { useDraft } from '#web/resource/form/use-draft.ts';
+import { FilterBar, filtersOf } from '#web/resource/filters.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
-import { type How, useListState } from '#web/resource/list-search.ts';
+import type { ListProps } from '#web/resource/list-search.ts';
 import { ResourceList } from '#web/resource/resource-list.tsx';
+import { RowMenu } from '#web/resource/row-menu.tsx';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
-import { type ResourceColumn, useResourceTable } from '#web/resource/use-resource-table.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { useList } from '#web/resource/use-list.ts';
+import { useRowEditing } from '#web/resource/use-row-editing.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MenuItem } from '#web/ui/menu.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
 import {
@@ -31,92 +29,68 @@ import {
 } from './queries.ts';
 import { SchoolSheet } from './school-sheet.tsx';
 
-const noRows: School[] = [];
+const idOf = ({ opId }: School) => opId;
+const { Keyword, Choice } = filtersOf(schoolSearch);
 
-interface SchoolListProps {
-  search: SchoolSearch;
-  onSearch: (next: SchoolSearch, how?: How) => void;
-}
+const column = columnsOf<School>();
+const columns = {
+  name: column.text(messages.name, (school) => school.companyName, {
+    sortBy: 'companyName',
+    onCard: 'title',
+  }),
+  office: column.cell(messages.office, (school) => <Office id={school.educationOfficeId} />, {
+    onCard: 'line',
+  }),
+  address: column.text(messages.address, (school) => school.address),
+  phone: column.text(messages.phone, (school) => school.phone, { mono: true }),
+  url: column.text(messages.url, (school) => school.url, { atMost: 'max-w-32' }),
+  devices: column.number(messages.deviceCount, (school) => school.deviceCnt, {
+    onCard: 'line',
+    width: 'w-24',
+  }),
+  users: column.number(messages.userCount, (school) => school.userCount, { width: 'w-24' }),
+  created: column.time(messages.createdAt, (school) => school.createTime, {
+    sortBy: 'createTime',
+    width: 'w-44',
+  }),
+};
 
 /** RT-021: the schools of the caller's subtree, to be created, edited and deleted by those whose role permits it. */
-export function SchoolList({ search, onSearch }: SchoolListProps) {
+export function SchoolList(props: ListProps<SchoolSearch>) {
   const text = useText();
-  const { language } = useLanguage();
-  const schools = useQuery(schoolsQuery(search));
-  const { data: offices = [] } = useQuery(officesQuery);
-  /** Empty, `new`, or the id of the school that is being edited. */
-  const [editing, setEditing] = useDraft('school');
-  // Another user may remove it from the list meanwhile: what is typed stays.
-  const [opened, setOpened] = useState<School | null>(null);
-  const edited = [...(schools.data?.data ?? []), opened].find((school) => school?.opId === editing) ?? null;
-  const [leaving, setLeaving] = useState<School | null>(null);
+  const offices = useOfficeChoices();
+  const list = useList(schoolSearch, {
+    ...props,
+    query: schoolsQuery(props.search),
+    columns,
+    rowId: idOf,
+    filters: {
+      keyword: messages.keyword,
+      office: { label: messages.office, choices: offices },
+    },
+  });
+  const editing = useRowEditing('school', list.rows, idOf);
   const createBlocked = useBlocked('createOrganisation');
   const updateBlocked = useBlocked('updateOrganisation');
   const remove = useCommand('deleteOrganisation', {
     invalidates: [schoolKeys],
     failure: 'inPlace',
     success: messages.deleted,
-    onSuccess: () => setLeaving(null),
+    onSuccess: () => editing.setDeleting(null),
   });
   const here = useHere();
   // RU-022: a school belongs to an operator, and it must be clear to which.
   const isPlaceKnown = here !== null && canBeChildOf('School', here.opType);
-  const exportBlocked = useBlocked('exportOrganisations');
-
-  const choices = offices.map(({ officeId, nameEn, nameKo }) => ({
-    value: officeId,
-    label: language === 'ko' ? nameKo : nameEn,
-  }));
-  const nameOfOffice = (officeId: string) =>
-    choices.find(({ value }) => value === officeId)?.label ?? officeId;
-
-  const table = useResourceTable({
-    columns: useSchoolColumns(nameOfOffice),
-    rows: schools.data?.data ?? noRows,
-    rowId: ({ opId }) => opId,
-    selected: {},
-    onSelected: () => {},
-    hidden: {},
-  });
-  const list = useListState(schoolSearch, search, onSearch, {
-    keyword: text(messages.keyword),
-    office: { label: text(messages.office), show: nameOfOffice },
-  });
-
   const createButton = (
     <Button
       look="main"
       icon={<Plus className="size-4" aria-hidden />}
       blocked={createBlocked ?? (isPlaceKnown ? null : text(messages.choosePlace))}
-      onClick={() => setEditing('new')}
+      onClick={editing.create}
     >
       {text(messages.create)}
     </Button>
   );
-  const rowMenu = (school: School) => (
-    <Menu
-      trigger={
-        <IconButton
-          label={text(messages.rowActions, { name: school.companyName })}
-          icon={<EllipsisVertical className="size-4" />}
-        />
-      }
-    >
-      <MenuItem
-        blocked={updateBlocked}
-        onSelect={() => {
-          setOpened(school);
-          setEditing(school.opId);
-        }}
-      >
-        {text(messages.edit)}
-      </MenuItem>
-      <MenuItem danger blocked={remove.blocked} onSelect={() => setLeaving(school)}>
-        {text(messages.delete)}
-      </MenuItem>
-    </Menu>
-  );
-
   return (
     <>
       <PageHeader
@@ -124,34 +98,18 @@ export function SchoolList({ search, onSearch }: SchoolListProps) {
         context={text(messages.context)}
         actions={
           <>
-            <ExportMenu name="schools" blocked={exportBlocked} ask={(as) => askForFile(search, as)} />
+            <ExportMenu
+              name="schools"
+              operation="exportOrganisations"
+              ask={(as) => askForFile(props.search, as)}
+            />
             {createButton}
           </>
         }
       />
       <ResourceList
-        answer={schools}
-        table={table}
+        list={list}
         caption={text(messages.title)}
-        nameOf={({ companyName }) => companyName}
-        {...list}
-        filters={
-          <div className="flex flex-wrap items-center gap-2">
-            <TypedFilter
-              label={text(messages.keyword)}
-              value={search.keyword ?? ''}
-              onChange={(keyword) => list.change({ keyword })}
-              className="flex-1 basis-48 md:max-w-80"
-            />
-            <ChoiceFilter
-              label={text(messages.office)}
-              value={search.office}
-              choices={choices}
-              onChange={(office) => list.change({ office })}
-              className="min-w-0 grow basis-40 md:w-64 md:grow-0 md:basis-auto"
-            />
-          </div>
-        }
         empty={
           <EmptyState
             icon={<SchoolIcon className="size-5" aria-hidden />}
@@ -161,75 +119,38 @@ export function SchoolList({ search, onSearch }: SchoolListProps) {
             {text(messages.noneHelp)}
           </EmptyState>
         }
-        actions={rowMenu}
-      />
-      {edited || editing === 'new' ? (
-        <SchoolSheet school={edited} offices={choices} onClose={() => setEditing('')} />
-      ) : null}
-      <ConfirmDialog
-        open={leaving !== null}
-        title={text(messages.deleteNamed, { name: leaving?.companyName ?? '' })}
+        actions={(school) => (
+          <RowMenu label={text(messages.rowActions, { name: school.companyName })}>
+            <MenuItem blocked={updateBlocked} onSelect={() => editing.edit(school)}>
+              {text(messages.edit)}
+            </MenuItem>
+            <MenuItem danger blocked={remove.blocked} onSelect={() => editing.setDeleting(school)}>
+              {text(messages.delete)}
+            </MenuItem>
+          </RowMenu>
+        )}
+      >
+        <FilterBar>
+          <Keyword />
+          <Choice name="office" className="min-w-0 grow basis-40 md:w-64 md:grow-0 md:basis-auto" />
+        </FilterBar>
+      </ResourceList>
+      {editing.isOpen ? <SchoolSheet school={editing.row} offices={offices} onClose={editing.close} /> : null}
+      <ConfirmCommand
+        command={remove}
+        input={editing.deleting && { path: { opId: editing.deleting.opId } }}
+        title={text(messages.deleteNamed, { name: editing.deleting?.companyName ?? '' })}
         body={text(messages.deleteHelp)}
         verb={text(messages.delete)}
         danger
-        busy={remove.busy}
-        error={remove.error}
-        onConfirm={() => leaving && void remove.run({ path: { opId: leaving.opId } })}
-        onClose={() => {
-          setLeaving(null);
-          remove.clear();
-        }}
+        onClose={() => editing.setDeleting(null)}
       />
     </>
   );
 }
 
-function useSchoolColumns(nameOfOffice: (officeId: string) => string): ResourceColumn<School>[] {
-  const text = useText();
-  const formats = useFormats();
-  const dateTime = useDateTime();
-  const officeOf = ({ educationOfficeId }: School) =>
-    educationOfficeId ? nameOfOffice(educationOfficeId) : formatText(null);
-  return [
-    {
-      id: 'name',
-      meta: { label: text(messages.name), sortBy: 'companyName', onCard: 'title' },
-      cell: ({ row }) => row.original.companyName,
-    },
-    {
-      id: 'office',
-      meta: { label: text(messages.office), onCard: 'line' },
-      cell: ({ row }) => <span className="block truncate md:max-w-36">{officeOf(row.original)}</span>,
-    },
-    {
-      id: 'address',
-      meta: { label: text(messages.address) },
-      cell: ({ row }) => formatText(row.original.address),
-    },
-    {
-      id: 'phone',
-      meta: { label: text(messages.phone) },
-      cell: ({ row }) => <span className="font-mono">{formatText(row.original.phone)}</span>,
-    },
-    {
-      id: 'url',
-      meta: { label: text(messages.url) },
-      cell: ({ row }) => <span className="block max-w-32 truncate">{formatText(row.original.url)}</span>,
-    },
-    {
-      id: 'devices',
-      meta: { label: text(messages.deviceCount), onCard: 'line', width: 'w-24' },
-      cell: ({ row }) => formats.number(row.original.deviceCnt),
-    },
-    {
-      id: 'users',
-      meta: { label: text(messages.userCount), width: 'w-24' },
-      cell: ({ row }) => formats.number(row.original.userCount),
-    },
-    {
-      id: 'created',
-      meta: { label: text(messages.createdAt), sortBy: 'createTime', width: 'w-44' },
-      cell: ({ row }) => <span className="font-mono">{dateTime(row.original.createTime)}</span>,
-    },
-  ];
+function Office({ id }: { id: string | null }) {
+  const offices = useOfficeChoices();
+  const name = offices.find(({ value }) => value === id)?.label ?? id;
+  return <span className="block truncate md:max-w-36">{formatText(name)}</span>;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatText } from '#domain/display.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { ErrorState, PageHeader, StaleNote } from '#web/resource/list-page.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -46,6 +46,7 @@ export function SessionsPage() {
   };
   if (sessions.isError && !sessions.data)
     return <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />;
+  const one = ending === 'others' ? null : ending;
   const hasOthers = sessions.data?.some(({ current }) => !current) ?? false;
 
   return (
@@ -108,37 +109,24 @@ export function SessionsPage() {
           </EmptyState>
         ) : null}
       </div>
-      {ending === 'others' ? (
-        <ConfirmDialog
-          open
-          title={text(messages.endOthersTitle)}
-          body={text(messages.endOthersHelp)}
-          verb={text(messages.endOthers)}
-          danger
-          busy={endOthers.busy}
-          error={endOthers.error}
-          onConfirm={() => void endOthers.run({})}
-          onClose={() => {
-            close();
-            endOthers.clear();
-          }}
-        />
-      ) : ending ? (
-        <ConfirmDialog
-          open
-          title={text(messages.endTitle, { name: nameOf(ending) })}
-          body={text(messages.endHelp)}
-          verb={text(messages.end)}
-          danger
-          busy={endOne.busy}
-          error={endOne.error}
-          onConfirm={() => void endOne.run({ path: { sessionId: ending.sessionId } })}
-          onClose={() => {
-            close();
-            endOne.clear();
-          }}
-        />
-      ) : null}
+      <ConfirmCommand
+        command={endOthers}
+        input={ending === 'others' ? {} : null}
+        title={text(messages.endOthersTitle)}
+        body={text(messages.endOthersHelp)}
+        verb={text(messages.endOthers)}
+        danger
+        onClose={close}
+      />
+      <ConfirmCommand
+        command={endOne}
+        input={one && { path: { sessionId: one.sessionId } }}
+        title={text(messages.endTitle, { name: one ? nameOf(one) : '' })}
+        body={text(messages.endHelp)}
+        verb={text(messages.end)}
+        danger
+        onClose={close}
+      />
     </>
   );
 }

@@ -11,8 +11,8 @@ import { type FieldFilter, filtersOf, forEachFilter, validFilters } from './filt
 import { messages } from './messages.ts';
 import { referredQuery, type TableSearch, tableOf, titleOf } from './queries.ts';
 
-/** What the chip of each filter says. */
-export function useFilterChips(table: ReferenceTable) {
+/** What each filter and its chip says. */
+export function useFilterTexts(table: ReferenceTable) {
   const text = useText();
   const filters = filtersOf(table);
   return forEachFilter((name) => {

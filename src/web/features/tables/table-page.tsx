@@ -1,20 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { EllipsisVertical, Plus, Table2, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { Plus, Table2, Upload } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import type { ReferenceTable } from '#api/tables.gen.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { ExportMenu } from '#web/resource/export-menu.tsx';
-import { useDraft } from '#web/resource/form/use-draft.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
-import { type How, useListState } from '#web/resource/list-search.ts';
+import type { ListProps } from '#web/resource/list-search.ts';
 import { ResourceList } from '#web/resource/resource-list.tsx';
+import { RowMenu } from '#web/resource/row-menu.tsx';
 import { useBlocked, useLooseCommand } from '#web/resource/use-command.ts';
-import { useResourceTable } from '#web/resource/use-resource-table.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { useList } from '#web/resource/use-list.ts';
+import { useRowEditing } from '#web/resource/use-row-editing.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MenuItem } from '#web/ui/menu.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
-import { useTableColumns } from './columns.tsx';
+import { columnsFor } from './columns.tsx';
 import { validFilters } from './filter-values.ts';
 import { importMessages } from './import-messages.ts';
 import { ImportSheet } from './import-sheet.tsx';
@@ -31,35 +31,32 @@ import {
   tableSearch,
   takesFiles,
 } from './queries.ts';
-import { RowFilters, useFilterChips } from './row-filters.tsx';
+import { RowFilters, useFilterTexts } from './row-filters.tsx';
 import { RowHistory } from './row-history.tsx';
 import { RowSheet } from './row-sheet.tsx';
 import { tableNames } from './table-messages.ts';
 
-const noRows: TableRow[] = [];
-
-interface TablePageProps {
-  table: ReferenceTable;
-  search: TableSearch;
-  onSearch: (next: TableSearch, how?: How) => void;
-}
-
 /** RT-056: any of the administrator's reference tables, built from its description in the contract. */
-export function TablePage({ table, search, onSearch }: TablePageProps) {
+export function TablePage({ table, search, onSearch }: ListProps<TableSearch> & { table: ReferenceTable }) {
   const text = useText();
   const { create, update, delete: removal, list: reading } = table.operations;
-  const answer = useQuery(rowsQuery(table, search));
-  /** Empty, `new`, or the id of the row that is being edited. */
-  const [editing, setEditing] = useDraft('row');
-  // Another user may remove it from the list meanwhile: what is typed stays.
-  const [opened, setOpened] = useState<TableRow | null>(null);
   const idOf = (row: TableRow) => String(row[table.id]);
-  const edited = [...(answer.data?.data ?? []), opened].find((row) => row && idOf(row) === editing) ?? null;
-  const [leaving, setLeaving] = useState<TableRow | null>(null);
+  const order = { sortBy: table.sort[0] ?? table.id, desc: false };
+  const list = useList(
+    { ...tableSearch, order },
+    {
+      search: { ...search, ...validFilters(table, search), sort: sortOf(table, search) },
+      onSearch,
+      query: rowsQuery(table, search),
+      columns: useMemo(() => columnsFor(table), [table]),
+      rowId: idOf,
+      filters: { keyword: messages.keyword, ...useFilterTexts(table) },
+    },
+  );
+  const editing = useRowEditing('row', list.rows, idOf);
   const createBlocked = useBlocked(create ?? reading);
   const updateBlocked = useBlocked(update ?? reading);
   const historyBlocked = useBlocked('listAuditEntries');
-  const exportBlocked = useBlocked('exportTable');
   const [importing, setImporting] = useState(false);
   /** The row whose history is open. */
   const [told, setTold] = useState<string | null>(null);
@@ -69,51 +66,22 @@ export function TablePage({ table, search, onSearch }: TablePageProps) {
     invalidates: [tableKey(table)],
     failure: 'inPlace',
     success: messages.deleted,
-    onSuccess: () => setLeaving(null),
+    onSuccess: () => editing.setDeleting(null),
   });
-
-  const rows = useResourceTable({
-    columns: useTableColumns(table),
-    rows: answer.data?.data ?? noRows,
-    rowId: idOf,
-    selected: {},
-    onSelected: () => {},
-    hidden: {},
-  });
-  const order = { sortBy: table.sort[0] ?? table.id, desc: false };
-  const state = useListState(
-    { ...tableSearch, order },
-    { ...search, ...validFilters(table, search), sort: sortOf(table, search) },
-    onSearch,
-    { keyword: text(messages.keyword), ...useFilterChips(table) },
-  );
 
   const createButton = create ? (
     <Button
       look="main"
       icon={<Plus className="size-4" aria-hidden />}
       blocked={createBlocked}
-      onClick={() => setEditing('new')}
+      onClick={editing.create}
     >
       {text(messages.create)}
     </Button>
   ) : null;
   const rowMenu = (row: TableRow) => (
-    <Menu
-      trigger={
-        <IconButton
-          label={text(messages.rowActions, { name: idOf(row) })}
-          icon={<EllipsisVertical className="size-4" />}
-        />
-      }
-    >
-      <MenuItem
-        blocked={updateBlocked}
-        onSelect={() => {
-          setOpened(row);
-          setEditing(idOf(row));
-        }}
-      >
+    <RowMenu label={text(messages.rowActions, { name: idOf(row) })}>
+      <MenuItem blocked={updateBlocked} onSelect={() => editing.edit(row)}>
         {text(messages.edit)}
       </MenuItem>
       {table.tableId === 'device-model' ? (
@@ -122,11 +90,12 @@ export function TablePage({ table, search, onSearch }: TablePageProps) {
       <MenuItem blocked={historyBlocked} onSelect={() => setTold(idOf(row))}>
         {text(messages.history)}
       </MenuItem>
-      <MenuItem danger blocked={remove.blocked} onSelect={() => setLeaving(row)}>
+      <MenuItem danger blocked={remove.blocked} onSelect={() => editing.setDeleting(row)}>
         {text(messages.delete)}
       </MenuItem>
-    </Menu>
+    </RowMenu>
   );
+  const operation = editing.row ? update : create;
 
   return (
     <>
@@ -136,7 +105,7 @@ export function TablePage({ table, search, onSearch }: TablePageProps) {
           <>
             <ExportMenu
               name={table.tableId}
-              blocked={exportBlocked}
+              operation="exportTable"
               ask={(as) => askForTable(table, search, as)}
             />
             {takesFiles(table) ? (
@@ -153,12 +122,8 @@ export function TablePage({ table, search, onSearch }: TablePageProps) {
         }
       />
       <ResourceList
-        answer={answer}
-        table={rows}
+        list={list}
         caption={text(tableNames[table.tableId])}
-        nameOf={idOf}
-        {...state}
-        filters={<RowFilters table={table} search={search} onChange={state.change} />}
         empty={
           <EmptyState
             icon={<Table2 className="size-5" aria-hidden />}
@@ -168,13 +133,12 @@ export function TablePage({ table, search, onSearch }: TablePageProps) {
             {text(messages.noneHelp)}
           </EmptyState>
         }
-        {...(update && removal ? { actions: rowMenu } : {})}
-      />
-      {create && editing === 'new' ? (
-        <RowSheet table={table} row={null} operation={create} onClose={() => setEditing('')} />
-      ) : null}
-      {update && edited ? (
-        <RowSheet table={table} row={edited} operation={update} onClose={() => setEditing('')} />
+        actions={update && removal ? rowMenu : undefined}
+      >
+        <RowFilters table={table} search={search} onChange={list.change} />
+      </ResourceList>
+      {operation && editing.isOpen ? (
+        <RowSheet table={table} row={editing.row} operation={operation} onClose={editing.close} />
       ) : null}
       {pictured ? (
         <ModelPictureSheet
@@ -185,19 +149,14 @@ export function TablePage({ table, search, onSearch }: TablePageProps) {
       ) : null}
       {importing ? <ImportSheet table={table} onClose={() => setImporting(false)} /> : null}
       {told === null ? null : <RowHistory table={table} id={told} onClose={() => setTold(null)} />}
-      <ConfirmDialog
-        open={leaving !== null}
-        title={text(messages.deleteNamed, { name: leaving ? idOf(leaving) : '' })}
+      <ConfirmCommand
+        command={remove}
+        input={editing.deleting && { body: { ids: [idOf(editing.deleting)] } }}
+        title={text(messages.deleteNamed, { name: editing.deleting ? idOf(editing.deleting) : '' })}
         body={text(messages.deleteHelp)}
         verb={text(messages.delete)}
         danger
-        busy={remove.busy}
-        error={remove.error}
-        onConfirm={() => leaving && void remove.run({ body: { ids: [idOf(leaving)] } })}
-        onClose={() => {
-          setLeaving(null);
-          remove.clear();
-        }}
+        onClose={() => editing.setDeleting(null)}
       />
     </>
   );

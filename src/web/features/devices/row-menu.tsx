@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useText } from '#web/i18n/use-text.ts';
+import { RowMenu } from '#web/resource/row-menu.tsx';
+import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import {
+  actionEntries,
+  type DeviceAction,
+  deviceActions,
+  isSetTop,
+  setTopActions,
+  useBlockedReason,
+} from './device-actions.ts';
+import { messages } from './messages.ts';
+import { type Device, nameOf } from './queries.ts';
+
+export function DeviceMenu(props: { device: Device; onAction: (action: DeviceAction) => void }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const blockedReason = useBlockedReason();
+  const { endpointId } = props.device;
+  const open = (tab: 'diagnostics' | 'history') =>
+    void navigate({ to: '/device/deviceDetail/$endpointId', params: { endpointId }, search: { tab } });
+  return (
+    <RowMenu label={text(messages.rowActions, { name: nameOf(props.device) })}>
+      <MenuItem
+        onSelect={() => void navigate({ to: '/device/deviceInfo/$endpointId', params: { endpointId } })}
+      >
+        {text(messages.openInfo)}
+      </MenuItem>
+      <MenuItem onSelect={() => open('diagnostics')}>{text(messages.openDiagnostics)}</MenuItem>
+      <MenuItem onSelect={() => open('history')}>{text(messages.openHistory)}</MenuItem>
+      <MenuSeparator />
+      {[...(isSetTop(props.device) ? setTopActions : []), ...deviceActions].map((action) => (
+        <MenuItem
+          key={action}
+          danger={actionEntries[action].danger}
+          blocked={blockedReason(action, [props.device])}
+          onSelect={() => props.onAction(action)}
+        >
+          {text(actionEntries[action].label)}
+        </MenuItem>
+      ))}
+    </RowMenu>
+  );
+}

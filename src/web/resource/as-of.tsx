@@ -1,0 +1,25 @@
+import { RefreshCw } from 'lucide-react';
+import { useDateTime } from '#web/http/time-zone.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import type { Known } from './list-page.tsx';
+import { messages } from './messages.ts';
+
+/** When a list was read, and the way to read it again. */
+export function AsOf({ known }: { known: Known }) {
+  const text = useText();
+  const dateTime = useDateTime();
+  if (known.dataUpdatedAt === 0) return null;
+  const at = dateTime(new Date(known.dataUpdatedAt).toISOString());
+  return (
+    <>
+      <p className="text-caption text-muted tabular-nums max-md:hidden">{text(messages.asOf, { at })}</p>
+      <IconButton
+        label={text(messages.refresh)}
+        icon={<RefreshCw className="size-3.5" />}
+        onClick={() => void known.refetch()}
+        className="-my-1.5 size-7"
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { RowData } from '@tanstack/react-table';
+import { nowMs } from '#web/ambient/clock.ts';
+import { useHiddenColumns } from './column-menu.tsx';
+import type { Columns } from './columns.tsx';
+import type { Known } from './list-page.tsx';
+import type { ListProps, ListSearch, Readers, Search } from './list-search.ts';
+import { type ListState, type TextsOf, useListState } from './list-state.ts';
+import { type Selection, useSelection } from './selection.tsx';
+import { type ResourceTable, useResourceTable } from './use-resource-table.ts';
+
+/** What every list call answers; `pagination` is absent where pages are not numbered. */
+interface ListPage<T> {
+  data: T[];
+  pagination?: { page: number; totalRecords: number; totalPage: number; totalIsLowerBound?: boolean };
+}
+
+/** The last answer may be one to another page, until the next one comes. */
+interface ListAnswer<Page> extends Known {
+  data?: Page | undefined;
+  isPending: boolean;
+  isPlaceholderData: boolean;
+}
+
+interface Options<T extends RowData, Page extends ListPage<T>, F extends Readers, S, Key extends QueryKey>
+  extends ListProps<S> {
+  query: UseQueryOptions<Page, Error, Page, Key>;
+  columns: Columns<T>;
+  rowId: (row: T) => string;
+  filters: TextsOf<F>;
+  /** Name that column settings are kept under; without it the list has no column menu. */
+  settings?: string;
+  /** With it rows can be selected; it names them. */
+  selectable?: (row: T) => string;
+}
+
+export interface List<T extends RowData, Page extends ListPage<T> = ListPage<T>> extends ListState {
+  answer: ListAnswer<Page>;
+  rows: readonly T[];
+  table: ResourceTable<T>;
+  columns: Columns<T>;
+  /** Name of a row that can be selected. */
+  selectable: ((row: T) => string) | undefined;
+  selection: Selection<T>;
+}
+
+const none: never[] = [];
+const visitMs = 1_000;
+
+/** Everything about a page that is a list: its rows, and what the reader has chosen in the address and the table. */
+export function useList<
+  T extends RowData,
+  Page extends ListPage<T>,
+  F extends Readers,
+  K extends Readers,
+  S extends string,
+  Key extends QueryKey,
+>(search: ListSearch<F, K, S>, options: Options<T, Page, F, Search<F, K, S>, Key>): List<T, Page> {
+  const { columns, rowId, selectable } = options;
+  const answer = useQuery({
+    ...options.query,
+    placeholderData: keepPreviousData,
+    // Read again at each visit, but for what live messages keep current (`keptFor`) and what the route has just read.
+    refetchOnMount: ({ meta, state }) =>
+      meta?.keptFor === undefined && nowMs() - state.dataUpdatedAt > visitMs ? 'always' : true,
+  });
+  const rows = answer.data?.data ?? none;
+  const selection = useSelection(rows, rowId);
+  const [hidden] = useHiddenColumns(options.settings ?? '');
+  const table = useResourceTable({
+    columns,
+    rows,
+    rowId,
+    hidden,
+    selection: selectable && selection,
+  });
+  const state = useListState(search, options, options.filters);
+  return { ...state, answer, rows, table, columns, selectable, selection };
+}
