@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ApiClient } from '#tests/support/api-client.ts';
 import { account, admit, enter, expect, expectAccessible, test } from './console.ts';
 
 const address = '/management/school/schoolList';
@@ -93,6 +94,30 @@ test('what the server refuses is shown where it was asked for, and nowhere twice
   await sheet.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(sheet).toBeHidden();
+});
+
+test('the list is read again by its refresh button and at each visit', async ({ page }) => {
+  await admit(page, account('admin@northwind'));
+  await page.goto(address);
+  await expect(row(page, 'Hillside School')).toBeVisible();
+  const another = new ApiClient(new URL(page.url()).origin);
+  await another.signIn(account('admin@northwind'));
+  const create = (companyName: string) =>
+    another.call('POST', '/api/v1/ops', { opType: 'School', companyName });
+
+  await create('Lakeside School');
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(row(page, 'Lakeside School')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Companies' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
+  await create('Parkside School');
+  // What was read within the last half second is not read again.
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Companies' }).click();
+    await page.getByRole('link', { name: 'Schools' }).click();
+    await expect(row(page, 'Parkside School')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 });
 
 test('a page that the role does not permit is not offered, and says so by its address', async ({ page }) => {

@@ -18,7 +18,7 @@ export function AsOf({ known }: { known: Known }) {
         label={text(messages.refresh)}
         icon={<RefreshCw className="size-3.5" />}
         onClick={() => void known.refetch()}
-        className="-my-1.5 size-7"
+        className="-my-2.5"
       />
     </>
   );

@@ -8,10 +8,10 @@ import { Menu, MenuCheck } from '#web/ui/menu.tsx';
 import type { Columns } from './columns.tsx';
 import { messages } from './messages.ts';
 
-/** Which columns the list shows. `settings`: the name that `useList` was given. */
-export function ColumnMenu(props: { columns: Columns<never>; settings: string }) {
+/** Which columns the list shows; `useList` is given a name that this is kept under. */
+export function ColumnMenu({ list }: { list: { columns: Columns<never>; settings: string } }) {
   const text = useText();
-  const [hidden, setHidden] = useHiddenColumns(props.settings);
+  const [hidden, setHidden] = useHiddenColumns(list.settings);
   return (
     <Menu
       trigger={
@@ -20,7 +20,7 @@ export function ColumnMenu(props: { columns: Columns<never>; settings: string })
         </Button>
       }
     >
-      {Object.entries(props.columns).map(([id, { label, fixed, hiddenAtFirst = false }]) =>
+      {Object.entries(list.columns).map(([id, { label, fixed, hiddenAtFirst = false }]) =>
         fixed ? null : (
           <MenuCheck
             key={id}

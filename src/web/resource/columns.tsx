@@ -7,7 +7,7 @@ import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { cx, linkLook } from '#web/ui/classes.ts';
 import { StateBadge, type StateLook } from '#web/ui/state-badge.tsx';
 
-/** How a column stands in its list. */
+/** Order, card, visibility and width of a column. */
 interface ColumnOptions {
   /** The server's name for this order; without one the column cannot be sorted. */
   sortBy?: string;

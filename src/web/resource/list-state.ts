@@ -1,7 +1,7 @@
 import { listSettings } from '#web/ambient/list-settings.ts';
 import { keepSettings } from '#web/http/settings.ts';
 import type { Message } from '#web/i18n/message.ts';
-import { type TextOf, useText } from '#web/i18n/use-text.ts';
+import type { TextOf } from '#web/i18n/use-text.ts';
 import type { Choice } from '#web/ui/select.tsx';
 import type { FilterChip } from './list-page.tsx';
 import {
@@ -89,12 +89,12 @@ export interface ListState {
   change(part: Record<string, string | undefined>): void;
 }
 
-export function useListState<F extends Readers, K extends Readers, S extends string>(
+export function listState<F extends Readers, K extends Readers, S extends string>(
   list: ListSearch<F, K, S>,
   { search, onSearch }: ListProps<Search<F, K, S>>,
   texts: TextsOf<F>,
+  text: TextOf,
 ): ListState {
-  const text = useText();
   const pageSize = pageSizeOf(search);
   // A page is one of so many rows: the address of a later one names them.
   const go = (part: Record<string, unknown>, how?: How) =>

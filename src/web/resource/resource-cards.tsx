@@ -1,14 +1,22 @@
 import type { RowData } from '@tanstack/react-table';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
-import type { ResourceTableProps } from './resource-table.tsx';
+import type { List } from './use-list.ts';
 import { shownIn } from './use-resource-table.ts';
 
+export interface ResourceCardsProps<T extends RowData> {
+  list: List<T>;
+  caption: string;
+  /** Placeholders are shown until the first answer comes. */
+  pending: boolean;
+  actions: ((row: T) => ReactNode) | undefined;
+}
+
 /** The rows on a phone: title, badges and the lines that matter. */
-export function ResourceCards<T extends RowData>(props: ResourceTableProps<T>) {
+export function ResourceCards<T extends RowData>(props: ResourceCardsProps<T>) {
   const text = useText();
   const { table, selectable } = props.list;
   if (props.pending) {

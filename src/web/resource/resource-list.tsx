@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { AsOf } from './as-of.tsx';
-import { ListContext } from './filters.tsx';
+import { ListContext } from './filter-bar.tsx';
 import { PageSizeChoice, SortChoice } from './list-choices.tsx';
 import { ErrorState, FilterChips, NothingFound, Pager, ResultCount, StaleNote } from './list-page.tsx';
 import { ResourceTable } from './resource-table.tsx';

@@ -6,21 +6,15 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { cx } from '#web/ui/classes.ts';
 import { SkeletonRows } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
-import { ResourceCards } from './resource-cards.tsx';
-import type { List } from './use-list.ts';
+import { ResourceCards, type ResourceCardsProps } from './resource-cards.tsx';
 import { type Sorting, shownIn } from './use-resource-table.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
-export interface ResourceTableProps<T extends RowData> {
-  list: List<T>;
-  caption: string;
-  /** Skeleton rows stand in until the first answer comes. */
-  pending: boolean;
+interface ResourceTableProps<T extends RowData> extends ResourceCardsProps<T> {
   /** In place of the rows: nothing found, or could not be read. */
   instead: ReactNode;
   /** Slides over the head while something is selected. */
   selectionBar: ReactNode;
-  actions: ((row: T) => ReactNode) | undefined;
 }
 
 /** Without an order that the reader can choose, the rows keep the server's. */

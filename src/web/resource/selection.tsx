@@ -13,14 +13,25 @@ export interface Selection<T> {
   clear(): void;
 }
 
-/** `shown`: the rows of the page. A selected row of another page stays as it was when it was selected. */
+/** The rows of ids, as the page shows them now; a row of another page as it was when it was selected. */
+export function rowsOf<T>(
+  ids: readonly string[],
+  selected: readonly T[],
+  shown: readonly T[],
+  idOf: (row: T) => string,
+): readonly T[] {
+  const known = new Map([...selected, ...shown].map((row) => [idOf(row), row]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** `shown`: the rows of the page. */
 export function useSelection<T>(shown: readonly T[], idOf: (row: T) => string): Selection<T> {
   const [selected, setSelected] = useState<readonly T[]>([]);
-  const known = new Map([...selected, ...shown].map((row) => [idOf(row), row]));
+  const ids = selected.map(idOf);
   return {
-    rows: selected.map((row) => known.get(idOf(row)) ?? row),
-    ids: Object.fromEntries(selected.map((row) => [idOf(row), true])),
-    select: (ids) => setSelected(Object.keys(ids).flatMap((id) => (ids[id] ? (known.get(id) ?? []) : []))),
+    rows: rowsOf(ids, selected, shown, idOf),
+    ids: Object.fromEntries(ids.map((id) => [id, true as const])),
+    select: (next) => setSelected(rowsOf(Object.keys(next), selected, shown, idOf)),
     clear: () => setSelected([]),
   };
 }

@@ -1,11 +1,12 @@
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { RowData } from '@tanstack/react-table';
-import { nowMs } from '#web/ambient/clock.ts';
+import { useText } from '#web/i18n/use-text.ts';
 import { useHiddenColumns } from './column-menu.tsx';
 import type { Columns } from './columns.tsx';
 import type { Known } from './list-page.tsx';
 import type { ListProps, ListSearch, Readers, Search } from './list-search.ts';
-import { type ListState, type TextsOf, useListState } from './list-state.ts';
+import { type ListState, listState, type TextsOf } from './list-state.ts';
+import { readAtVisit } from './read-at-visit.ts';
 import { type Selection, useSelection } from './selection.tsx';
 import { type ResourceTable, useResourceTable } from './use-resource-table.ts';
 
@@ -39,13 +40,13 @@ export interface List<T extends RowData, Page extends ListPage<T> = ListPage<T>>
   rows: readonly T[];
   table: ResourceTable<T>;
   columns: Columns<T>;
+  settings: string;
   /** Name of a row that can be selected. */
   selectable: ((row: T) => string) | undefined;
   selection: Selection<T>;
 }
 
 const none: never[] = [];
-const visitMs = 1_000;
 
 /** Everything about a page that is a list: its rows, and what the reader has chosen in the address and the table. */
 export function useList<
@@ -56,17 +57,15 @@ export function useList<
   S extends string,
   Key extends QueryKey,
 >(search: ListSearch<F, K, S>, options: Options<T, Page, F, Search<F, K, S>, Key>): List<T, Page> {
-  const { columns, rowId, selectable } = options;
+  const { columns, rowId, selectable, settings = '' } = options;
   const answer = useQuery({
     ...options.query,
     placeholderData: keepPreviousData,
-    // Read again at each visit, but for what live messages keep current (`keptFor`) and what the route has just read.
-    refetchOnMount: ({ meta, state }) =>
-      meta?.keptFor === undefined && nowMs() - state.dataUpdatedAt > visitMs ? 'always' : true,
+    ...readAtVisit,
   });
   const rows = answer.data?.data ?? none;
   const selection = useSelection(rows, rowId);
-  const [hidden] = useHiddenColumns(options.settings ?? '');
+  const [hidden] = useHiddenColumns(settings);
   const table = useResourceTable({
     columns,
     rows,
@@ -74,6 +73,6 @@ export function useList<
     hidden,
     selection: selectable && selection,
   });
-  const state = useListState(search, options, options.filters);
-  return { ...state, answer, rows, table, columns, selectable, selection };
+  const state = listState(search, options, options.filters, useText());
+  return { ...state, answer, rows, table, columns, settings, selectable, selection };
 }

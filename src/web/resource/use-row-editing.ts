@@ -13,15 +13,23 @@ interface RowEditing<T> {
   setDeleting: (row: T | null) => void;
 }
 
+/** The row that a draft is of. Another user may remove it from the list meanwhile: what is typed stays. */
+export function editedRow<T>(
+  draft: string,
+  rows: readonly T[],
+  opened: T | null,
+  idOf: (row: T) => string,
+): T | null {
+  return [...rows, opened].find((row) => row !== null && idOf(row) === draft) ?? null;
+}
+
 /** Which row of a list is edited or about to be deleted. What was open comes back after a sign-in (`useDraft`). */
 export function useRowEditing<T>(name: string, rows: readonly T[], idOf: (row: T) => string): RowEditing<T> {
   /** Empty, `new`, or the id of the row. */
   const [draft, setDraft] = useDraft(name);
-  // Another user may remove it from the list meanwhile: what is typed stays.
   const [opened, setOpened] = useState<T | null>(null);
   const [deleting, setDeleting] = useState<T | null>(null);
-  const isIt = (row: T) => idOf(row) === draft;
-  const row = rows.find(isIt) ?? (opened !== null && isIt(opened) ? opened : null);
+  const row = editedRow(draft, rows, opened, idOf);
   return {
     isOpen: draft === 'new' || row !== null,
     row,

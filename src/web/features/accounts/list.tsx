@@ -2,16 +2,15 @@ import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '#web/entities/account/streams.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { CreateButton } from '#web/resource/create-button.tsx';
 import { ExportMenu } from '#web/resource/export-menu.tsx';
-import { FilterBar, filtersOf } from '#web/resource/filters.tsx';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { useDraft } from '#web/resource/form/use-draft.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
-import { useBlocked } from '#web/resource/use-command.ts';
 import { useList } from '#web/resource/use-list.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/placeholders.tsx';
 import { AccountQuestion, type Question, useAccountCommands } from './account-actions.tsx';
 import { AccountSheet } from './account-sheet.tsx';
 import { accountColumns } from './columns.tsx';
@@ -50,16 +49,10 @@ export function AccountList(props: ListProps<AccountSearch>) {
   const [edited, setEdited] = useState<Account | null>(null);
   const [asked, setAsked] = useState<{ account: Account; question: Question } | null>(null);
   const commands = useAccountCommands(() => setAsked(null));
-  const inviteBlocked = useBlocked('inviteAccounts');
   const inviteButton = (
-    <Button
-      look="main"
-      icon={<UserPlus className="size-4" aria-hidden />}
-      blocked={inviteBlocked}
-      onClick={() => setInviting('new')}
-    >
+    <CreateButton operation="inviteAccounts" icon={UserPlus} onClick={() => setInviting('new')}>
       {text(messages.invite)}
-    </Button>
+    </CreateButton>
   );
   return (
     <>
@@ -81,15 +74,7 @@ export function AccountList(props: ListProps<AccountSearch>) {
       <ResourceList
         list={list}
         caption={text(messages.title)}
-        empty={
-          <EmptyState
-            icon={<Users className="size-5" aria-hidden />}
-            title={text(messages.none)}
-            action={inviteButton}
-          >
-            {text(messages.noneHelp)}
-          </EmptyState>
-        }
+        empty={<NoRows icon={Users} title={messages.none} help={messages.noneHelp} action={inviteButton} />}
         actions={(account) => (
           <AccountMenu
             account={account}

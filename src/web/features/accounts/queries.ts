@@ -1,14 +1,17 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { answerOf, mainApi } from '#web/http/clients.ts';
-import { listSearch, oneOf, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
+import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export const accountKeys = ['accounts'] as const;
 export const requestKeys = ['accountRequests'] as const;
 
-export const statuses = ['Invited', 'Running', 'Stopped'] as const;
-
 export const accountSearch = listSearch(
-  { keyword: words(100), organisation: words(64), status: oneOf(...statuses), role: words(64) },
+  {
+    keyword: words(100),
+    organisation: words(64),
+    status: oneOf('Invited', 'Running', 'Stopped'),
+    role: words(64),
+  },
   {
     sort: ['userName', 'email', 'inviteTime', 'lastAccessTime'],
     order: { sortBy: 'userName', desc: false },
@@ -28,10 +31,9 @@ export const accountsQuery = (search: AccountSearch) =>
   queryOptions({
     queryKey: [...accountKeys, search],
     queryFn: ({ signal }) => {
-      const query = { page: search.page ?? 1, limit: pageSizeOf(search), ...filterOf(search) };
+      const query = { ...pageOf(search), ...filterOf(search) };
       return answerOf(mainApi.GET('/users', { params: { query }, signal }));
     },
-    placeholderData: keepPreviousData,
   });
 
 /** Organisations and roles that the reader may choose from. */

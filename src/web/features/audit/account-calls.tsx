@@ -2,10 +2,10 @@ import { ShieldAlert } from 'lucide-react';
 import { Result } from '#web/entities/audit/result.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf, Word } from '#web/resource/columns.tsx';
-import { FilterBar, filtersOf } from '#web/resource/filters.tsx';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
+import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
-import { EmptyState } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
 import { OperationName } from './operation-name.tsx';
 import { type AccountCall, type AuditProps, accountCallsQuery, callSearch } from './queries.ts';
@@ -55,11 +55,7 @@ export function AccountCalls({ search, onSearch, tableName }: AuditProps) {
       <ResourceList
         list={list}
         caption={text(messages.tabCalls)}
-        empty={
-          <EmptyState icon={<ShieldAlert className="size-5" aria-hidden />} title={text(messages.noCalls)}>
-            {text(messages.noCallsHelp)}
-          </EmptyState>
-        }
+        empty={<NoRows icon={ShieldAlert} title={messages.noCalls} help={messages.noCallsHelp} />}
       >
         <FilterBar>
           <Keyword name="object" />

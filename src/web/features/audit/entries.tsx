@@ -2,11 +2,11 @@ import { ScrollText } from 'lucide-react';
 import { operations } from '#api/operations.gen.ts';
 import { operationsOf } from '#domain/audit-areas.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { FilterBar, filtersOf } from '#web/resource/filters.tsx';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
+import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/placeholders.tsx';
 import { columnsFor } from './columns.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 import { areaNames, resultNames } from './looks.ts';
@@ -51,11 +51,7 @@ export function Entries({ search, onSearch, tableName }: AuditProps) {
       <ResourceList
         list={list}
         caption={text(messages.title)}
-        empty={
-          <EmptyState icon={<ScrollText className="size-5" aria-hidden />} title={text(messages.none)}>
-            {text(messages.noneHelp)}
-          </EmptyState>
-        }
+        empty={<NoRows icon={ScrollText} title={messages.none} help={messages.noneHelp} />}
         pager={
           <nav aria-label={text(messages.pages)} className="flex gap-2">
             {search.before === undefined ? null : (

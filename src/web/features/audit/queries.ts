@@ -21,7 +21,7 @@ export type UnauthenticatedCall = components['schemas']['UnauthenticatedCall'];
 type Query = NonNullable<operations['listAuditEntries']['parameters']['query']>;
 
 export const auditTabs = ['calls', 'strangers'] as const;
-export const callKinds = ['refused', 'read'] as const;
+const callKinds = ['refused', 'read'] as const;
 
 /** A position in the log. */
 const position = (value: unknown): number | undefined => {

@@ -2,9 +2,9 @@ import { ShieldAlert } from 'lucide-react';
 import { Result } from '#web/entities/audit/result.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf, Word } from '#web/resource/columns.tsx';
+import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
-import { EmptyState } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
 import { OperationName } from './operation-name.tsx';
 import { type AuditProps, strangerSearch, strangersQuery, type UnauthenticatedCall } from './queries.ts';
@@ -44,11 +44,7 @@ export function UnauthenticatedCallList({ search, onSearch, tableName }: AuditPr
       <ResourceList
         list={list}
         caption={text(messages.tabStrangers)}
-        empty={
-          <EmptyState icon={<ShieldAlert className="size-5" aria-hidden />} title={text(messages.noCalls)}>
-            {text(messages.noCallsHelp)}
-          </EmptyState>
-        }
+        empty={<NoRows icon={ShieldAlert} title={messages.noCalls} help={messages.noCallsHelp} />}
       />
     </>
   );

@@ -4,13 +4,13 @@ import { BulkActionLink } from '#web/entities/links.tsx';
 import { taskNames } from '#web/entities/task/messages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf, Time, Word } from '#web/resource/columns.tsx';
-import { FilterBar, filtersOf } from '#web/resource/filters.tsx';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { linkLook } from '#web/ui/classes.ts';
-import { EmptyState } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
 import { BulkProgress, looks } from './parts.tsx';
 import {
@@ -60,17 +60,16 @@ export function BulkActionList(props: ListProps<BulkActionSearch>) {
         list={list}
         caption={text(messages.title)}
         empty={
-          <EmptyState
-            icon={<Layers className="size-5" aria-hidden />}
-            title={text(messages.none)}
+          <NoRows
+            icon={Layers}
+            title={messages.none}
+            help={messages.noneHelp}
             action={
               <Link to="/device/deviceList/$pageNum" params={{ pageNum: '1' }} className={linkLook}>
                 {text(messages.openDevices)}
               </Link>
             }
-          >
-            {text(messages.noneHelp)}
-          </EmptyState>
+          />
         }
       >
         <FilterBar>

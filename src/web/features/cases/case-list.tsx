@@ -2,13 +2,13 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import { FolderOpen } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
-import { FilterBar, filtersOf } from '#web/resource/filters.tsx';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { linkLook } from '#web/ui/classes.ts';
-import { EmptyState } from '#web/ui/placeholders.tsx';
 import { caseLooks } from './case-state-badge.tsx';
 import { messages } from './messages.ts';
 import { type CaseSearch, type CaseSummary, caseSearch, casesQuery, queryOf } from './queries.ts';
@@ -49,17 +49,16 @@ export function CaseList(props: ListProps<CaseSearch>) {
         list={list}
         caption={text(messages.title)}
         empty={
-          <EmptyState
-            icon={<FolderOpen className="size-5" aria-hidden />}
-            title={text(messages.none)}
+          <NoRows
+            icon={FolderOpen}
+            title={messages.none}
+            help={messages.noneHelp}
             action={
               <Link to="/tasks" className={linkLook}>
                 {text(messages.openTasks)}
               </Link>
             }
-          >
-            {text(messages.noneHelp)}
-          </EmptyState>
+          />
         }
       >
         <FilterBar>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
 import type { CaseFact } from '#machines/case/events.ts';
 import { answerOf, mainApi, saveAnswer } from '#web/http/clients.ts';
-import { listSearch, oneOf, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
+import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export type Case = components['schemas']['Case'];
 export const factOf = ({ type, data }: Case['events'][number]): CaseFact => ({ type, data }) as CaseFact;
@@ -48,9 +48,8 @@ export const saveCase = (caseId: string, query: CaseFileQuery): Promise<void> =>
 export const caseSearch = listSearch({ state: oneOf('open', 'closed'), keyword: words(120) });
 export type CaseSearch = SearchOf<typeof caseSearch>;
 
-export const queryOf = ({ page, size, state, keyword }: CaseSearch): CaseQuery => ({
-  page: page ?? 1,
-  limit: pageSizeOf({ page, size }),
+export const queryOf = ({ state, keyword, ...search }: CaseSearch): CaseQuery => ({
+  ...pageOf(search),
   ...(state && { state }),
   ...(keyword && { keyword }),
 });

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { consentLooks } from '#web/entities/consent/looks.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { FilterBar, filtersOf } from '#web/resource/filters.tsx';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { linkLook } from '#web/ui/classes.ts';
-import { EmptyState } from '#web/ui/placeholders.tsx';
 import { consentColumns } from './columns.tsx';
 import { messages } from './messages.ts';
 import { type ConsentSearch, consentSearch, consentsQuery, queryOf } from './queries.ts';
@@ -35,17 +35,16 @@ export function ConsentList(props: ListProps<ConsentSearch>) {
         list={list}
         caption={text(messages.title)}
         empty={
-          <EmptyState
-            icon={<ShieldCheck className="size-5" aria-hidden />}
-            title={text(messages.none)}
+          <NoRows
+            icon={ShieldCheck}
+            title={messages.none}
+            help={messages.noneHelp}
             action={
               <Link to="/device/deviceList/$pageNum" params={{ pageNum: '1' }} className={linkLook}>
                 {text(messages.openDevices)}
               </Link>
             }
-          >
-            {text(messages.noneHelp)}
-          </EmptyState>
+          />
         }
       >
         <FilterBar>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { operations } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
-import { listSearch, oneOf, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
+import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 type Query = NonNullable<operations['listConsents']['parameters']['query']>;
 
@@ -13,24 +13,24 @@ export const consentsQuery = (query: Query) =>
     queryFn: ({ signal }) => answerOf(mainApi.GET('/consents', { params: { query }, signal })),
   });
 
-export const states = [
-  'asking',
-  'granted',
-  'starting',
-  'playing',
-  'ending',
-  'declined',
-  'unanswered',
-  'failed',
-  'ended',
-] as const;
-
-export const consentSearch = listSearch({ state: oneOf(...states), keyword: words(100) });
+export const consentSearch = listSearch({
+  state: oneOf(
+    'asking',
+    'granted',
+    'starting',
+    'playing',
+    'ending',
+    'declined',
+    'unanswered',
+    'failed',
+    'ended',
+  ),
+  keyword: words(100),
+});
 export type ConsentSearch = SearchOf<typeof consentSearch>;
 
-export const queryOf = ({ page, size, state, keyword }: ConsentSearch): Query => ({
-  page: page ?? 1,
-  limit: pageSizeOf({ page, size }),
+export const queryOf = ({ state, keyword, ...search }: ConsentSearch): Query => ({
+  ...pageOf(search),
   ...(state ? { state: [state] } : {}),
   ...(keyword ? { keyword } : {}),
 });

@@ -5,13 +5,13 @@ import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ColumnMenu } from '#web/resource/column-menu.tsx';
 import { ExportMenu } from '#web/resource/export-menu.tsx';
-import { FilterBar, filtersOf } from '#web/resource/filters.tsx';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { SelectionBar } from '#web/resource/selection.tsx';
 import { useList } from '#web/resource/use-list.ts';
-import { EmptyState } from '#web/ui/placeholders.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import { deviceColumns } from './columns.tsx';
@@ -30,7 +30,6 @@ import { DeviceMenu } from './row-menu.tsx';
 import { SelectedActions } from './selected-actions.tsx';
 
 const { Keyword, Choice } = filtersOf(deviceSearch);
-const settings = 'devices';
 const onlineNames = { online: messages.online, offline: messages.offline };
 const lockNames = { locked: messages.locked, unlocked: messages.unlocked };
 const activeNames = { Activated: messages.activated, Deactivated: messages.deactivated };
@@ -51,7 +50,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
     query: devicePageQuery(props.search),
     columns: (counts?.operatorCount ?? 1) > 1 ? deviceColumns.severalOperators : deviceColumns.oneOperator,
     rowId: ({ endpointId }) => endpointId,
-    settings,
+    settings: 'devices',
     selectable: nameOf,
     filters: {
       keyword: { label: messages.keyword, hint: messages.keywordHint, chip: messages.filterKeyword },
@@ -70,7 +69,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
         context={text(messages.context, { company: profile?.op.companyName ?? '' })}
         actions={
           <>
-            <ColumnMenu columns={list.columns} settings={settings} />
+            <ColumnMenu list={list} />
             <ExportMenu name="devices" operation="exportDevices" ask={(as) => askForFile(props.search, as)} />
           </>
         }
@@ -88,11 +87,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
         <ResourceList
           list={list}
           caption={text(messages.title)}
-          empty={
-            <EmptyState icon={<Router className="size-5" aria-hidden />} title={text(messages.emptyTitle)}>
-              {text(messages.emptyHelp)}
-            </EmptyState>
-          }
+          empty={<NoRows icon={Router} title={messages.emptyTitle} help={messages.emptyHelp} />}
           selectionBar={
             <SelectionBar selection={selection}>
               <SelectedActions

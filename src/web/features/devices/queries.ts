@@ -1,9 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { deviceCache } from '#web/http/query-client.ts';
 import { zoneInUse } from '#web/http/time-zone.ts';
-import { listSearch, moment, oneOf, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
+import { listSearch, moment, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 type Schemas = components['schemas'];
 export type Device = Schemas['Device'];
@@ -77,7 +77,7 @@ export function listRequest(search: DeviceSearch) {
 async function readPage(search: DeviceSearch) {
   return answerOf(
     mainApi.POST('/devices/action/getDevicePageList', {
-      body: { page: search.page ?? 1, limit: pageSizeOf(search), ...listRequest(search) },
+      body: { ...pageOf(search), ...listRequest(search) },
     }),
   );
 }
@@ -93,7 +93,6 @@ export const devicePageQuery = (search: DeviceSearch) =>
   queryOptions({
     queryKey: [...deviceKeys.pages, search],
     queryFn: () => readPage(search),
-    placeholderData: keepPreviousData,
     meta,
   });
 

@@ -4,15 +4,15 @@ import { feedbackTypes } from '#web/entities/feedback/messages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf, Word } from '#web/resource/columns.tsx';
 import { ExportMenu } from '#web/resource/export-menu.tsx';
-import { FilterBar, filtersOf } from '#web/resource/filters.tsx';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { linkLook } from '#web/ui/classes.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { EmptyState } from '#web/ui/placeholders.tsx';
+import { FeedbackDialog } from './feedback-dialog.tsx';
 import { messages } from './messages.ts';
 import { askForFile, type Feedback, type FeedbackSearch, feedbackQuery, feedbackSearch } from './queries.ts';
 
@@ -73,30 +73,14 @@ export function FeedbackList(props: ListProps<FeedbackSearch>) {
       <ResourceList
         list={list}
         caption={text(messages.title)}
-        empty={
-          <EmptyState icon={<MessageSquareText className="size-5" aria-hidden />} title={text(messages.none)}>
-            {text(messages.noneHelp)}
-          </EmptyState>
-        }
+        empty={<NoRows icon={MessageSquareText} title={messages.none} help={messages.noneHelp} />}
       >
         <FilterBar>
           <Keyword />
           <Choice name="type" />
         </FilterBar>
       </ResourceList>
-      {opened ? (
-        <Dialog open onClose={() => setOpened(null)} title={opened.title}>
-          <p className="text-body wrap-anywhere whitespace-pre-wrap">{opened.contents}</p>
-          {opened.diagnostics ? (
-            <section aria-label={text(messages.diagnostics)} className="mt-4">
-              <h3 className="mb-1 text-caption text-secondary">{text(messages.diagnostics)}</h3>
-              <pre className="rounded border border-stroke bg-sunken p-3 font-mono text-caption whitespace-pre-wrap text-secondary">
-                {opened.diagnostics}
-              </pre>
-            </section>
-          ) : null}
-        </Dialog>
-      ) : null}
+      {opened ? <FeedbackDialog feedback={opened} onClose={() => setOpened(null)} /> : null}
     </>
   );
 }

@@ -1,15 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
-import { listSearch, oneOf, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
+import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export type Feedback = components['schemas']['Feedback'];
 type Query = NonNullable<operations['listFeedbacks']['parameters']['query']>;
 
 /** CO-098 */
-export const types = ['bug', 'new', 'improve', 'misc'] as const;
-
-export const feedbackSearch = listSearch({ type: oneOf(...types), keyword: words(100) });
+export const feedbackSearch = listSearch({
+  type: oneOf('bug', 'new', 'improve', 'misc'),
+  keyword: words(100),
+});
 export type FeedbackSearch = SearchOf<typeof feedbackSearch>;
 
 const filterOf = ({ type, keyword }: FeedbackSearch): Query => ({
@@ -20,7 +21,7 @@ const filterOf = ({ type, keyword }: FeedbackSearch): Query => ({
 });
 
 export const feedbackQuery = (search: FeedbackSearch) => {
-  const query: Query = { ...filterOf(search), page: search.page ?? 1, limit: pageSizeOf(search) };
+  const query: Query = { ...filterOf(search), ...pageOf(search) };
   return queryOptions({
     queryKey: ['feedback', query],
     queryFn: ({ signal }) => answerOf(mainApi.GET('/feedback', { params: { query }, signal })),

@@ -4,12 +4,12 @@ import type { Mail } from '#web/entities/mail/streams.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useReadAgain } from '#web/live/use-read-again.ts';
 import { columnsOf, Time } from '#web/resource/columns.tsx';
-import { FilterBar, filtersOf } from '#web/resource/filters.tsx';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
-import { EmptyState } from '#web/ui/placeholders.tsx';
 import { mailLooks, purposeNames } from './looks.ts';
 import { messages } from './messages.ts';
 import { type MailSearch, mailListKey, mailSearch, mailsQuery, queryOf } from './queries.ts';
@@ -55,11 +55,7 @@ export function MailList(props: ListProps<MailSearch>) {
       <ResourceList
         list={list}
         caption={text(messages.title)}
-        empty={
-          <EmptyState icon={<Mails className="size-5" aria-hidden />} title={text(messages.none)}>
-            {text(messages.noneHelp)}
-          </EmptyState>
-        }
+        empty={<NoRows icon={Mails} title={messages.none} help={messages.noneHelp} />}
       >
         <FilterBar>
           <Keyword />

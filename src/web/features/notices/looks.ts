@@ -1,9 +1,8 @@
 import { Clock, FilePen, Megaphone, Square, Trash2 } from 'lucide-react';
 import { messages as typeMessages } from '#web/entities/notice/messages.ts';
-import type { Message } from '#web/i18n/message.ts';
 import type { StateLook } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
-import type { filters, Notice } from './queries.ts';
+import type { Notice } from './queries.ts';
 
 export const stateLooks: Record<Notice['state'] | 'empty', StateLook> = {
   empty: { tone: 'idle', icon: Clock, label: messages.empty },
@@ -14,7 +13,7 @@ export const stateLooks: Record<Notice['state'] | 'empty', StateLook> = {
   deleted: { tone: 'idle', icon: Trash2, label: messages.deletedState },
 };
 
-export const filterNames: Record<(typeof filters)[number], Message> = {
+export const filterNames = {
   Information: typeMessages.INFORMATION,
   Alert: typeMessages.ALERT,
   Notice: typeMessages.NOTICE,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
-import { listSearch, oneOf, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
+import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export type Notice = components['schemas']['Notice'];
 type Query = NonNullable<operations['listNotices']['parameters']['query']>;
@@ -46,19 +46,15 @@ export const rolesOfNoticesQuery = (opId: string) =>
   });
 
 /** CO-097, without All */
-export const filters = ['Information', 'Alert', 'Notice'] as const;
-export const states = ['draft', 'scheduled', 'publishing', 'ended', 'deleted'] as const;
-
 export const noticeSearch = listSearch({
-  filter: oneOf(...filters),
-  state: oneOf(...states),
+  filter: oneOf('Information', 'Alert', 'Notice'),
+  state: oneOf('draft', 'scheduled', 'publishing', 'ended', 'deleted'),
   keyword: words(100),
 });
 export type NoticeSearch = SearchOf<typeof noticeSearch>;
 
-export const queryOf = ({ page, size, filter, state, keyword }: NoticeSearch): Query => ({
-  page: page ?? 1,
-  limit: pageSizeOf({ page, size }),
+export const queryOf = ({ filter, state, keyword, ...search }: NoticeSearch): Query => ({
+  ...pageOf(search),
   ...(filter ? { filter } : {}),
   ...(state ? { state } : {}),
   ...(keyword ? { keyword } : {}),

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Building2, Plus } from 'lucide-react';
+import { Building2 } from 'lucide-react';
 import { typesBelow } from '#domain/organisations/hierarchy.ts';
 import type { Here } from '#web/entities/organisation/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { CreateButton } from '#web/resource/create-button.tsx';
 import { ExportMenu } from '#web/resource/export-menu.tsx';
-import { FilterBar, filtersOf } from '#web/resource/filters.tsx';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { ResourceList } from '#web/resource/resource-list.tsx';
-import { useBlocked } from '#web/resource/use-command.ts';
 import { useList } from '#web/resource/use-list.ts';
 import { useRowEditing } from '#web/resource/use-row-editing.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { columnsFor } from './columns.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -57,20 +56,15 @@ export function OrganisationList({ here, ...props }: ListProps<OrganisationSearc
     },
   });
   const editing = useRowEditing('organisation', list.rows, idOf);
-  const createBlocked = useBlocked('createOrganisationBelow');
   const isLeaf = parent !== undefined && typesBelow(parent.opType).length === 0;
   const createButton = (
-    <Button
-      look="main"
-      icon={<Plus className="size-4" aria-hidden />}
-      blocked={
-        createBlocked ??
-        (isLeaf ? text(messages.nothingBelow, { type: text(typeNames[parent.opType]) }) : null)
-      }
+    <CreateButton
+      operation="createOrganisationBelow"
+      blocked={isLeaf ? text(messages.nothingBelow, { type: text(typeNames[parent.opType]) }) : null}
       onClick={editing.create}
     >
       {text(messages.create)}
-    </Button>
+    </CreateButton>
   );
 
   return (

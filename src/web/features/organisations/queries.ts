@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
-import { listSearch, oneOf, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
+import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export type Organisation = components['schemas']['Organisation'];
 
@@ -37,10 +37,9 @@ export const organisationsQuery = (search: OrganisationSearch, root: string) =>
   queryOptions({
     queryKey: [...organisationKeys, 'list', search, root],
     queryFn: ({ signal }) => {
-      const query = { page: search.page ?? 1, limit: pageSizeOf(search), ...filterOf(search, root) };
+      const query = { ...pageOf(search), ...filterOf(search, root) };
       return answerOf(mainApi.GET('/ops', { params: { query }, signal }));
     },
-    placeholderData: keepPreviousData,
   });
 
 /** The one whose members the list shows. */

@@ -1,35 +1,23 @@
 import { linkOptions } from '@tanstack/react-router';
 import { ListTodo } from 'lucide-react';
 import { CaseLink, NamedDevice } from '#web/entities/links.tsx';
-import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useReadAgain } from '#web/live/use-read-again.ts';
 import { columnsOf, Word } from '#web/resource/columns.tsx';
-import { FilterBar, filtersOf } from '#web/resource/filters.tsx';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
-import { EmptyState } from '#web/ui/placeholders.tsx';
 import { outcomeLooks, runLooks } from './looks.ts';
 import { listMessages as messages } from './messages.ts';
-import {
-  type PlaybookRun,
-  queryOf,
-  type RunSearch,
-  type results,
-  runListKey,
-  runSearch,
-  runsQuery,
-} from './queries.ts';
+import { type PlaybookRun, queryOf, type RunSearch, runListKey, runSearch, runsQuery } from './queries.ts';
 import { playbookWords } from './words.ts';
 
 const { Keyword, Choice } = filtersOf(runSearch);
 
-const resultNames: Record<(typeof results)[number], Message | { label: Message }> = {
-  running: messages.running,
-  ...outcomeLooks,
-};
+const resultNames = { running: messages.running, ...outcomeLooks };
 
 const column = columnsOf<PlaybookRun>();
 const columns = {
@@ -82,11 +70,7 @@ export function RunList(props: ListProps<RunSearch>) {
       <ResourceList
         list={list}
         caption={text(messages.title)}
-        empty={
-          <EmptyState icon={<ListTodo className="size-5" aria-hidden />} title={text(messages.none)}>
-            {text(messages.noneHelp)}
-          </EmptyState>
-        }
+        empty={<NoRows icon={ListTodo} title={messages.none} help={messages.noneHelp} />}
       >
         <FilterBar>
           <Keyword />

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
 import { playbookNames } from '#machines/playbook/events.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
-import { listSearch, oneOf, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
+import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export type PlaybookRun = components['schemas']['PlaybookRun'];
 
@@ -27,18 +27,15 @@ export const runsQuery = (query: Query) =>
     queryFn: ({ signal }) => answerOf(mainApi.GET('/playbooks', { params: { query }, signal })),
   });
 
-export const results = ['running', 'solved', 'unsolved', 'cancelled', 'expired'] as const;
-
 export const runSearch = listSearch({
   playbook: oneOf(...playbookNames),
-  result: oneOf(...results),
+  result: oneOf('running', 'solved', 'unsolved', 'cancelled', 'expired'),
   keyword: words(100),
 });
 export type RunSearch = SearchOf<typeof runSearch>;
 
-export const queryOf = ({ page, size, playbook, result, keyword }: RunSearch): Query => ({
-  page: page ?? 1,
-  limit: pageSizeOf({ page, size }),
+export const queryOf = ({ playbook, result, keyword, ...search }: RunSearch): Query => ({
+  ...pageOf(search),
   ...(playbook ? { playbook } : {}),
   ...(result ? { result } : {}),
   ...(keyword ? { keyword } : {}),

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { formatText } from '#domain/display.ts';
 import { narrowing } from '#web/http/narrowing.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
+import { CreateButton } from '#web/resource/create-button.tsx';
 import { ErrorState, PageHeader, StaleNote } from '#web/resource/list-page.tsx';
+import { readAtVisit } from '#web/resource/read-at-visit.ts';
 import { useRoleText } from '#web/resource/role-text.ts';
 import { RowMenu } from '#web/resource/row-menu.tsx';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
@@ -29,7 +29,7 @@ export function RoleList({ here, onSearch }: RoleListProps) {
   const roleText = useRoleText();
   const formats = useFormats();
   const dateTime = useDateTime();
-  const roles = useQuery(rolesQuery(here.opId));
+  const roles = useQuery({ ...rolesQuery(here.opId), ...readAtVisit });
   const [leaving, setLeaving] = useState<Role | null>(null);
   const createBlocked = useBlocked('createOperatorRole');
   const remove = useCommand('deleteOperatorRole', {
@@ -59,14 +59,9 @@ export function RoleList({ here, onSearch }: RoleListProps) {
         title={text(messages.title)}
         context={text(messages.context, { name: here.companyName })}
         actions={
-          <Button
-            look="main"
-            icon={<Plus className="size-4" aria-hidden />}
-            blocked={createBlocked}
-            onClick={() => onSearch({ role: 'new' })}
-          >
+          <CreateButton operation="createOperatorRole" onClick={() => onSearch({ role: 'new' })}>
             {text(messages.create)}
-          </Button>
+          </CreateButton>
         }
       />
       <div className="flex flex-col gap-4">

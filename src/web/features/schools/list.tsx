@@ -1,23 +1,22 @@
-import { Plus, School as SchoolIcon } from 'lucide-react';
-import { formatText } from '#domain/display.ts';
+import { School as SchoolIcon } from 'lucide-react';
 import { canBeChildOf } from '#domain/organisations/hierarchy.ts';
 import { useOfficeChoices } from '#web/entities/organisation/offices.ts';
 import { useHere } from '#web/entities/organisation/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { columnsOf } from '#web/resource/columns.tsx';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
+import { CreateButton } from '#web/resource/create-button.tsx';
 import { ExportMenu } from '#web/resource/export-menu.tsx';
-import { FilterBar, filtersOf } from '#web/resource/filters.tsx';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { RowMenu } from '#web/resource/row-menu.tsx';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { useList } from '#web/resource/use-list.ts';
 import { useRowEditing } from '#web/resource/use-row-editing.ts';
-import { Button } from '#web/ui/button.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
-import { EmptyState } from '#web/ui/placeholders.tsx';
+import { schoolColumns } from './columns.tsx';
 import { messages } from './messages.ts';
 import {
   askForFile,
@@ -32,29 +31,6 @@ import { SchoolSheet } from './school-sheet.tsx';
 const idOf = ({ opId }: School) => opId;
 const { Keyword, Choice } = filtersOf(schoolSearch);
 
-const column = columnsOf<School>();
-const columns = {
-  name: column.text(messages.name, (school) => school.companyName, {
-    sortBy: 'companyName',
-    onCard: 'title',
-  }),
-  office: column.cell(messages.office, (school) => <Office id={school.educationOfficeId} />, {
-    onCard: 'line',
-  }),
-  address: column.text(messages.address, (school) => school.address),
-  phone: column.text(messages.phone, (school) => school.phone, { mono: true }),
-  url: column.text(messages.url, (school) => school.url, { atMost: 'max-w-32' }),
-  devices: column.number(messages.deviceCount, (school) => school.deviceCnt, {
-    onCard: 'line',
-    width: 'w-24',
-  }),
-  users: column.number(messages.userCount, (school) => school.userCount, { width: 'w-24' }),
-  created: column.time(messages.createdAt, (school) => school.createTime, {
-    sortBy: 'createTime',
-    width: 'w-44',
-  }),
-};
-
 /** RT-021: the schools of the caller's subtree, to be created, edited and deleted by those whose role permits it. */
 export function SchoolList(props: ListProps<SchoolSearch>) {
   const text = useText();
@@ -62,7 +38,7 @@ export function SchoolList(props: ListProps<SchoolSearch>) {
   const list = useList(schoolSearch, {
     ...props,
     query: schoolsQuery(props.search),
-    columns,
+    columns: schoolColumns,
     rowId: idOf,
     filters: {
       keyword: messages.keyword,
@@ -70,7 +46,6 @@ export function SchoolList(props: ListProps<SchoolSearch>) {
     },
   });
   const editing = useRowEditing('school', list.rows, idOf);
-  const createBlocked = useBlocked('createOrganisation');
   const updateBlocked = useBlocked('updateOrganisation');
   const remove = useCommand('deleteOrganisation', {
     invalidates: [schoolKeys],
@@ -82,14 +57,13 @@ export function SchoolList(props: ListProps<SchoolSearch>) {
   // RU-022: a school belongs to an operator, and it must be clear to which.
   const isPlaceKnown = here !== null && canBeChildOf('School', here.opType);
   const createButton = (
-    <Button
-      look="main"
-      icon={<Plus className="size-4" aria-hidden />}
-      blocked={createBlocked ?? (isPlaceKnown ? null : text(messages.choosePlace))}
+    <CreateButton
+      operation="createOrganisation"
+      blocked={isPlaceKnown ? null : text(messages.choosePlace)}
       onClick={editing.create}
     >
       {text(messages.create)}
-    </Button>
+    </CreateButton>
   );
   return (
     <>
@@ -111,13 +85,7 @@ export function SchoolList(props: ListProps<SchoolSearch>) {
         list={list}
         caption={text(messages.title)}
         empty={
-          <EmptyState
-            icon={<SchoolIcon className="size-5" aria-hidden />}
-            title={text(messages.none)}
-            action={createButton}
-          >
-            {text(messages.noneHelp)}
-          </EmptyState>
+          <NoRows icon={SchoolIcon} title={messages.none} help={messages.noneHelp} action={createButton} />
         }
         actions={(school) => (
           <RowMenu label={text(messages.rowActions, { name: school.companyName })}>
@@ -147,10 +115,4 @@ export function SchoolList(props: ListProps<SchoolSearch>) {
       />
     </>
   );
-}
-
-function Office({ id }: { id: string | null }) {
-  const offices = useOfficeChoices();
-  const name = offices.find(({ value }) => value === id)?.label ?? id;
-  return <span className="block truncate md:max-w-36">{formatText(name)}</span>;
 }

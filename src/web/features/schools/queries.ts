@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
-import { listSearch, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
+import { listSearch, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export type School = components['schemas']['Organisation'];
 
@@ -25,10 +25,9 @@ export const schoolsQuery = (search: SchoolSearch) =>
   queryOptions({
     queryKey: [...schoolKeys, search],
     queryFn: ({ signal }) => {
-      const query = { page: search.page ?? 1, limit: pageSizeOf(search), ...filterOf(search) };
+      const query = { ...pageOf(search), ...filterOf(search) };
       return answerOf(mainApi.GET('/ops', { params: { query }, signal }));
     },
-    placeholderData: keepPreviousData,
   });
 
 /** The whole list as the filters stand, up to the rows of CO-046. */

@@ -6,6 +6,7 @@ import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { ErrorState, PageHeader, StaleNote } from '#web/resource/list-page.tsx';
+import { readAtVisit } from '#web/resource/read-at-visit.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +22,7 @@ const invalidates = [sessionsQuery.queryKey];
 export function SessionsPage() {
   const text = useText();
   const dateTime = useDateTime();
-  const sessions = useQuery(sessionsQuery);
+  const sessions = useQuery({ ...sessionsQuery, ...readAtVisit });
   const [ending, setEnding] = useState<Session | 'others' | null>(null);
   const close = () => setEnding(null);
   const endOne = useCommand('endSession', {

@@ -1,10 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { OperationId } from '#api/operations.gen.ts';
 import { type ReferenceTable, referenceTables } from '#api/tables.gen.ts';
 import { randomId } from '#web/ambient/random.ts';
 import { callLoosely } from '#web/http/call.ts';
 import { adminApi, answerOf, mainApi } from '#web/http/clients.ts';
-import { listSearch, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
+import { listSearch, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 import { filterQuery, filterReaders } from './filter-values.ts';
 
 /** A row of any table, as the contract's schema of the table has it. */
@@ -48,11 +48,10 @@ function choiceOf(table: ReferenceTable, search: TableSearch): Record<string, st
 }
 
 export const rowsQuery = (table: ReferenceTable, search: TableSearch) => {
-  const query = { page: search.page ?? 1, limit: pageSizeOf(search), ...choiceOf(table, search) };
+  const query = { ...pageOf(search), ...choiceOf(table, search) };
   return queryOptions({
     queryKey: [...tableKey(table), query],
     queryFn: () => callLoosely<Page>(table.operations.list, { query }, randomId()),
-    placeholderData: keepPreviousData,
   });
 };
 

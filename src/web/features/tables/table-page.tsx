@@ -1,11 +1,13 @@
-import { Plus, Table2, Upload } from 'lucide-react';
+import { Table2, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ReferenceTable } from '#api/tables.gen.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
+import { CreateButton } from '#web/resource/create-button.tsx';
 import { ExportMenu } from '#web/resource/export-menu.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { RowMenu } from '#web/resource/row-menu.tsx';
 import { useBlocked, useLooseCommand } from '#web/resource/use-command.ts';
@@ -13,7 +15,6 @@ import { useList } from '#web/resource/use-list.ts';
 import { useRowEditing } from '#web/resource/use-row-editing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
-import { EmptyState } from '#web/ui/placeholders.tsx';
 import { columnsFor } from './columns.tsx';
 import { validFilters } from './filter-values.ts';
 import { importMessages } from './import-messages.ts';
@@ -70,14 +71,9 @@ export function TablePage({ table, search, onSearch }: ListProps<TableSearch> & 
   });
 
   const createButton = create ? (
-    <Button
-      look="main"
-      icon={<Plus className="size-4" aria-hidden />}
-      blocked={createBlocked}
-      onClick={editing.create}
-    >
+    <CreateButton operation={create} onClick={editing.create}>
       {text(messages.create)}
-    </Button>
+    </CreateButton>
   ) : null;
   const rowMenu = (row: TableRow) => (
     <RowMenu label={text(messages.rowActions, { name: idOf(row) })}>
@@ -124,15 +120,7 @@ export function TablePage({ table, search, onSearch }: ListProps<TableSearch> & 
       <ResourceList
         list={list}
         caption={text(tableNames[table.tableId])}
-        empty={
-          <EmptyState
-            icon={<Table2 className="size-5" aria-hidden />}
-            title={text(messages.none)}
-            action={createButton}
-          >
-            {text(messages.noneHelp)}
-          </EmptyState>
-        }
+        empty={<NoRows icon={Table2} title={messages.none} help={messages.noneHelp} action={createButton} />}
         actions={update && removal ? rowMenu : undefined}
       >
         <RowFilters table={table} search={search} onChange={list.change} />

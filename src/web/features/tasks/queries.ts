@@ -5,7 +5,7 @@ import type { TaskState } from '#web/entities/task/state-badge.tsx';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { taskCache } from '#web/http/query-client.ts';
 import { startOf, zoneInUse } from '#web/http/time-zone.ts';
-import { day, listSearch, oneOf, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
+import { day, listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export type TaskQuery = NonNullable<operations['listTasks']['parameters']['query']>;
 type TaskFilter = NonNullable<operations['countTasks']['parameters']['query']>;
@@ -83,8 +83,7 @@ const listedBy = (search: TaskSearch) => {
 };
 
 export const queryOf = (search: TaskSearch): TaskQuery => ({
-  page: search.page ?? 1,
-  limit: pageSizeOf(search),
+  ...pageOf(search),
   ...listedBy(search),
 });
 
