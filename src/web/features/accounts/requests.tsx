@@ -7,7 +7,7 @@ import { operations } from '#api/operations.gen.ts';
 import { useMay } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { SelectField } from '#web/resource/form/fields.tsx';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
@@ -87,18 +87,13 @@ export function Requests() {
       />
       {inviting ? <InviteRequestSheet request={inviting} onClose={() => setInviting(null)} /> : null}
       {declining ? (
-        <ConfirmDialog
-          open
+        <ConfirmCommand
+          command={decline}
+          input={{ path: { requestId: declining.requestId } }}
           title={text(messages.declineNamed, { name: declining.userName })}
           body={text(messages.declineHelp)}
           verb={text(messages.decline)}
-          busy={decline.busy}
-          error={decline.error}
-          onConfirm={() => void decline.run({ path: { requestId: declining.requestId } })}
-          onClose={() => {
-            setDeclining(null);
-            decline.clear();
-          }}
+          onClose={() => setDeclining(null)}
         />
       ) : null}
     </Card>

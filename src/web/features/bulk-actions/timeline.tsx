@@ -11,7 +11,7 @@ import type { Erased } from '#web/http/api-error.ts';
 import { answerOf, mainApi, saveAnswer } from '#web/http/clients.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { NotFound } from '#web/resource/not-found.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -160,19 +160,14 @@ function Actions({ head, moment, terminal }: SummaryProps & { terminal: boolean 
       >
         {text(messages.cancel)}
       </Button>
-      <ConfirmDialog
-        open={asking}
+      <ConfirmCommand
+        command={cancel}
+        input={asking ? { path: { bulkActionId: head.bulkActionId }, body: {} } : null}
         title={text(messages.cancelTitle)}
         body={text(messages.cancelHelp)}
         verb={text(messages.cancel)}
         danger
-        busy={cancel.busy}
-        error={cancel.error}
-        onConfirm={() => void cancel.run({ path: { bulkActionId: head.bulkActionId }, body: {} })}
-        onClose={() => {
-          setAsking(false);
-          cancel.clear();
-        }}
+        onClose={() => setAsking(false)}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/property-list.tsx';
@@ -95,19 +95,14 @@ export function PasskeysCard({ security }: { security: Security }) {
         />
       ) : null}
       {open?.kind === 'remove' ? (
-        <ConfirmDialog
-          open
+        <ConfirmCommand
+          command={remove}
+          input={{ path: { passkeyId: open.passkey.passkeyId } }}
           title={text(messages.removeTitle, { name: open.passkey.passkeyName })}
           body={text(messages.removeHelp)}
           verb={text(messages.remove)}
           danger
-          busy={remove.busy}
-          error={remove.error}
-          onConfirm={() => void remove.run({ path: { passkeyId: open.passkey.passkeyId } })}
-          onClose={() => {
-            close();
-            remove.clear();
-          }}
+          onClose={close}
         />
       ) : null}
     </Card>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { RecoveryCodes } from '#web/entities/account/recovery-codes.tsx';
 import { TwoFactorSetup } from '#web/entities/account/two-factor-setup.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -82,32 +82,22 @@ export function TwoFactorCard({ security }: { security: Security }) {
           <RecoveryCodes codes={codes ?? []} onKept={() => setCodes(null)} />
         </div>
       </Dialog>
-      <ConfirmDialog
-        open={open === 'turnOff'}
+      <ConfirmCommand
+        command={turnOff}
+        input={open === 'turnOff' ? {} : null}
         title={text(messages.turnOffTitle)}
         body={text(messages.turnOffHelp)}
         verb={text(messages.turnOff)}
         danger
-        busy={turnOff.busy}
-        error={turnOff.error}
-        onConfirm={() => void turnOff.run({})}
-        onClose={() => {
-          close();
-          turnOff.clear();
-        }}
+        onClose={close}
       />
-      <ConfirmDialog
-        open={open === 'newCodes'}
+      <ConfirmCommand
+        command={renew}
+        input={open === 'newCodes' ? {} : null}
         title={text(messages.newCodesTitle)}
         body={text(messages.newCodesHelp)}
         verb={text(messages.newCodes)}
-        busy={renew.busy}
-        error={renew.error}
-        onConfirm={() => void renew.run({})}
-        onClose={() => {
-          close();
-          renew.clear();
-        }}
+        onClose={close}
       />
     </Card>
   );

@@ -3,7 +3,7 @@ import { KeySquare } from 'lucide-react';
 import { useState } from 'react';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { ErrorState, PageHeader, StaleNote } from '#web/resource/list-page.tsx';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -89,19 +89,14 @@ export function ProviderPage() {
         ) : null}
       </div>
       {known && open === 'edit' ? <ProviderSheet known={known} onClose={close} /> : null}
-      <ConfirmDialog
-        open={open === 'remove'}
+      <ConfirmCommand
+        command={remove}
+        input={known && open === 'remove' ? { query: { opId: known.opId } } : null}
         title={text(messages.removeTitle)}
         body={text(messages.removeHelp)}
         verb={text(messages.remove)}
         danger
-        busy={remove.busy}
-        error={remove.error}
-        onConfirm={() => known && void remove.run({ query: { opId: known.opId } })}
-        onClose={() => {
-          close();
-          remove.clear();
-        }}
+        onClose={close}
       />
     </>
   );
