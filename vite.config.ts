@@ -74,12 +74,30 @@ const importsByFile: Plugin = {
   },
 };
 
+/** Files that need each other: one runs before what it needs is there, and fails on the pages that load it first. */
+const noCircles: Plugin = {
+  name: 'no-circles-of-files',
+  generateBundle(_options, bundle) {
+    const importsOf = (file: string) => {
+      const chunk = bundle[file];
+      return chunk?.type === 'chunk' ? chunk.imports : [];
+    };
+    for (const file of Object.keys(bundle)) {
+      const needed = new Set(importsOf(file));
+      // A set hands out what is added while it is walked.
+      for (const other of needed) for (const imported of importsOf(other)) needed.add(imported);
+      if (needed.has(file)) this.error(`${file} needs itself, by way of ${[...needed].join(', ')}`);
+    }
+  },
+};
+
 export default defineConfig({
   root: path('./src/web'),
   define: { __VERSION__: JSON.stringify(version) },
   publicDir: path('./public'),
   plugins: [
     importsByFile,
+    noCircles,
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

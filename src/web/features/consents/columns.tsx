@@ -3,7 +3,7 @@ import { type ConsentLanguage, consentLanguages } from '#domain/av/consent-text.
 import { answerNames, consentLooks, endNames, languageNames } from '#web/entities/consent/looks.ts';
 import type { Consent } from '#web/entities/consent/streams.ts';
 import { NamedDevice } from '#web/entities/links.tsx';
-import { Duration } from '#web/entities/stream/duration.tsx';
+import { useSpan } from '#web/entities/stream/span.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf, Time } from '#web/resource/columns.tsx';
 import { messages } from './messages.ts';
@@ -17,9 +17,13 @@ export function useLanguageName(): (language: string) => string {
   return (language) => (isKnown(language) ? text(languageNames[language]) : language);
 }
 
-/** How long the consent lasted; null where it was not given, or is still active. */
-const stoodMs = ({ answer, answerTime, finishTime }: Consent): number | null =>
-  answer === 'agreed' && answerTime && finishTime ? Date.parse(finishTime) - Date.parse(answerTime) : null;
+/** How long the consent lasted; nothing where it was not given, or is still active. */
+function Duration({ answer, answerTime, finishTime }: Consent) {
+  const spanOf = useSpan();
+  return answer === 'agreed' && answerTime && finishTime ? (
+    <span className="tabular-nums">{spanOf(Date.parse(finishTime) - Date.parse(answerTime))}</span>
+  ) : null;
+}
 
 function Language({ of }: { of: string }) {
   return useLanguageName()(of);
@@ -42,7 +46,7 @@ export const consentColumns = {
   language: column.cell(messages.language, ({ language }) => <Language of={language} />),
   answer: column.word(messages.answer, ({ answer }) => answer && answerNames[answer], { onCard: 'line' }),
   end: column.word(messages.end, ({ endedBecause }) => endedBecause && endNames[endedBecause]),
-  duration: column.cell(messages.duration, (consent) => <Duration ms={stoodMs(consent)} />),
+  duration: column.cell(messages.duration, (consent) => <Duration {...consent} />),
   pictures: column.number(messages.pictures, ({ pictures }) => pictures),
   keys: column.number(messages.keys, ({ keys }) => keys),
 };

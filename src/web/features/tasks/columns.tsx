@@ -1,5 +1,5 @@
 import { NamedDevice, TaskLink } from '#web/entities/links.tsx';
-import { Duration } from '#web/entities/stream/duration.tsx';
+import { useSpan } from '#web/entities/stream/span.ts';
 import type { Words } from '#web/entities/stream/timeline-kind.ts';
 import { causeOf } from '#web/entities/task/causes.ts';
 import { taskNames } from '#web/entities/task/messages.ts';
@@ -24,8 +24,14 @@ function Brief({ text: message, values }: Words) {
   );
 }
 
-const lasted = ({ startTime, finishTime }: Task) =>
-  finishTime ? Date.parse(finishTime) - Date.parse(startTime) : null;
+function Duration({ startTime, finishTime }: Task) {
+  const spanOf = useSpan();
+  return finishTime ? (
+    <span className="tabular-nums text-secondary">
+      {spanOf(Date.parse(finishTime) - Date.parse(startTime))}
+    </span>
+  ) : null;
+}
 
 const column = columnsOf<Task>();
 export const taskColumns = {
@@ -54,9 +60,5 @@ export const taskColumns = {
   ),
   account: column.text(messages.requestedBy, ({ requestedBy }) => requestedBy.name),
   start: column.time(messages.requestedAt, ({ startTime }) => startTime, { onCard: 'line' }),
-  duration: column.cell(messages.duration, (task) => (
-    <span className="text-secondary">
-      <Duration ms={lasted(task)} />
-    </span>
-  )),
+  duration: column.cell(messages.duration, (task) => <Duration {...task} />),
 };
