@@ -1,4 +1,4 @@
-// Generated from openapi/ by `npm run api`. Do not edit.
+// Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
     "/ref/device-model": {
         parameters: {
@@ -3778,17 +3778,6 @@ export interface components {
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
             };
         };
-        /** @description The plan */
-        Planned: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: components["schemas"]["ImportPlan"];
-                };
-            };
-        };
     };
     parameters: {
         /** @description From 1; default 1 */
@@ -3878,7 +3867,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3927,7 +3916,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3960,7 +3949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4029,7 +4018,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4078,7 +4067,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4111,7 +4100,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4180,7 +4169,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4229,7 +4218,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4262,7 +4251,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4356,7 +4345,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4405,7 +4394,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4438,7 +4427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4533,7 +4522,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4582,7 +4571,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4615,7 +4604,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4699,7 +4688,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4748,7 +4737,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4781,7 +4770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4860,7 +4849,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4909,7 +4898,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4942,7 +4931,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5015,7 +5004,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5064,7 +5053,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5097,7 +5086,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5179,7 +5168,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5228,7 +5217,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5261,7 +5250,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5340,7 +5329,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5389,7 +5378,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5422,7 +5411,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5510,7 +5499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5559,7 +5548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5592,7 +5581,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5685,7 +5674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5734,7 +5723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5767,7 +5756,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5848,7 +5837,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5897,7 +5886,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5930,7 +5919,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6010,7 +5999,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6059,7 +6048,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6092,7 +6081,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6168,7 +6157,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6217,7 +6206,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6250,7 +6239,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6328,7 +6317,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6377,7 +6366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6410,7 +6399,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6486,7 +6475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6535,7 +6524,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6568,7 +6557,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6645,7 +6634,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6694,7 +6683,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6727,7 +6716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6801,7 +6790,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6850,7 +6839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6883,7 +6872,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6963,7 +6952,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7012,7 +7001,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7045,7 +7034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7126,7 +7115,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7175,7 +7164,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7208,7 +7197,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7336,7 +7325,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7480,7 +7469,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7621,7 +7610,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7679,7 +7668,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where it is */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7754,7 +7743,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Planned"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ImportPlan"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -7778,7 +7777,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Planned"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ImportPlan"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -7854,7 +7863,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Never */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7884,7 +7893,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Never */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7910,7 +7919,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7944,7 +7953,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Never */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8066,7 +8075,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8206,7 +8215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8350,7 +8359,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8466,7 +8475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8515,7 +8524,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8548,7 +8557,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8630,7 +8639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8679,7 +8688,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8712,7 +8721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8791,7 +8800,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8840,7 +8849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8873,7 +8882,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8954,7 +8963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9003,7 +9012,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9036,7 +9045,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9116,7 +9125,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9165,7 +9174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9198,7 +9207,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;

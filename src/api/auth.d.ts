@@ -1,4 +1,4 @@
-// Generated from openapi/ by `npm run api`. Do not edit.
+// Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
     "/token": {
         parameters: {
@@ -787,6 +787,18 @@ export interface components {
                 userHandle?: components["schemas"]["Encoded"];
             };
         };
+        ProviderAddress: {
+            url: string;
+        };
+        ProviderAnswer: {
+            state: string;
+            code?: string;
+            /** @description RFC 9207 */
+            iss?: string;
+            /** @description Why the provider did not sign the person in (RFC 6749, 4.1.2.1) */
+            error?: string;
+            clientKey: components["schemas"]["ClientKey"];
+        };
         Passkey: {
             passkeyId: string;
             passkeyName: string;
@@ -1010,17 +1022,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description Tokens */
-        TokensAnswer: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: components["schemas"]["Tokens"];
-                };
-            };
-        };
         /** @description Refused; `code` tells why (docs/errors.md) */
         error: {
             headers: {
@@ -1041,39 +1042,12 @@ export interface components {
                 };
             };
         };
-        /** @description Done */
-        Address: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: {
-                        url: string;
-                    };
-                };
-            };
-        };
     };
     parameters: {
         /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
         IdempotencyKey: string;
     };
-    requestBodies: {
-        Answer: {
-            content: {
-                "application/json": {
-                    state: string;
-                    code?: string;
-                    /** @description RFC 9207 */
-                    iss?: string;
-                    /** @description Why the provider did not sign the person in (RFC 6749, 4.1.2.1) */
-                    error?: string;
-                    clientKey: components["schemas"]["ClientKey"];
-                };
-            };
-        };
-    };
+    requestBodies: never;
     headers: never;
     pathItems: never;
 }
@@ -1097,7 +1071,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TokensAnswer"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Tokens"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -1121,7 +1105,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TokensAnswer"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Tokens"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -1155,7 +1149,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The logins */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1215,7 +1209,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TokensAnswer"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Tokens"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -1229,7 +1233,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1261,7 +1265,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TokensAnswer"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Tokens"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -1282,7 +1296,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Address"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProviderAddress"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -1294,9 +1318,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Answer"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderAnswer"];
+            };
+        };
         responses: {
-            200: components["responses"]["TokensAnswer"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Tokens"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -1316,7 +1354,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Address"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProviderAddress"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -1328,7 +1376,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Answer"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderAnswer"];
+            };
+        };
         responses: {
             200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
@@ -1370,7 +1422,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1399,7 +1451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1423,7 +1475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1467,7 +1519,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1491,7 +1543,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1515,7 +1567,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1686,7 +1738,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organisations */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1716,7 +1768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The profile */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1740,7 +1792,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The client */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1791,7 +1843,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The client */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1842,7 +1894,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1866,7 +1918,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description For how long what is kept */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1937,7 +1989,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1970,7 +2022,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TokensAnswer"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Tokens"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -1994,7 +2056,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TokensAnswer"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Tokens"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

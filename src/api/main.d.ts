@@ -1,4 +1,4 @@
-// Generated from openapi/ by `npm run api`. Do not edit.
+// Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
     "/devices": {
         parameters: {
@@ -5222,6 +5222,13 @@ export interface components {
          * @example os::0A1B2C-WM0000001
          */
         EndpointId: string;
+        OneDevice: {
+            endpointId: components["schemas"]["EndpointId"];
+            options?: {
+                /** @description Ask the device first; wsdisconnect or wstimeout if it cannot be asked */
+                refresh?: boolean;
+            };
+        };
         NetworkGroup: {
             ip: string | null;
             mask: string | null;
@@ -5469,6 +5476,12 @@ export interface components {
         };
         /** @example 192.0.2.7 */
         Address: string;
+        Asked: {
+            endpointId: components["schemas"]["EndpointId"];
+            options?: {
+                refresh?: boolean;
+            };
+        };
         /** @description As last observed; null where the device never told. */
         wan: {
             status: string | null;
@@ -5775,6 +5788,9 @@ export interface components {
             accepted: boolean | null;
             answeredAt: components["schemas"]["OptionalTime"];
         };
+        WatchedDevice: {
+            endpointId: components["schemas"]["EndpointId"];
+        };
         /** @description Either `endpointIds` or, in older clients, one `endpointId`. Several must be of one model, and in one city where it is known (RU-118). */
         Targets: {
             endpointIds?: components["schemas"]["EndpointId"][];
@@ -5812,6 +5828,13 @@ export interface components {
             mid?: string;
             lnbSettings: components["schemas"]["LnbSettings"];
         } & (unknown | unknown);
+        "set-top_OneDevice": {
+            endpointId: components["schemas"]["EndpointId"];
+        };
+        Enable: {
+            endpointId: components["schemas"]["EndpointId"];
+            enable: boolean;
+        };
         /** @description Plain text in one line, without control characters and without those that turn the direction of what follows */
         OsdText: string;
         /** @description Either `endpointIds` or, in older clients, one `endpointId`. Several must be of one model, and in one city where it is known (RU-118). */
@@ -5824,6 +5847,11 @@ export interface components {
             mid?: string;
             message: components["schemas"]["OsdText"];
         } & (unknown | unknown);
+        StartedConsent: {
+            taskId: string;
+            taskIds: string[];
+            consentId: string;
+        };
         /**
          * @description A key of the remote control
          * @enum {string}
@@ -5994,6 +6022,18 @@ export interface components {
         /** @description Of its deployment unit */
         Uuid: string;
         AppId: string;
+        Install: {
+            endpointId: components["schemas"]["EndpointId"];
+            fileId: components["schemas"]["FileId"];
+            platform: components["schemas"]["Platform"];
+            appPackageName?: components["schemas"]["PackageName"];
+            appUuid?: components["schemas"]["Uuid"];
+            appId?: components["schemas"]["AppId"];
+            /** @constant */
+            apType?: "IU";
+            /** @constant */
+            type?: "install";
+        };
         /** @description An app with its files, newest first */
         Available: {
             appId: string;
@@ -6037,10 +6077,23 @@ export interface components {
         TaskId: string;
         /** @description Host name or IP address */
         Host: string;
+        PingRequest: {
+            endpointId: components["schemas"]["EndpointId"];
+            host: components["schemas"]["Host"];
+            /** @description Default 4 echoes or 3 tries a hop */
+            repetitions?: number;
+        };
         /** @description http://, https:// or a bare host (A-131) */
         TestUrl: string;
         /** @description Bytes */
         FileSize: number;
+        SpeedRequest: {
+            endpointId: components["schemas"]["EndpointId"];
+            host: components["schemas"]["TestUrl"];
+            filesize?: components["schemas"]["FileSize"];
+            /** @description Sent by older clients; a test is always requested */
+            status?: string;
+        };
         ServerSetting: {
             url: string;
             sponsor: string | null;
@@ -6333,6 +6386,11 @@ export interface components {
             /** Format: date-time */
             finishTime: string | null;
         };
+        ChangedRun: {
+            runId: string;
+            /** @description Events in the stream of the run */
+            version: number;
+        };
         PlaybookRunStateAt: {
             runId: string;
             /** @description Events folded */
@@ -6454,6 +6512,11 @@ export interface components {
             periodEnd: string;
             /** @description Of a change, the edition that it was made from; another one in the meantime answers 409 `conflict` */
             edition?: number;
+        };
+        ChangedNotice: {
+            notiId: string;
+            /** @description Events of its stream */
+            version: number;
         };
         NoticeReader: {
             userId: string;
@@ -7905,18 +7968,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description One page */
-        DevicePage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: components["schemas"]["Device"][];
-                    pagination: components["schemas"]["Pagination"];
-                };
-            };
-        };
         /** @description Refused; `code` tells why (docs/errors.md) */
         error: {
             headers: {
@@ -7963,62 +8014,6 @@ export interface components {
                 };
             };
         };
-        /** @description Accepted */
-        Started: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: {
-                        taskId: string;
-                        taskIds: string[];
-                        consentId: string;
-                    };
-                };
-            };
-        };
-        /** @description The run after the change */
-        Changed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: {
-                        runId: string;
-                        /** @description Events in the stream of the run */
-                        version: number;
-                    };
-                };
-            };
-        };
-        /** @description The notice after the change */
-        notices_Changed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: {
-                        notiId: string;
-                        /** @description Events of its stream */
-                        version: number;
-                    };
-                };
-            };
-        };
-        /** @description Done */
-        Settings: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: components["schemas"]["IdentityProvider"];
-                };
-            };
-        };
         /** @description The case after the change */
         "case-changed": {
             headers: {
@@ -8031,17 +8026,6 @@ export interface components {
                         /** @description Events in the stream of the case */
                         version: number;
                     };
-                };
-            };
-        };
-        /** @description The role */
-        RoleAnswer: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: components["schemas"]["OperatorRole"];
                 };
             };
         };
@@ -8097,98 +8081,7 @@ export interface components {
         audit_To: components["schemas"]["PointInTime"];
         OpId: string;
     };
-    requestBodies: {
-        OneDevice: {
-            content: {
-                "application/json": {
-                    endpointId: components["schemas"]["EndpointId"];
-                    options?: {
-                        /** @description Ask the device first; wsdisconnect or wstimeout if it cannot be asked */
-                        refresh?: boolean;
-                    };
-                };
-            };
-        };
-        Asked: {
-            content: {
-                "application/json": {
-                    endpointId: components["schemas"]["EndpointId"];
-                    options?: {
-                        refresh?: boolean;
-                    };
-                };
-            };
-        };
-        WatchedDevice: {
-            content: {
-                "application/json": {
-                    endpointId: components["schemas"]["EndpointId"];
-                };
-            };
-        };
-        ManyDevices: {
-            content: {
-                "application/json": components["schemas"]["Targets"];
-            };
-        };
-        ManyDevicesToLock: {
-            content: {
-                "application/json": components["schemas"]["LockTargets"];
-            };
-        };
-        "set-top_OneDevice": {
-            content: {
-                "application/json": {
-                    endpointId: components["schemas"]["EndpointId"];
-                };
-            };
-        };
-        Enable: {
-            content: {
-                "application/json": {
-                    endpointId: components["schemas"]["EndpointId"];
-                    enable: boolean;
-                };
-            };
-        };
-        Install: {
-            content: {
-                "application/json": {
-                    endpointId: components["schemas"]["EndpointId"];
-                    fileId: components["schemas"]["FileId"];
-                    platform: components["schemas"]["Platform"];
-                    appPackageName?: components["schemas"]["PackageName"];
-                    appUuid?: components["schemas"]["Uuid"];
-                    appId?: components["schemas"]["AppId"];
-                    /** @constant */
-                    apType?: "IU";
-                    /** @constant */
-                    type?: "install";
-                };
-            };
-        };
-        PingRequest: {
-            content: {
-                "application/json": {
-                    endpointId: components["schemas"]["EndpointId"];
-                    host: components["schemas"]["Host"];
-                    /** @description Default 4 echoes or 3 tries a hop */
-                    repetitions?: number;
-                };
-            };
-        };
-        SpeedRequest: {
-            content: {
-                "application/json": {
-                    endpointId: components["schemas"]["EndpointId"];
-                    host: components["schemas"]["TestUrl"];
-                    filesize?: components["schemas"]["FileSize"];
-                    /** @description Sent by older clients; a test is always requested */
-                    status?: string;
-                };
-            };
-        };
-    };
+    requestBodies: never;
     headers: never;
     pathItems: never;
 }
@@ -8209,7 +8102,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["DevicePage"];
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Device"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -8227,7 +8131,18 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["DevicePage"];
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Device"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -8245,7 +8160,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rows with the chosen fields */
+            /** @description One page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8288,7 +8203,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Counts in scope */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8313,9 +8228,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["OneDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneDevice"];
+            };
+        };
         responses: {
-            /** @description The device */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8342,7 +8261,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["OneDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneDevice"];
+            };
+        };
         responses: {
             /** @description The device and what it last reported */
             200: {
@@ -8416,7 +8339,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tasks */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8681,7 +8604,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -8747,7 +8674,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -8783,9 +8714,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
-            /** @description As last observed */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8972,7 +8907,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -9062,7 +9001,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description The clients; null if the device has not reported any */
             200: {
@@ -9092,7 +9035,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -9126,7 +9073,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -9223,7 +9174,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -9301,7 +9256,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -9428,7 +9387,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As reported */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9467,7 +9426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As reported */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9505,7 +9464,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As reported */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9534,7 +9493,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -9564,7 +9527,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -9595,7 +9562,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -9629,7 +9600,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The device at that moment */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9670,7 +9641,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The changes */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9696,7 +9667,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The handovers */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9732,7 +9703,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9833,7 +9804,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["WatchedDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchedDevice"];
+            };
+        };
         responses: {
             200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
@@ -9847,7 +9822,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["WatchedDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchedDevice"];
+            };
+        };
         responses: {
             200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
@@ -9887,7 +9866,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevices"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -9904,7 +9887,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevices"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -9921,7 +9908,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevicesToLock"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockTargets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -9938,7 +9929,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevicesToLock"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockTargets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -9955,7 +9950,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevices"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -9972,7 +9971,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevices"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10010,7 +10013,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["set-top_OneDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["set-top_OneDevice"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10027,7 +10034,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Enable"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Enable"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10065,7 +10076,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Enable"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Enable"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10082,7 +10097,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["set-top_OneDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["set-top_OneDevice"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10099,7 +10118,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["set-top_OneDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["set-top_OneDevice"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10128,7 +10151,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Started"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedConsent"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -10140,7 +10173,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["set-top_OneDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["set-top_OneDevice"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10178,7 +10215,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["set-top_OneDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["set-top_OneDevice"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10228,7 +10269,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The outcome */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10259,9 +10300,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["set-top_OneDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["set-top_OneDevice"];
+            };
+        };
         responses: {
-            200: components["responses"]["Started"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedConsent"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -10273,9 +10328,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
-            /** @description As last observed */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10302,9 +10361,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
-            /** @description As last observed */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10341,7 +10404,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Install"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Install"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10416,9 +10483,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
-            /** @description As last observed */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10486,7 +10557,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Install"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Install"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10549,9 +10624,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
-            /** @description As last observed */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10579,9 +10658,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
-            /** @description As last observed */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10717,7 +10800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The action */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10752,7 +10835,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The action */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10928,7 +11011,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PingRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PingRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10945,7 +11032,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PingRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PingRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10985,7 +11076,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["SpeedRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpeedRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -11002,7 +11097,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["SpeedRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpeedRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -11091,7 +11190,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Servers */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11279,7 +11378,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11471,7 +11570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The consent */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11653,7 +11752,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Changed"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ChangedRun"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -11669,7 +11778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The run */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11701,7 +11810,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Changed"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ChangedRun"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -11721,7 +11840,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Changed"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ChangedRun"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -11744,7 +11873,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Changed"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ChangedRun"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -11764,7 +11903,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Changed"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ChangedRun"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -11882,7 +12031,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12007,7 +12156,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["notices_Changed"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ChangedNotice"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -12023,7 +12182,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notice */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12053,7 +12212,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["notices_Changed"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ChangedNotice"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -12069,7 +12238,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["notices_Changed"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ChangedNotice"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -12285,7 +12464,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The message */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12390,7 +12569,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The settings */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12476,7 +12655,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The parts */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12513,7 +12692,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The client */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12583,7 +12762,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12614,7 +12793,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12640,7 +12819,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Settings"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["IdentityProvider"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -12674,7 +12863,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Settings"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["IdentityProvider"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -12712,7 +12911,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12746,7 +12945,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12842,7 +13041,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13020,7 +13219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The choices */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13206,7 +13405,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It can be signed in with */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13238,7 +13437,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13268,7 +13467,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is free */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13386,7 +13585,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13523,7 +13722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13549,7 +13748,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13803,7 +14002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13877,7 +14076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The data */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13937,7 +14136,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bulk action */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14147,7 +14346,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The case */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14467,7 +14666,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Seals */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14706,7 +14905,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14767,7 +14966,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entry */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15007,7 +15206,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15033,7 +15232,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15066,7 +15265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15099,7 +15298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The organisation */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15218,7 +15417,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is free */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15248,7 +15447,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The roles */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15281,7 +15480,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["RoleAnswer"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["OperatorRole"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -15298,7 +15507,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The role */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15341,7 +15550,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["RoleAnswer"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["OperatorRole"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -15411,7 +15630,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevices"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15428,7 +15651,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevices"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15445,7 +15672,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevicesToLock"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockTargets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15462,7 +15693,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevicesToLock"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockTargets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15479,7 +15714,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevices"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15496,7 +15735,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevices"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15513,7 +15756,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevicesToLock"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockTargets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15530,7 +15777,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevicesToLock"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockTargets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15548,7 +15799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tasks */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15681,7 +15932,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PingRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PingRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15698,7 +15953,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PingRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PingRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15715,7 +15974,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["SpeedRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpeedRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15732,7 +15995,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["SpeedRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpeedRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15891,9 +16158,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
-            /** @description As last observed */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15937,7 +16208,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is free */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;

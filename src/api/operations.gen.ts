@@ -1,4 +1,4 @@
-// Generated from openapi/ by `npm run api`. Do not edit.
+// Generated from openapi/ by `npm run generate`. Do not edit.
 
 /** Operation id to its place. `permission` is the key the caller must hold; null: a login is enough. `level`: the least powerful that may. `passwordWithin`: longest time since the caller gave their password, in seconds. `allowedWhilePending`: pending steps with which the call is still allowed. */
 export const operations = {
