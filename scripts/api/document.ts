@@ -6,6 +6,9 @@ export type DocumentName = (typeof documentNames)[number];
 /** As much of OpenAPI 3.1 as the scripts look at. */
 export interface ApiDocument {
   servers: { url: string }[];
+  tags: { name: string }[];
+  /** The tags of each area of the product. */
+  'x-tagGroups': { name: string; tags: string[] }[];
   paths: Record<string, PathItem>;
   components: { parameters?: Record<string, ParameterObject>; [section: string]: unknown };
 }

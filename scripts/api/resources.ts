@@ -45,7 +45,7 @@ function referenceTable(written: ResourceSource): Partial<ResourceSource> {
   const key = `/admin/api/v1${path}`;
   return {
     path,
-    tag: 'reference',
+    tag: 'tables',
     operations: ['list', 'get', 'create', 'update', 'delete'],
     permission: { read: key, write: key },
     sort: [written.id],
