@@ -63,7 +63,7 @@ function expand(source: ResourceSource): JsonObject {
     .filter(([, property]) => property['x-version'])
     .map(([field, property]): [string, Property] => [
       field,
-      { ...property, description: 'As the caller saw it: 409 `conflict` where it is another one by now' },
+      { ...property, description: 'The version that was edited: 409 `conflict` if it has changed since' },
     ]);
   const has = (operation: ResourceSource['operations'][number]) => operations.includes(operation);
   const byIds = source.style === 'reference';
@@ -210,7 +210,7 @@ function removalOf(source: ResourceSource, byIds: boolean): JsonObject {
   };
   return operation(source, 'delete', `Delete ${byIds ? source.title.many : `one ${source.title.one}`}`, {
     parameters: [{ $ref: `${components}/parameters/common.yaml#/IdempotencyKey` }],
-    description: 'Refused with 409 `conflict` while something hangs on it; `data` counts what.',
+    description: 'Refused with 409 `conflict` while other rows refer to it; `data` counts them.',
     ...(byIds ? { 'x-body': ids } : {}),
     'x-answer': 'done',
   });

@@ -29,7 +29,7 @@ function schemaOf(name: SettingGroup) {
   };
   return {
     type: 'object',
-    description: 'As last observed; null where the device never told.',
+    description: 'As last observed; null where the device has reported nothing.',
     additionalProperties: false,
     required: Object.keys(properties),
     properties,

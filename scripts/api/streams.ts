@@ -70,7 +70,7 @@ function eventsOf(source: StreamSource): JsonObject {
     },
   ];
   return operation(source, 'events', `list${source['x-stream']}Events`, {
-    summary: `The events of a ${source.title} in order`,
+    summary: `Events of one ${source.title}, in order`,
     parameters,
     'x-answer': { description: 'Events with version > after', type: 'array', items: of('LoggedEvent') },
   });
@@ -94,14 +94,14 @@ function exportOf(source: StreamSource): JsonObject {
   const kind = kindOf(source);
   const redactable = redactableNames([kind]);
   return operation(source, 'export', `export${source['x-stream']}`, {
-    summary: 'The stream as a file for the offline verifier',
+    summary: 'Export the stream for the offline verifier',
     description: 'The answer is the file itself, not wrapped in `{code, message, data}`.',
     'x-file': true,
     parameters: [
       {
         name: 'redact',
         in: 'query',
-        description: `What to take out, of these: ${redactable.join(', ')}. A field of every event (\`FIELD\`) or of one (\`${kind}:ID/VERSION/FIELD\`). Anything else is refused`,
+        description: `What to redact, of these: ${redactable.join(', ')}. A field of every event (\`FIELD\`) or of one (\`${kind}:ID/VERSION/FIELD\`). Anything else is refused`,
         style: 'form',
         explode: true,
         schema: { type: 'array', maxItems: 500, items: { type: 'string', minLength: 1, maxLength: 400 } },
@@ -156,7 +156,7 @@ function fileSchema({ 'x-stream': name, file }: StreamSource): JsonObject {
       places: digest,
       redacted: {
         type: 'array',
-        description: 'What was taken out; absent: nothing',
+        description: 'Redacted fields; absent: none',
         items: of('RedactedFields'),
       },
       sealedTo: { type: 'integer', description: 'Position to which the log was sealed' },
