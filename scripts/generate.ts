@@ -26,8 +26,9 @@ function fingerprint(): string {
   const files = globSync(involved).sort();
   const hash = createHash('sha256');
   for (const file of files) {
-    const { size, mtimeMs } = statSync(file);
-    hash.update(`${file} ${size} ${mtimeMs}\n`);
+    // An editor may have removed its temporary file by now.
+    const found = statSync(file, { throwIfNoEntry: false });
+    hash.update(`${file} ${found?.size} ${found?.mtimeMs}\n`);
   }
   return hash.digest('hex');
 }
