@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SystemHealth } from '#server/system/health.ts';
+import { SystemHealth } from '#server/administration/system/health.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
 let bench: BenchServer;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { objectOf } from '#server/administration/audit/account-call-counts.ts';
+import { AuditNote } from '../audit/audit.ts';
+
+const named = { params: { taskId: 't1' }, query: {} };
+const found = Object.assign(new AuditNote(), { taskIds: ['t1'] });
+
+test.each([
+  ['a call that succeeds', 't1', { result: 'success', note: new AuditNote() }],
+  ['a refused call about what the caller sees', 't1', { result: 'conflict', note: found }],
+  ['a refused call about what was not looked for', '', { result: 'roleerr', note: new AuditNote() }],
+  ['a call about what the caller does not see', '', { result: 'nodata', note: new AuditNote() }],
+  ['a call that noted the object before it was looked for', '', { result: 'nodata', note: found }],
+])('%s is counted with the object "%s"', (_, object, call) =>
+  expect(objectOf({ input: named, ...call })).toBe(object),
+);
+
+test('a device in the query is the object where the address names none', () => {
+  const call = { result: 'success', note: new AuditNote() };
+  expect(objectOf({ input: { params: {}, query: { endpointId: 'os::1' } }, ...call })).toBe('os::1');
+  expect(objectOf({ input: { params: {}, query: {} }, ...call })).toBe('');
+});

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest';
+import { ReadModels } from '../read-models/read-models.ts';
+
+let waitedFor: number[];
+let told: [string, unknown][];
+beforeEach(() => {
+  waitedFor = [];
+  told = [];
+});
+
+/** A log that ends at 20, and two read models that have come to 10 and 12. */
+async function answer(logAfter?: string): Promise<void> {
+  const follower = (from: number) => {
+    const state = { position: from };
+    return {
+      name: `model ${from}`,
+      answers: true,
+      get position() {
+        return state.position;
+      },
+      reached: async (position: number) => {
+        waitedFor.push(position);
+        state.position = position;
+      },
+    };
+  };
+  const models = new ReadModels({ head: async () => ({ pos: 20, epoch: 'e', hash: '' }) }, [
+    follower(10),
+    follower(12),
+  ]);
+  const headers = logAfter === undefined ? {} : { 'log-after': logAfter };
+  await models.answer({ headers }, { header: (name, value) => told.push([name, value]) });
+}
+
+test('given a reader whose socket has more, then the answer waits until every read model has caught up', async () => {
+  await answer('15');
+  expect(waitedFor).toEqual([15, 15]);
+  expect(told).toEqual([['log-position', 15]]);
+});
+
+test.each([
+  ['who was told of nothing', undefined],
+  ['who was told of less', '9'],
+  ['who speaks of no position', '15.5 or so'],
+  ['who was told by a log that was restored since', '21'],
+])('given a reader %s, then there is no wait', async (_, logAfter) => {
+  await answer(logAfter);
+  expect(waitedFor).toEqual([]);
+  expect(told).toEqual([['log-position', 10]]);
+});

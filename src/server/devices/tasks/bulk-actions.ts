@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { components } from '#api/main.d.ts';
+import { taskKinds } from '#domain/task-kinds.ts';
+import type { Row } from '#server/core/database/database.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { missingStream } from '#server/core/http/missing-stream.ts';
+import { defaultLimit, pagination } from '#server/core/http/paging.ts';
+import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
+import { type Scope, ScopedQueries } from '#server/core/read-models/scope.ts';
+import { bulkActionStream } from '#server/devices/engine/bulk-action-stream.ts';
+import type { Module } from '#server/module.ts';
+import type { Services } from '#server/services.ts';
+
+type BulkAction = components['schemas']['BulkAction'];
+
+interface Filter {
+  state?: string[] | undefined;
+  action?: string[] | undefined;
+}
+
+/** The only way to bulk actions for a handler: those of the caller's operator and of those below it. */
+class ScopedBulkActions extends ScopedQueries {
+  async page(filter: Filter, page: number, limit: number) {
+    const where = this.#where(filter);
+    const { rows } = await sql<Row<'bulk_action'>>`select b.* ${where}
+      order by b.requested_at desc, b.bulk_action_id limit ${limit} offset ${(page - 1) * limit}`.execute(
+      this.database.sql,
+    );
+    const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n ${where}`.execute(
+      this.database.sql,
+    );
+    return { rows, total: counted[0]?.n ?? 0 };
+  }
+
+  /** Null for one that is not there, and for one out of scope: the caller cannot tell them apart. */
+  async find(id: string): Promise<Row<'bulk_action'> | null> {
+    const { rows } = await sql<Row<'bulk_action'>>`
+      select b.* ${this.#where({})} and b.bulk_action_id = ${id}`.execute(this.database.sql);
+    return rows[0] ?? null;
+  }
+
+  #where({ state, action }: Filter): RawBuilder<unknown> {
+    const conditions = [sql`starts_with(o.op_path, ${this.opPath})`];
+    if (state) conditions.push(sql`b.state in (${sql.join(state)})`);
+    if (action) conditions.push(sql`b.kind in (${sql.join(action)})`);
+    return sql`from bulk_action b join operator o using (op_id) where ${sql.join(conditions, sql` and `)}`;
+  }
+}
+
+type BulkActionHandlers = Pick<
+  Handlers,
+  'listBulkActions' | 'getBulkAction' | 'cancelBulkAction' | TimelineOperation<'BulkAction'>
+>;
+
+const handlers = (services: Services): BulkActionHandlers => ({
+  async listBulkActions({ query, scope }) {
+    const { page = 1, limit = defaultLimit, ...filter } = query;
+    const found = await scope.of(ScopedBulkActions).page(filter, page, limit);
+    return { data: found.rows.map(present), pagination: pagination({ page, limit }, found.total) };
+  },
+
+  async getBulkAction({ params, scope }) {
+    return { data: present(await bulkActionInScope(services, scope, params.bulkActionId)) };
+  },
+
+  ...streamHandlers('BulkAction', bulkActionStream, services, {
+    find: (scope, id) => scope.of(ScopedBulkActions).find(id),
+    file: { row: present },
+  }),
+
+  async cancelBulkAction({ params, caller, scope, audit }) {
+    const { bulk_action_id: bulkActionId } = await bulkActionInScope(services, scope, params.bulkActionId);
+    audit.changed(null, { bulkActionId });
+    const outcome = await services.engine.cancelBulkAction(bulkActionId, caller.actor);
+    return { data: { bulkActionId, outcome } };
+  },
+});
+
+async function bulkActionInScope({ log }: Services, scope: Scope, id: string): Promise<Row<'bulk_action'>> {
+  const found = await scope.of(ScopedBulkActions).find(id);
+  if (!found) throw await missingStream(log, `${bulkActionStream.kind}:${id}`);
+  return found;
+}
+
+const present = (row: Row<'bulk_action'>): BulkAction => {
+  const taskType = row.kind as BulkAction['taskType'];
+  return {
+    bulkActionId: row.bulk_action_id,
+    taskType,
+    taskName: taskKinds[taskType].name,
+    state: row.state as BulkAction['state'],
+    terminal: row.terminal,
+    total: row.total,
+    started: row.started,
+    ended: row.ended,
+    outcomes: JSON.parse(row.outcomes),
+    version: row.version,
+    requestedBy: { id: row.account_id, name: row.account_name },
+    startTime: row.requested_at.toISOString(),
+    updateTime: row.updated_at.toISOString(),
+    finishTime: row.finished_at?.toISOString() ?? null,
+    windowEndTime: row.window_ends_at.toISOString(),
+  };
+};
+
+export const bulkActionModule: Module = { name: 'bulk actions', streams: [bulkActionStream], handlers };

@@ -1,0 +1,12 @@
+import type { Module } from '#server/module.ts';
+import { proveDomainHandler } from './domain-handlers.ts';
+import { providerSettingsHandlers } from './settings-handlers.ts';
+
+/** By which identity provider the people of an organisation sign in. */
+export const identityModule: Module = {
+  name: 'identity',
+  handlers: (services) => ({
+    ...providerSettingsHandlers(services),
+    proveIdentityProviderDomain: proveDomainHandler(services),
+  }),
+};
