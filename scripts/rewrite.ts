@@ -8,7 +8,7 @@ import { mainLogId } from '#server/core/log/log.ts';
 import { cleanDisk } from '#server/core/log/retention/disk.ts';
 import { tablesOf } from '#server/core/log/retention/rule.ts';
 import { StreamKinds } from '#server/core/streams/definition.ts';
-import { modules } from '#server/modules.ts';
+import { modules } from '#server/compose/modules.ts';
 import { readConfig } from '#server/start/config.ts';
 
 try {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { taskTraits } from '#domain/task-kinds.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
-import { ScopedAudit } from '#server/administration/audit/queries/queries.ts';
 import { ScopedConformance } from '#server/administration/log/queries.ts';
 import { ScopedCases } from '#server/devices/cases/queries/cases.ts';
+import { ScopedAudit } from '#server/devices/past/queries/history.ts';
 import { isDeviceRegistered, onlineEndpointIds, ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
 import { dispatchAuthority } from '#server/people/accounts/queries/standing.ts';

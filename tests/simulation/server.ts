@@ -1,5 +1,5 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import { type Core, composeCore } from '#server/compose-core.ts';
+import { type Core, composeCore } from '#server/compose/core.ts';
 import type { LiveHub } from '#server/core/live/hub.ts';
 import { GroupedLog } from '#server/core/log/grouped-log.ts';
 import type { EventLog } from '#server/core/log/log.ts';

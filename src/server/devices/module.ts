@@ -1,21 +1,22 @@
 import { isSetTopBox } from '#domain/models.ts';
-import { AuditProjection } from '#server/administration/audit/read-model.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import type { Module } from '#server/core/module.ts';
 import { deviceStream } from '#server/devices/engine/device-stream.ts';
 import { HandoverProjection } from '#server/devices/handovers/read-model.ts';
 import { PastProjection } from '#server/devices/past/read-model.ts';
 import { DeviceProjection } from '#server/devices/read-model/read-model.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { TopologyProjection } from '#server/devices/topology/read-model.ts';
-import type { Services } from '#server/services.ts';
-import type { Module } from '../module.ts';
 import { appChangingHandlers } from './apps/changing.ts';
 import { appReadingHandlers } from './apps/reading.ts';
 import { deviceScreenHandlers } from './capture/screen-handlers.ts';
+import { pictureUploads } from './capture/uploads.ts';
 import { deviceDetailHandlers } from './detail/handlers.ts';
 import { channelScanHandlers } from './diagnostics/channel-scan.ts';
 import { diagnosticHandlers } from './diagnostics/handlers.ts';
 import { deviceHandoverHandlers } from './handovers/handlers.ts';
 import { deviceListHandlers } from './list/handlers.ts';
+import { modelPictures } from './models/picture-files.ts';
 import { devicePastHandlers } from './past/handlers.ts';
 import { deviceHistoryHandlers } from './past/history.ts';
 import { devicePlaybookHandlers } from './playbooks/handlers.ts';
@@ -35,16 +36,19 @@ import { deviceActionHandlers } from './tasks/action-handlers.ts';
 import { topologyHandlers } from './topology/handlers.ts';
 
 /** Devices: their list, and everything that is read from one of them or done to it. */
-export const deviceModule: Module = {
+export const deviceModule: Module<DeviceServices> = {
   name: 'devices',
   streams: [deviceStream],
   projections: (database) => [
     new DeviceProjection(database),
-    new AuditProjection(),
     new TopologyProjection(),
     new PastProjection(),
     new HandoverProjection(),
   ],
+  routes: async (app, { consents, database }) => {
+    await pictureUploads(app, consents);
+    modelPictures(app, database);
+  },
   handlers: (services) => ({
     ...deviceListHandlers(services),
     ...deviceDetailHandlers(services),
@@ -77,7 +81,7 @@ export const deviceModule: Module = {
 type WatchHandlers = Pick<Handlers, 'subscribeRTD' | 'unsubscribeRTD' | 'setMonitoring'>;
 
 /** A client looks at a device: its changes go to that client's live socket (CL-017..CL-019). */
-const deviceWatchHandlers = ({ live, watchBeside }: Services): WatchHandlers => ({
+const deviceWatchHandlers = ({ live, watchBeside }: DeviceServices): WatchHandlers => ({
   async subscribeRTD({ body, scope, caller, audit }) {
     const { endpoint_id: endpointId, ...device } = await findDevice(scope, body);
     audit.about(endpointId);

@@ -5,7 +5,7 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { Services } from '#server/services.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 
 /** The device in the caller's scope, by either of its ids; a foreign one is `nodata`, like one that does not exist. */
 export async function findDevice(
@@ -25,7 +25,7 @@ export async function findDevice(
 
 /** The device in the caller's scope, of a model that supports such tasks (RU-021). */
 export async function findDeviceFor(
-  { models }: Pick<Services, 'models'>,
+  { models }: Pick<DeviceServices, 'models'>,
   kind: TaskKind,
   scope: Scope,
   endpointId: string,
@@ -36,7 +36,7 @@ export async function findDeviceFor(
 
 /** The model of the device, which supports such tasks; else `custom`. */
 export async function supportingModel(
-  models: Services['models'],
+  models: DeviceServices['models'],
   kind: TaskKind,
   { model_name: modelName, prod_class: prodClass }: Pick<ListedDevice, 'model_name' | 'prod_class'>,
 ) {

@@ -5,12 +5,12 @@ import { type AccountRulesName, accountRulesNames } from '#domain/passwords/acco
 import { isProtected } from '../core/database/database-url.ts';
 import { StartError } from '../core/database/errors.ts';
 import { type SecretName, secretNames } from '../core/environment.ts';
+import { type MapTiles, readMapTiles } from '../core/http/map-tiles.ts';
 import { isOwnMachine } from '../core/network/own-machine.ts';
 import type { TlsFiles } from '../core/network/tls-files.ts';
 import { readTraceConfig, type TraceConfig } from '../core/tracing/trace-config.ts';
 import { type BucketConfig, readBucketConfig } from '../devices/capture/bucket.ts';
 import { type AgentLimits, usualLimits } from '../devices/gateway/limits.ts';
-import { type MapTiles, readMapTiles } from '../devices/map-tiles.ts';
 import { type ProviderNetwork, readProviderNetwork } from '../people/identity-provider/provider-network.ts';
 import { type MailConfig, readMailConfig } from '../people/mail/transport/mail-config.ts';
 import type { RefusedSetting, SettingName } from './settings.ts';

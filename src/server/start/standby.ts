@@ -7,8 +7,7 @@ import { refuseNewer } from '../core/database/migrate.ts';
 import type { PostgresUrl } from '../core/database/postgres.ts';
 import { errorText, languageOf } from '../core/http/api-error.ts';
 import { type ActiveRole, takeActiveRole } from '../core/log/active-role.ts';
-import { SqlStorage } from '../core/log/event-log.ts';
-import { mainLogId } from '../core/log/log.ts';
+import { isWriter } from '../core/log/event-log.ts';
 import { type TlsSource, tlsServer } from '../core/network/tls-server.ts';
 import type { Config } from './config.ts';
 
@@ -39,7 +38,7 @@ export async function becomeActive({
   let answering: Server | null = null;
   const role = await takeActiveRole({
     url,
-    isStillMine: () => new SqlStorage(database, mainLogId, writer).isMine(),
+    isStillMine: () => isWriter(database, writer),
     onStandby(holder) {
       say(`Waymark stands by: ${holder} works on this database, and this server takes over when that ends.`);
       answering = answerMeanwhile(config, tls);

@@ -1,10 +1,12 @@
-import { ScopedAccountCalls } from '#server/administration/audit/queries/account-calls.ts';
+import type { AdministrationServices } from '#server/administration/services.ts';
+import { ScopedAccountCalls } from '#server/core/audit/queries/account-calls.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
-import type { Module } from '#server/module.ts';
-import type { Services } from '#server/services.ts';
+import type { Module } from '#server/core/module.ts';
 
-const accountCallHandlers = ({ accountCalls }: Services): Pick<Handlers, 'listAccountCalls'> => ({
+const accountCallHandlers = ({
+  accountCalls,
+}: AdministrationServices): Pick<Handlers, 'listAccountCalls'> => ({
   async listAccountCalls({ query, scope }) {
     const { page = 1, limit = defaultLimit, ...filter } = query;
     await accountCalls.write();
@@ -28,4 +30,7 @@ const accountCallHandlers = ({ accountCalls }: Services): Pick<Handlers, 'listAc
 });
 
 /** Refused calls of accounts, and their reads. */
-export const accountCallModule: Module = { name: 'account-calls', handlers: accountCallHandlers };
+export const accountCallModule: Module<AdministrationServices> = {
+  name: 'account-calls',
+  handlers: accountCallHandlers,
+};

@@ -6,15 +6,15 @@ import {
   type TrailEntry,
   type TrailFilter,
 } from '#server/administration/audit/queries/trail.ts';
-import { ScopedUnauthenticatedCalls } from '#server/administration/audit/queries/unauthenticated-calls.ts';
+import type { AdministrationServices } from '#server/administration/services.ts';
+import { ScopedUnauthenticatedCalls } from '#server/core/audit/queries/unauthenticated-calls.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
+import type { Module } from '#server/core/module.ts';
+import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
-import type { Module } from '#server/module.ts';
-import { operatorPath } from '#server/people/accounts/queries/accounts.ts';
-import type { Services } from '#server/services.ts';
 
 type AuditHandlers = Pick<
   Handlers,
@@ -43,7 +43,7 @@ const exportColumns = [
 ];
 
 /** Who did what to what, for those whose organisation is concerned (docs/decisions/220). */
-const auditHandlers = ({ database, log, proof, readModels }: Services): AuditHandlers => {
+const auditHandlers = ({ database, log, proof, readModels }: AdministrationServices): AuditHandlers => {
   /** With all that has happened: the live socket tells of no entry, so who has changed something and looks knows no position. */
   const trailOf = async (scope: Scope, opId: string | undefined) => {
     await readModels.reached((await log.head()).pos);
@@ -157,4 +157,4 @@ const present = (entry: TrailEntry): AuditEntry => ({
   withheld: entry.withheld,
 });
 
-export const auditModule: Module = { name: 'audit trail', handlers: auditHandlers };
+export const auditModule: Module<AdministrationServices> = { name: 'audit trail', handlers: auditHandlers };

@@ -1,7 +1,7 @@
+import type { AdministrationServices } from '#server/administration/services.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
-import type { Module } from '#server/module.ts';
-import type { Services } from '#server/services.ts';
+import type { Module } from '#server/core/module.ts';
 import { ScopedConformance } from './queries.ts';
 import { ConformanceProjection } from './read-model.ts';
 
@@ -20,7 +20,7 @@ const defaultSeals = 100;
 const defaultStatements = 20;
 
 /** What auditors need beside the tasks themselves: keys, seals, the server's own check, and the log as a file. */
-const logHandlers = ({ proof }: Services): LogHandlers => {
+const logHandlers = ({ proof }: AdministrationServices): LogHandlers => {
   const report = () => ({ ...proof.report, sealedTo: proof.sealer.sealedTo });
   return {
     async getLogKey() {
@@ -96,7 +96,10 @@ function wholeTreeOnly({ account, permission }: Caller): void {
 const findingLimit = 200;
 
 /** What recorded streams say about the machines: counts for the coverage page, findings for auditors. */
-const conformanceHandlers = ({ log, readModels }: Services): Pick<Handlers, 'getConformance'> => ({
+const conformanceHandlers = ({
+  log,
+  readModels,
+}: AdministrationServices): Pick<Handlers, 'getConformance'> => ({
   async getConformance({ scope }) {
     const [{ pos }, transitions, findings] = await Promise.all([
       log.head(),
@@ -115,7 +118,7 @@ const conformanceHandlers = ({ log, readModels }: Services): Pick<Handlers, 'get
 });
 
 /** The log as evidence, and its statistics about the machines. */
-export const logModule: Module = {
+export const logModule: Module<AdministrationServices> = {
   name: 'log',
   projections: (_database, kinds) => [new ConformanceProjection(kinds)],
   handlers: (services) => ({ ...logHandlers(services), ...conformanceHandlers(services) }),

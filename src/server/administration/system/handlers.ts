@@ -1,11 +1,9 @@
 import { privacyVersion } from '#domain/privacy.ts';
 import { productTitle, versions } from '#domain/product.ts';
-import { countedDays } from '#server/administration/audit/hourly-counts.ts';
+import type { AdministrationServices } from '#server/administration/services.ts';
+import { countedDays } from '#server/core/audit/hourly-counts.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { Module } from '#server/module.ts';
-import { leftDays } from '#server/people/accounts/queries/left-rows.ts';
-import { messageDays } from '#server/people/notifications/messages.ts';
-import type { Services } from '#server/services.ts';
+import type { Module } from '#server/core/module.ts';
 
 /** CL-218: what this installation is, and how it does. */
 const handlers = ({
@@ -17,7 +15,9 @@ const handlers = ({
   retentionDays,
   auditDays,
   deviceDays,
-}: Services): Pick<Handlers, 'getInstallation' | 'getInstallationHealth' | 'getPrivacy'> => ({
+  messageDays,
+  leftDays,
+}: AdministrationServices): Pick<Handlers, 'getInstallation' | 'getInstallationHealth' | 'getPrivacy'> => ({
   async getPrivacy() {
     return {
       data: {
@@ -44,4 +44,4 @@ const handlers = ({
   },
 });
 
-export const systemModule: Module = { name: 'system', handlers };
+export const systemModule: Module<AdministrationServices> = { name: 'system', handlers };

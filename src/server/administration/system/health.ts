@@ -7,8 +7,6 @@ import { standbyServers } from '#server/core/log/active-role.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import type { LogProof } from '#server/core/log/seals/proof.ts';
 import type { TlsCertificate } from '#server/core/network/tls-files.ts';
-import type { DeviceGateway } from '#server/devices/gateway/port.ts';
-import { mailTrouble } from '#server/people/mail/queries/trouble.ts';
 
 export type PartName =
   | 'database'
@@ -33,11 +31,13 @@ export interface HealthPorts {
   log: EventLog;
   proof: Pick<LogProof, 'report' | 'sealer'>;
   readModels: { position: number };
-  core: { gateway: Pick<DeviceGateway, 'connectedCount'>; hub: Pick<LiveHub, 'clientCount'> };
+  core: { gateway: { connectedCount(): number }; hub: Pick<LiveHub, 'clientCount'> };
   /** Where keys, pictures and, without PostgreSQL, the database are. */
   dataDir: string;
   /** Hours after which a backup is too old; 0 or none: backups by `npm run backup` are not expected. */
   backupWarnHours?: number | undefined;
+  /** Mails that wait or were refused at this moment. */
+  mailTrouble(at: Date): Promise<{ waiting: number; oldest: Date | null; refused: number }>;
   /** Whether mails go to a mail server. */
   sendsMail?: boolean | undefined;
   certificates?: Partial<Record<string, Pick<TlsCertificate, 'daysLeft'>>> | undefined;
@@ -162,9 +162,9 @@ async function backupHealth({ database, backupWarnHours = 0, now }: HealthPorts)
   };
 }
 
-async function mailHealth({ database, sendsMail, now }: HealthPorts): Promise<Looked> {
+async function mailHealth({ mailTrouble, sendsMail, now }: HealthPorts): Promise<Looked> {
   const at = now();
-  const { waiting, oldest, refused } = await mailTrouble(database, at);
+  const { waiting, oldest, refused } = await mailTrouble(at);
   const oldestMinutes = oldest ? Math.round((at.getTime() - oldest.getTime()) / 60_000) : 0;
   return {
     state: graded(oldestMinutes > many.mailMinutes || refused > 0),

@@ -1,7 +1,7 @@
 import type { OperationId } from '#api/operations.gen.ts';
 import type { Actor } from '#domain/logged-event.ts';
 import type { Json } from '#machines/json.ts';
-import type { AuditRecord } from '#server/administration/audit/read-model.ts';
+import type { AuditRecord } from '#server/core/audit/record.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { AppendItem, EventLog } from '#server/core/log/log.ts';
 import type { FaultReport } from '#server/core/logger.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Actor } from '#domain/logged-event.ts';
-import type { AuditRecord } from '#server/administration/audit/read-model.ts';
+import type { AuditRecord } from '#server/core/audit/record.ts';
 import type { Database, Tables } from '#server/core/database/database.ts';
 
 /** An entry of the audit trail that must still be appended; a row of the outbox, which the append ends by its slot. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { objectOf } from '#server/administration/audit/account-call-counts.ts';
+import { objectOf } from '#server/core/audit/account-calls.ts';
 import { AuditNote } from '../audit/audit.ts';
 
 const named = { params: { taskId: 't1' }, query: {} };

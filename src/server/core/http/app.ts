@@ -7,16 +7,13 @@ import fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
-import type { UnauthenticatedCalls } from '#server/administration/audit/unauthenticated-call-counts.ts';
+import type { UnauthenticatedCalls } from '#server/core/audit/unauthenticated-calls.ts';
 import type { LiveSocket } from '#server/core/live/client.ts';
 import type { LiveHub } from '#server/core/live/hub.ts';
 import type { SlowRefusals } from '#server/core/network/slow-refusals.ts';
 import type { TlsSource } from '#server/core/network/tls-server.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import type { Tracer } from '#server/core/tracing/port.ts';
-import { pictureUploads } from '#server/devices/capture/uploads.ts';
-import { originOf } from '#server/devices/map-tiles.ts';
-import { modelPictures } from '#server/devices/models/picture-files.ts';
-import type { Services } from '#server/services.ts';
 import type { Handlers } from './call.ts';
 import { clientAddress, trustOf } from './client-address.ts';
 import { type Health, healthRoutes, type Tokens } from './health.ts';
@@ -31,8 +28,12 @@ import { requestIdHeader, requestIdOf } from './request-id.ts';
 import type { ApiDocuments } from './validators.ts';
 
 export interface AppDeps {
-  services: Services;
+  services: CoreServices;
   handlers: Handlers;
+  /** Mounts what the areas serve beside the contract. */
+  routes(app: FastifyInstance): Promise<unknown>;
+  /** Other origins that the console shows pictures of. */
+  imageOrigins: readonly string[];
   documents: ApiDocuments;
   health: Health;
   unauthenticated: UnauthenticatedCalls;
@@ -93,7 +94,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   errorAnswers(app);
   if (deps.refusals) slowRefusals(app, deps.refusals);
-  await securityHeaders(app, services);
+  await securityHeaders(app, services.publicUrl, deps.imageOrigins);
   refusedRequests(app);
   if (hub) {
     await app.register(websocket, {
@@ -114,8 +115,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       socket.on('error', () => socket.close());
     });
   }
-  await pictureUploads(app, services.consents);
-  modelPictures(app, services.database);
+  await deps.routes(app);
   healthRoutes(app, health, { tokens: deps.metricsTokens });
   apiReference(app, documents);
   if (deps.tracer) callSpans(app, deps.tracer);
@@ -147,8 +147,11 @@ function slowRefusals(app: FastifyInstance, refusals: SlowRefusals): void {
 }
 
 /** Headers for everything we serve. The policy allows only our own files, and pictures of the map: the console has no inline script. */
-async function securityHeaders(app: FastifyInstance, { publicUrl, mapTiles }: Services): Promise<void> {
-  const tiles = mapTiles && originOf(mapTiles.url);
+async function securityHeaders(
+  app: FastifyInstance,
+  publicUrl: string,
+  imageOrigins: readonly string[],
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -157,7 +160,7 @@ async function securityHeaders(app: FastifyInstance, { publicUrl, mapTiles }: Se
         scriptSrc: ["'self'"],
         // Positions and sizes that charts, virtual rows and dialogs compute are style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...(tiles ? [tiles] : [])],
+        imgSrc: ["'self'", 'data:', 'blob:', ...imageOrigins],
         fontSrc: ["'self'", 'data:'],
         // The live socket too: since CSP 3 that is what 'self' says of ws and wss.
         connectSrc: ["'self'"],

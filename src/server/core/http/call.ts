@@ -3,9 +3,9 @@ import type { operations as AuthOperations } from '#api/auth.d.ts';
 import type { operations as MainOperations } from '#api/main.d.ts';
 import type { OperationId, operations } from '#api/operations.gen.ts';
 import type { Actor } from '#domain/logged-event.ts';
+import type { Account, PendingStep } from '#server/core/http/session.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import type { Account } from '#server/people/accounts/queries/accounts.ts';
-import type { PendingStep } from '#server/people/sign-in/sessions.ts';
+
 import type { AuditNote } from '../audit/audit.ts';
 import type { Language } from './api-error.ts';
 

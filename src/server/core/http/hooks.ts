@@ -3,16 +3,10 @@ import type { OperationId } from '#api/operations.gen.ts';
 import { operatorHeader, previewHeader, type Wish } from '#domain/narrowing.ts';
 import { isAllowed } from '#domain/permissions.ts';
 import type { JsonObject } from '#machines/json.ts';
-import {
-  type AccountCalls,
-  objectOf,
-  sensitiveReads,
-} from '#server/administration/audit/account-call-counts.ts';
-import type { UnauthenticatedCalls } from '#server/administration/audit/unauthenticated-call-counts.ts';
-import { narrow } from '#server/people/sign-in/narrowing.ts';
-import { RateLimits } from '#server/people/sign-in/rate-limits.ts';
-import type { PendingStep, Session } from '#server/people/sign-in/sessions.ts';
-import type { Services } from '#server/services.ts';
+import { type AccountCalls, objectOf, sensitiveReads } from '#server/core/audit/account-calls.ts';
+import type { UnauthenticatedCalls } from '#server/core/audit/unauthenticated-calls.ts';
+import type { PendingStep, Session } from '#server/core/http/session.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { AuditNote, auditTrail, type Circumstances } from '../audit/audit.ts';
 import { faultsOf } from '../logger.ts';
 import { ApiError, languageOf } from './api-error.ts';
@@ -21,6 +15,7 @@ import { clientAddress } from './client-address.ts';
 import type { Metrics } from './metrics.ts';
 import { pendingStepRefusal } from './pending-steps.ts';
 import { codeOf } from './plugins/errors.ts';
+import { RateLimits } from './rate-limits.ts';
 import type { Place, Validators } from './validators.ts';
 
 /** An operation of the contract at one of its places: its own path, or that of an older name. */
@@ -67,7 +62,7 @@ declare module 'fastify' {
 }
 
 export interface HookDeps {
-  services: Services;
+  services: CoreServices;
   validators: Validators;
   metrics: Metrics;
   unauthenticated: UnauthenticatedCalls;
@@ -120,7 +115,7 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
     request.call = call;
     if (operation.isPublic) return;
     const wish = wishOf(request, operation);
-    const session = await narrow(services.database.sql, await authenticate(request, services), wish);
+    const session = await services.narrow(await authenticate(request, services), wish);
     if (!session) throw new ApiError('nodata');
     call.session = session;
     const { permission, level, passwordWithin, allowedWhilePending } = operation;
@@ -239,7 +234,7 @@ function wishOf({ headers }: FastifyRequest, { place }: Mounted): Wish {
   };
 }
 
-async function authenticate(request: FastifyRequest, services: Services): Promise<Session> {
+async function authenticate(request: FastifyRequest, services: CoreServices): Promise<Session> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   const session =
     scheme?.toLowerCase() === 'bearer' && token ? await services.sessions.authenticate(token) : null;

@@ -1,4 +1,5 @@
-import type { PendingStep } from '#server/people/sign-in/sessions.ts';
+import type { PendingStep } from '#server/core/http/session.ts';
+
 import { ApiError, type Language } from './api-error.ts';
 
 const words: Record<PendingStep, Record<Language, string>> = {

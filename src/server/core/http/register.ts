@@ -6,10 +6,11 @@ import { operatorHeader } from '#domain/narrowing.ts';
 import { isObject } from '#domain/verify/shapes.ts';
 import type { Json } from '#machines/json.ts';
 import { addPendingAuditEntry } from '#server/core/audit/pending-entries.ts';
+import type { Session } from '#server/core/http/session.ts';
 import { Scope } from '#server/core/read-models/scope.ts';
 import { maskSecrets } from '#server/core/secrets/fields.ts';
-import type { Session } from '#server/people/sign-in/sessions.ts';
-import type { Services } from '#server/services.ts';
+
+import type { CoreServices } from '#server/core/services.ts';
 import { type AuditNote, type Circumstances, recordOf } from '../audit/audit.ts';
 import { languageOf, successText } from './api-error.ts';
 import type { Caller, Handlers } from './call.ts';
@@ -139,7 +140,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
 function whoAndWhat(
   session: Session,
   { id: operation, place, permission, reads }: Mounted,
-  { database, log, now }: Services,
+  { database, log, now }: CoreServices,
   note: AuditNote,
   { circumstances, asOf }: { circumstances: Circumstances; asOf: Date | null },
 ): { caller: Caller; scope: Scope } {

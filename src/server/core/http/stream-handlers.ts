@@ -4,8 +4,8 @@ import { stateName } from '#domain/conformance.ts';
 import { redactionOf } from '#domain/redaction.ts';
 import { type StreamFormat, streamExportFormat } from '#domain/stream-export.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { CoreServices } from '#server/core/services.ts';
 import { foldOfVersion, type StreamDefinition } from '#server/core/streams/definition.ts';
-import type { Services } from '#server/services.ts';
 import type { AuditNote } from '../audit/audit.ts';
 import { ApiError } from './api-error.ts';
 import type { Handlers } from './call.ts';
@@ -48,7 +48,7 @@ export function streamHandlers<
 >(
   name: N,
   definition: Pick<StreamDefinition<M>, 'kind' | 'version'> & { machine: M },
-  { log, proof }: Pick<Services, 'log' | 'proof'>,
+  { log, proof }: Pick<CoreServices, 'log' | 'proof'>,
   { find, file }: StreamOptions<N, Row>,
 ): Pick<Handlers, TimelineOperation<N>> {
   const place: Record<string, string> = timelines[name];

@@ -140,3 +140,7 @@ export class SqlEventLog extends GroupedLog {
     });
   }
 }
+
+/** Whether this server is the one that writes the log. */
+export const isWriter = (database: Database, writer: string): Promise<boolean> =>
+  new SqlStorage(database, mainLogId, writer).isMine();

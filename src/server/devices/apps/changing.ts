@@ -7,7 +7,7 @@ import { isAllowed } from '#domain/permissions.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
-import type { Services } from '#server/services.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { startTask, type TaskCall } from '../tasks/action-handlers.ts';
 import { type AppKind, isFileOf, type KnownApps, knownApps } from './known-apps.ts';
 import type { AppFile } from './queries.ts';
@@ -34,7 +34,7 @@ interface Named {
 const refuse = (message: string) => new ApiError('custom', { message });
 
 /** What is done to an app of a device, each a task (CL-031, CL-123, CL-124, CL-259..CL-261, CL-264). */
-export const appChangingHandlers = (services: Services): ChangingHandlers => {
+export const appChangingHandlers = (services: DeviceServices): ChangingHandlers => {
   const known = (call: TaskCall, endpointId: string) => {
     call.audit.about(endpointId);
     return knownApps(services, call.scope, { endpointId });

@@ -6,8 +6,8 @@ import type { ModelProfile } from '#domain/models.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
-import type { Services } from '#server/services.ts';
 import { refresh } from '../detail/handlers.ts';
 import { settingsTogether } from '../settings/handlers.ts';
 import { findDevice } from '../target.ts';
@@ -41,7 +41,7 @@ export interface KnownApps {
 }
 
 /** The device of a call, whose model has apps; else `custom` (RU-021). */
-export async function appDevice(services: Services, scope: Scope, endpointId: string) {
+export async function appDevice(services: DeviceServices, scope: Scope, endpointId: string) {
   const device = await findDevice(scope, { endpointId });
   const model = await services.models.of(device.model_name, device.prod_class);
   const platform = appPlatformOf(model.supportFeatures);
@@ -51,7 +51,7 @@ export async function appDevice(services: Services, scope: Scope, endpointId: st
 
 /** The apps of a device as last observed, with their files and what is being done to them; first asked for with `refresh`. */
 export async function knownApps(
-  services: Services,
+  services: DeviceServices,
   scope: Scope,
   body: { endpointId: string; options?: { refresh?: boolean } },
 ): Promise<KnownApps> {

@@ -2,7 +2,7 @@ import { appTypeOf, type InstalledApp } from '#domain/apps/installed.ts';
 import { mostUsed, totalOf } from '#domain/apps/usage.ts';
 import { compareVersions } from '#domain/apps/version.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { Services } from '#server/services.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { appDevice, isFileOf, type KnownApps, knownApps, newerFiles } from './known-apps.ts';
 import { type AppFile, approvedFiles, filesForModel } from './queries.ts';
 
@@ -12,7 +12,7 @@ type ReadingHandlers = Pick<
 >;
 
 /** What is installed on a device, and what may be (CL-092, CL-093, CL-122, CL-258, CL-262, CL-263). */
-export const appReadingHandlers = (services: Services): ReadingHandlers => ({
+export const appReadingHandlers = (services: DeviceServices): ReadingHandlers => ({
   async getAppInfo({ body, scope, audit }) {
     audit.about(body.endpointId);
     const known = await knownApps(services, scope, body);
@@ -84,7 +84,7 @@ export const appReadingHandlers = (services: Services): ReadingHandlers => ({
 });
 
 async function askedFiles(
-  services: Services,
+  services: DeviceServices,
   scope: Parameters<typeof appDevice>[1],
   { endpointId }: { endpointId?: string },
 ): Promise<AppFile[]> {

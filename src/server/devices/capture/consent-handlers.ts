@@ -4,9 +4,9 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
+import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import type { Module } from '#server/module.ts';
-import type { Services } from '#server/services.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { consentStream } from './consent-stream.ts';
 import { type ListedConsent, ScopedConsents } from './queries.ts';
 
@@ -17,7 +17,7 @@ type LedgerHandlers = Pick<
 >;
 
 /** The ledger of consents to look at a screen, and the pictures that they allowed. */
-const handlers = (services: Services): LedgerHandlers => ({
+const handlers = (services: DeviceServices): LedgerHandlers => ({
   async listConsents({ query, scope }) {
     const { page = 1, limit = defaultLimit, ...filter } = query;
     const found = await scope.of(ScopedConsents).page(filter, page, limit);
@@ -52,7 +52,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-async function consentInScope({ log }: Services, scope: Scope, id: string): Promise<ListedConsent> {
+async function consentInScope({ log }: DeviceServices, scope: Scope, id: string): Promise<ListedConsent> {
   const found = await scope.of(ScopedConsents).find(id);
   if (!found) throw await missingStream(log, `${consentStream.kind}:${id}`);
   return found;
@@ -80,4 +80,4 @@ const present = (row: ListedConsent): Consent => ({
   finishTime: row.finished_at?.toISOString() ?? null,
 });
 
-export const consentModule: Module = { name: 'consents', streams: [consentStream], handlers };
+export const consentModule: Module<DeviceServices> = { name: 'consents', streams: [consentStream], handlers };

@@ -1,7 +1,7 @@
 import { answerSeconds, consentText } from '#domain/av/consent-text.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { Services } from '#server/services.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
 import { cancelOpenTask, type TaskCall } from '../tasks/action-handlers.ts';
 import type { LivePicture } from './live-pictures.ts';
@@ -24,7 +24,7 @@ const usualCount = '1000';
 const usualInterval = 1_000;
 
 /** Looking at the screen of a television, and its remote control (CL-112..CL-116). */
-export const deviceScreenHandlers = (services: Services): ScreenHandlers => {
+export const deviceScreenHandlers = (services: DeviceServices): ScreenHandlers => {
   const { consents } = services;
   /** The consent of a device of the caller's that is not over. */
   const openConsent = async ({ scope, audit }: TaskCall, endpointId: string): Promise<string> => {

@@ -8,12 +8,12 @@ import type { Caller, Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
+import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { type ListedCase, readerOfCase, ScopedCases } from '#server/devices/cases/queries/cases.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { presentTask } from '#server/devices/tasks/queries/present.ts';
 import { type ListedTask, ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
-import type { Module } from '#server/module.ts';
-import type { Services } from '#server/services.ts';
 import { caseStream } from './case-stream.ts';
 import { changeCase, readCase } from './changes.ts';
 import { changedDevices, exportCase } from './file.ts';
@@ -35,7 +35,7 @@ type CaseHandlers = Pick<
 >;
 
 /** Case files: chosen tasks, comments about them, and the file that replays them. */
-const handlers = (services: Services): CaseHandlers => {
+const handlers = (services: DeviceServices): CaseHandlers => {
   /** One fact about a case in scope. */
   const change = async (
     call: { params: { caseId: string }; caller: Caller; scope: Scope },
@@ -146,11 +146,11 @@ const handlers = (services: Services): CaseHandlers => {
 
 const added = (taskId: string): CaseFact => ({ type: 'case.taskAdded', data: { taskId } });
 
-const addressOf = ({ publicUrl }: Services, caseId: string) => `${publicUrl}/cases/${caseId}`;
+const addressOf = ({ publicUrl }: DeviceServices, caseId: string) => `${publicUrl}/cases/${caseId}`;
 
 /** A case of a foreign operator is `nodata`, like one that does not exist. */
 async function caseInScope(
-  { log }: Services,
+  { log }: DeviceServices,
   scope: Scope,
   caseId: string,
 ): Promise<ListedCase & { caseId: string }> {
@@ -161,7 +161,7 @@ async function caseInScope(
 
 /** The person with this address, who may read the case already: of others the caller learns nothing. */
 async function readerByEmail(
-  { database }: Services,
+  { database }: DeviceServices,
   { op_id }: ListedCase,
   email: string,
 ): Promise<{ id: string; name: string }> {
@@ -204,4 +204,4 @@ const presentCase = (row: ListedCase): components['schemas']['CaseSummary'] => (
   companyName: row.company_name,
 });
 
-export const caseModule: Module = { name: 'cases', streams: [caseStream], handlers };
+export const caseModule: Module<DeviceServices> = { name: 'cases', streams: [caseStream], handlers };

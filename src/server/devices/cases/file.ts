@@ -7,8 +7,8 @@ import { taskMachineVersion } from '#machines/task/machine.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
 import { deviceValues } from '#server/devices/cases/queries/device-values.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import type { ListedTask } from '#server/devices/tasks/queries/tasks.ts';
-import type { Services } from '#server/services.ts';
 
 /** Events of all tasks in a file: a browser opens that many at once, and the verifier's limit lies above it. */
 const eventLimit = 50_000;
@@ -25,7 +25,7 @@ export interface CaseExport {
 
 /** The case as a page that replays itself, or its document alone. */
 export async function exportCase(
-  services: Services,
+  services: DeviceServices,
   { caseId, address, tasks, leftOut, language, as, redact }: CaseExport,
 ): Promise<{ fileName: string; mediaType: string; lines: AsyncIterable<string> }> {
   const redaction = redactionOf(redact, caseKinds);
@@ -56,7 +56,7 @@ export async function exportCase(
   };
 }
 
-function frameOf({ player }: Services, language: CaseLanguage) {
+function frameOf({ player }: DeviceServices, language: CaseLanguage) {
   if (!player)
     throw new ApiError('notfound', { message: 'The player of case files is not built: run npm run build.' });
   return pageFrame(sha256, player, language);
@@ -68,7 +68,7 @@ async function* parts(all: readonly string[]): AsyncGenerator<string> {
 
 /** What changed on each device between the first and the last event of its tasks, in the order of the case. */
 export async function changedDevices(
-  { database }: Pick<Services, 'database'>,
+  { database }: Pick<DeviceServices, 'database'>,
   tasks: readonly ListedTask[],
 ): Promise<CaseDevice[]> {
   const spans = new Map<string, Omit<CaseDevice, 'values'>>();

@@ -4,9 +4,9 @@ import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { presentDevice } from '#server/devices/list/queries/present.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { presentTask } from '#server/devices/tasks/queries/present.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
-import type { Services } from '#server/services.ts';
 import { findDevice } from '../target.ts';
 import { detailGroups, detailPaths } from './groups.ts';
 
@@ -17,7 +17,7 @@ const valueLimit = 5_000;
 /** Tasks searched for the last one of each type. */
 const recentTasks = 100;
 
-export const deviceDetailHandlers = (services: Services): DetailHandlers => ({
+export const deviceDetailHandlers = (services: DeviceServices): DetailHandlers => ({
   async getDevice({ body, scope, audit }) {
     const device = await lookAt(services, scope, body);
     audit.about(device.endpoint_id);
@@ -67,7 +67,7 @@ export const deviceDetailHandlers = (services: Services): DetailHandlers => ({
 });
 
 async function lookAt(
-  services: Services,
+  services: DeviceServices,
   scope: Scope,
   body: { endpointId: string; options?: { refresh?: boolean } },
 ): Promise<ListedDevice> {
@@ -79,7 +79,7 @@ async function lookAt(
 
 /** Asks the device; the errors of its answer, by requested path (ER-009, ER-010, ER-017). */
 export async function refresh(
-  services: Services,
+  services: DeviceServices,
   { endpoint_id: endpointId }: Pick<ListedDevice, 'endpoint_id'>,
   paths: string[],
 ) {

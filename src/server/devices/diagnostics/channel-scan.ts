@@ -1,10 +1,10 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { Services } from '#server/services.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '../target.ts';
 import { startTask } from '../tasks/action-handlers.ts';
 
-export const channelScanHandlers = (services: Services): Pick<Handlers, 'scanWifiChannels'> => ({
+export const channelScanHandlers = (services: DeviceServices): Pick<Handlers, 'scanWifiChannels'> => ({
   async scanWifiChannels(call) {
     const { endpointId, did } = call.body;
     const device = await findDevice(call.scope, { endpointId });

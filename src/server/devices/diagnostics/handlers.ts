@@ -1,13 +1,13 @@
 import type { JsonObject } from '#machines/json.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import {
   type SpeedServer,
   speedServers,
   speedSetting,
   storeSpeedSetting,
 } from '#server/devices/settings/queries/settings.ts';
-import type { Services } from '#server/services.ts';
 import { findDevice } from '../target.ts';
 import { cancelOpenTask, startTask } from '../tasks/action-handlers.ts';
 
@@ -25,7 +25,7 @@ type DiagnosticHandlers = Pick<
   | 'cancelSignalStrength'
 >;
 
-export const diagnosticHandlers = (services: Services): DiagnosticHandlers => {
+export const diagnosticHandlers = (services: DeviceServices): DiagnosticHandlers => {
   const db = services.database.sql;
   const one = (taskId: string) => ({ data: { taskId, taskIds: [taskId] } });
   return {

@@ -5,7 +5,7 @@ import type { Row } from '#server/core/database/database.ts';
 import { VersionConflict } from '#server/core/database/errors.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
-import type { Services } from '#server/services.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '../target.ts';
 import { ScopedHandovers } from './queries.ts';
 
@@ -15,7 +15,7 @@ const most = 50;
 const mostTries = 20;
 
 /** One engineer asks another who is on the same page to take over; it is kept in the device's stream (docs/decisions/195). */
-export const deviceHandoverHandlers = (services: Services): HandoverHandlers => ({
+export const deviceHandoverHandlers = (services: DeviceServices): HandoverHandlers => ({
   async listHandovers({ query, scope }) {
     const rows = await scope.of(ScopedHandovers).last(await findDevice(scope, query), most);
     return { data: rows.map(present) };
@@ -56,7 +56,7 @@ export const deviceHandoverHandlers = (services: Services): HandoverHandlers => 
 
 /** Settles when the list has it. Decided again if the device's stream has moved on meanwhile: two answers are one too many. */
 async function append(
-  { log, readModels }: Services,
+  { log, readModels }: DeviceServices,
   endpointId: string,
   { actor }: Caller,
   decide: () => Promise<DeviceFact>,

@@ -5,7 +5,7 @@ import type { Scope } from '#server/core/read-models/scope.ts';
 import { knownZone, type SheetColumn, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
 import { type ApiDevice, presentDevice } from '#server/devices/list/queries/present.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { Services } from '#server/services.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 
 type ListHandlers = Pick<
   Handlers,
@@ -42,7 +42,7 @@ const exportFields: ExportField[] = [
   'upTime',
 ];
 
-export const deviceListHandlers = ({ now }: Services): ListHandlers => ({
+export const deviceListHandlers = ({ now }: DeviceServices): ListHandlers => ({
   async listDevices({ query, scope }) {
     const { data, pages } = await devicePage(scope, query, defaultLimit, now());
     return { data, pagination: pages };

@@ -2,15 +2,15 @@ import { uploadedPictures } from '#domain/models.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
+import type { Module } from '#server/core/module.ts';
 import type { Access } from '#server/core/read-models/scope.ts';
 import { pictureTypeOf } from '#server/devices/capture/picture-type.ts';
 import { ModelPictures } from '#server/devices/models/queries/pictures.ts';
-import type { Module } from '#server/module.ts';
-import type { Services } from '#server/services.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 
 const pictures = { within: (access: Access) => new ModelPictures(access) };
 
-const handlers = ({ models }: Services): Pick<Handlers, 'setModelPicture' | 'removeModelPicture'> => ({
+const handlers = ({ models }: DeviceServices): Pick<Handlers, 'setModelPicture' | 'removeModelPicture'> => ({
   async setModelPicture({ params: { modelName }, body, scope }) {
     const bytes = Buffer.from(body.picture, 'base64');
     const mediaType = pictureTypeOf(bytes);
@@ -30,4 +30,4 @@ const handlers = ({ models }: Services): Pick<Handlers, 'setModelPicture' | 'rem
 });
 
 /** Profile.model_images, LOOK.md "model picture" (docs/decisions/230). */
-export const modelPictureModule: Module = { name: 'pictures of models', handlers };
+export const modelPictureModule: Module<DeviceServices> = { name: 'pictures of models', handlers };

@@ -1,6 +1,7 @@
+import type { Module } from '#server/core/module.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
 import { reclassify } from '#server/devices/models/queries/models.ts';
-import type { Module } from '#server/module.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 
 const models = defineResource('DeviceModel')({
   table: 'device_model',
@@ -47,4 +48,7 @@ const menus = defineResource('DeviceModelMenu')({
   fields: { modelName: 'model_name', supportMenu: 'support_menu' },
 });
 
-export const deviceModelModule: Module = { name: 'device models', resources: [models, features, menus] };
+export const deviceModelModule: Module<DeviceServices> = {
+  name: 'device models',
+  resources: [models, features, menus],
+};

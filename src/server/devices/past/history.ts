@@ -1,10 +1,10 @@
 import type { components, operations } from '#api/main.d.ts';
 import { isTaskKind, taskKinds } from '#domain/task-kinds.ts';
 import type { AgentNotice } from '#machines/device/events.ts';
-import { ScopedAudit } from '#server/administration/audit/queries/queries.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
+import { ScopedAudit } from '#server/devices/past/queries/history.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { presentTask } from '#server/devices/tasks/queries/present.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';

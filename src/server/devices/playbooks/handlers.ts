@@ -10,8 +10,8 @@ import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { speedSetting } from '#server/devices/settings/queries/settings.ts';
-import type { Services } from '#server/services.ts';
 import { findDevice } from '../target.ts';
 import type { TaskCall } from '../tasks/action-handlers.ts';
 import { ScopedRuns } from './queries.ts';
@@ -25,7 +25,7 @@ const gatewayPaths = [pathOf('gateway'), pathOf('dhcpGateway')];
 const valueLimit = 20;
 
 /** Guided procedures: machines/playbook is their life, domain/playbooks their rules. */
-export const devicePlaybookHandlers = (services: Services): PlaybookHandlers => {
+export const devicePlaybookHandlers = (services: DeviceServices): PlaybookHandlers => {
   const { playbooks } = services;
   /** The current state of a run of one of the caller's devices. */
   const runOf = async ({ scope, audit }: TaskCall, runId: string): Promise<PlaybookContext> => {
@@ -116,7 +116,7 @@ const nothingToMeasure = (leftOut: readonly { reason: string }[], modelName: str
     : new ApiError('custom', { message: `${modelName} has nothing that this playbook could measure.` });
 
 /** Against what a device is measured. It is asked for its gateway: what was read last may be of another place. */
-async function targetsOf(services: Services, scope: Scope, device: ListedDevice): Promise<Targets> {
+async function targetsOf(services: DeviceServices, scope: Scope, device: ListedDevice): Promise<Targets> {
   const { endpoint_id: endpointId } = device;
   if (device.online) await services.devices.read(endpointId, gatewayPaths);
   const values = await scope.of(ScopedDevices).values(device, gatewayPaths, valueLimit);

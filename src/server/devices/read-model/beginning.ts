@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { checkpointType } from '#domain/erasure.ts';
 import type { DeviceCheckpoint } from '#machines/device/events.ts';
 import type { Tables } from '#server/core/database/database.ts';
-import { mainLogId } from '#server/core/log/log.ts';
+import { eventsOfStream } from '#server/core/log/stored-events.ts';
 
 /** An event as it is stored, where it tells what a device was; `data` and `actor` are JSON. */
 export interface StoredFact {
@@ -19,13 +19,9 @@ export interface StoredFact {
  * stream is whole. Events up to there that are still stored are about to be erased, and covered by it.
  */
 export async function beginningOf(db: Kysely<Tables>, endpointId: string): Promise<StoredFact | null> {
-  const row = await db
-    .selectFrom('es_event')
+  const row = await eventsOfStream(db, `device:${endpointId}`)
     .select(['actor', 'data'])
-    .where('log_id', '=', mainLogId)
-    .where('stream_id', '=', `device:${endpointId}`)
     .where('type', '=', checkpointType)
-    .where('erased_by', 'is', null)
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();

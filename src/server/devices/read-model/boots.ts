@@ -1,20 +1,16 @@
 import type { Boot } from '#domain/playbooks/judgement.ts';
 import { isObject } from '#domain/verify/shapes.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { mainLogId } from '#server/core/log/log.ts';
+import { eventsOfStream } from '#server/core/log/stored-events.ts';
 
 /** A device that restarts more often is no other case. */
 const most = 200;
 
 /** Restarts of a device since then, newest first, by its own history in the log. What was erased is not among them. */
 export async function bootsOf(database: Database, endpointId: string, since: Date): Promise<Boot[]> {
-  const rows = await database.sql
-    .selectFrom('es_event')
+  const rows = await eventsOfStream(database.sql, `device:${endpointId}`)
     .select(['data', 'recorded_at'])
-    .where('log_id', '=', mainLogId)
-    .where('stream_id', '=', `device:${endpointId}`)
     .where('type', '=', 'device.booted')
-    .where('erased_by', 'is', null)
     .where('recorded_at', '>=', since)
     .orderBy('version', 'desc')
     .limit(most)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Row, Tables } from '#server/core/database/database.ts';
-import { mainLogId } from '#server/core/log/log.ts';
+import { streamExists } from '#server/core/log/stored-events.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import { type DevicePage, devicePage, type ListedDevice, type PageQuery } from '../list/queries/page.ts';
 import { deviceAt } from '../past/queries/device.ts';
@@ -169,15 +169,8 @@ function patternOf(path: string): RegExp {
 }
 
 /** For the server's own use, with no caller: is a device registered under this endpoint id? */
-export async function isDeviceRegistered(db: Kysely<Tables>, endpointId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('es_stream')
-    .select('kind')
-    .where('log_id', '=', mainLogId)
-    .where('stream_id', '=', `device:${endpointId}`)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isDeviceRegistered = (db: Kysely<Tables>, endpointId: string): Promise<boolean> =>
+  streamExists(db, `device:${endpointId}`);
 
 /** Devices that the read model still calls online: after a restart they have to come back or are lost. */
 export async function onlineEndpointIds(db: Kysely<Tables>): Promise<string[]> {

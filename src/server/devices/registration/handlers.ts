@@ -7,14 +7,14 @@ import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
-import type { Services } from '#server/services.ts';
 import { findDevice } from '../target.ts';
 
 type RegistrationHandlers = Pick<Handlers, 'setDeviceName' | 'listAllocationTargets' | 'allocateDevice'>;
 
 /** The registration of a device: its name and its organisation. The device itself is not informed. */
-export const deviceRegistrationHandlers = (services: Services): RegistrationHandlers => ({
+export const deviceRegistrationHandlers = (services: DeviceServices): RegistrationHandlers => ({
   async setDeviceName(call) {
     const { deviceName } = call.body;
     await register(services, call, ({ device_name: oldName }) => {
@@ -64,7 +64,7 @@ interface RegistrationCall {
  * something meanwhile: two people at once would take back each other's change.
  */
 async function register(
-  { database, log, readModels }: Services,
+  { database, log, readModels }: DeviceServices,
   { body, scope, caller, audit }: RegistrationCall,
   decide: (device: ListedDevice) => Partial<DeviceRegistration>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { Services } from '#server/services.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '../target.ts';
 
 type IdentityHandlers = Pick<Handlers, 'readDeviceIdentity' | 'giveDeviceSecret' | 'forgetDeviceIdentity'>;
@@ -8,7 +8,7 @@ type IdentityHandlers = Pick<Handlers, 'readDeviceIdentity' | 'giveDeviceSecret'
 const secretBytes = 32;
 
 /** How a device proves that it is the one it says (docs/decisions/148). */
-export const deviceIdentityHandlers = ({ identities }: Services): IdentityHandlers => ({
+export const deviceIdentityHandlers = ({ identities }: DeviceServices): IdentityHandlers => ({
   async readDeviceIdentity({ query, scope }) {
     const { endpoint_id: endpointId } = await findDevice(scope, query);
     const identity = await identities.of(endpointId);

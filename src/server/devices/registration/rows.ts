@@ -1,11 +1,11 @@
 import type { Handlers } from '#server/core/http/call.ts';
 import { refuseWithout } from '#server/core/http/other-operation.ts';
-import type { Services } from '#server/services.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { deviceRegistrationHandlers } from './handlers.ts';
 
 /** Devices written as rows of `device/device` and `device/provisioning` (CL-399, CL-402): by their registration (docs/decisions/241). */
 export function deviceRowHandlers(
-  services: Services,
+  services: DeviceServices,
 ): Pick<Handlers, 'updateAdminDevice' | 'updateDeviceProvisioning'> {
   const { setDeviceName, allocateDevice } = deviceRegistrationHandlers(services);
   return {

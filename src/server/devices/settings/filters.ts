@@ -14,7 +14,7 @@ import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { Services } from '#server/services.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { refresh } from '../detail/handlers.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
 import type { TaskCall } from '../tasks/action-handlers.ts';
@@ -27,7 +27,7 @@ type FilterHandlers = Pick<
 >;
 
 /** IP and MAC filters of a device (CL-087..CL-091, TN-085). */
-export const deviceFilterHandlers = (services: Services): FilterHandlers => {
+export const deviceFilterHandlers = (services: DeviceServices): FilterHandlers => {
   /** The filters of a device that can have such, as last observed. */
   const known = async (call: TaskCall, kind: TaskKind, endpointId: string): Promise<FilterRow[]> => {
     await findDeviceFor(services, kind, call.scope, endpointId);

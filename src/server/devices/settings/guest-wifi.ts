@@ -2,7 +2,7 @@ import { settingPaths } from '#domain/device-parameters/settings.ts';
 import { type GuestChange, guestProblems, guestsOf } from '#domain/radio/guests.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
-import type { Services } from '#server/services.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { refresh } from '../detail/handlers.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
 import { startTask, type TaskCall } from '../tasks/action-handlers.ts';
@@ -16,7 +16,7 @@ type GuestHandlers = Pick<
 const guestGroups = ['radio', 'networks'] as const;
 
 /** Guest networks, the uplink of an extender, and the reset of the Wi-Fi (CL-066..CL-068, CL-076, CL-077, CL-081). */
-export const deviceGuestWifiHandlers = (services: Services): GuestHandlers => ({
+export const deviceGuestWifiHandlers = (services: DeviceServices): GuestHandlers => ({
   async getGuestWifi({ body, scope, audit }) {
     audit.about(body.endpointId);
     if (body.options?.refresh)
@@ -58,7 +58,7 @@ export const deviceGuestWifiHandlers = (services: Services): GuestHandlers => ({
 
 /** The task of a change of guest networks, held to what the model and the networks allow; each refusal by its field. */
 export async function setGuests(
-  services: Services,
+  services: DeviceServices,
   call: TaskCall,
   endpointId: string,
   guestWifis: GuestChange[],

@@ -11,7 +11,7 @@ import type { TaskKind } from '#machines/task/kinds.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import type { Services } from '#server/services.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '../target.ts';
 import { startTask, type TaskCall } from '../tasks/action-handlers.ts';
 
@@ -20,7 +20,7 @@ type SettingHandlers = Pick<Handlers, 'setDeviceTime' | 'getDeviceTime'>;
 /** Values in one group of settings. */
 const valueLimit = 1000;
 
-export const deviceSettingHandlers = (services: Services): SettingHandlers => ({
+export const deviceSettingHandlers = (services: DeviceServices): SettingHandlers => ({
   async setDeviceTime(call) {
     const { did, endpointId: named, ...wanted } = call.body;
     //
@@ -48,7 +48,7 @@ interface Change {
 }
 
 export async function change(
-  services: Services,
+  services: DeviceServices,
   call: TaskCall,
   kind: TaskKind,
   endpointId: string,

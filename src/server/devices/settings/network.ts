@@ -13,8 +13,8 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { ScopedTraffic } from '#server/devices/settings/queries/traffic.ts';
-import type { Services } from '#server/services.ts';
 import { detailGroups, networkPaths } from '../detail/groups.ts';
 import { refresh } from '../detail/handlers.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
@@ -36,7 +36,7 @@ type NetworkHandlers = Pick<
 /** Values in one answer. */
 const valueLimit = 1000;
 
-export const deviceNetworkHandlers = (services: Services): NetworkHandlers => {
+export const deviceNetworkHandlers = (services: DeviceServices): NetworkHandlers => {
   /** The device, and first its own word on these groups where that is wanted. */
   const lookAt = async (call: Asked, paths: string[]) => {
     const device = await findDevice(call.scope, call.body);

@@ -3,8 +3,8 @@ import { settingPaths } from '#domain/device-parameters/settings.ts';
 import { type RemoteTask, standingOf, untilOf } from '#domain/network/remote-connection.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { ScopedRemoteConnections } from '#server/devices/settings/queries/remote-connections.ts';
-import type { Services } from '#server/services.ts';
 import { refresh } from '../detail/handlers.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
 import { change, replaced, settingsTogether } from './handlers.ts';
@@ -12,7 +12,7 @@ import { change, replaced, settingsTogether } from './handlers.ts';
 type RemoteHandlers = Pick<Handlers, 'getRemote' | 'setRemote'>;
 
 /** The way to a device's own pages over its uplink, open for a while (CL-070, CL-071). */
-export const remoteConnectionHandlers = (services: Services): RemoteHandlers => ({
+export const remoteConnectionHandlers = (services: DeviceServices): RemoteHandlers => ({
   async getRemote({ body, scope, audit }) {
     const device = await findDevice(scope, body);
     audit.about(device.endpoint_id);

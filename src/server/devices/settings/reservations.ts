@@ -2,7 +2,7 @@ import { type Reservation, type ReservationRow, reservationProblems } from '#dom
 import { normalMac } from '#domain/validation.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { Services } from '#server/services.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { findDeviceFor } from '../target.ts';
 import type { TaskCall } from '../tasks/action-handlers.ts';
 import { change, settingsTogether } from './handlers.ts';
@@ -13,7 +13,7 @@ type ReservationHandlers = Pick<Handlers, 'addReservation' | 'changeReservation'
 const kind = 'AddressReservation';
 
 /** Clients of a home network that always get the same address; they are read with the network itself (CL-080). */
-export const deviceReservationHandlers = (services: Services): ReservationHandlers => {
+export const deviceReservationHandlers = (services: DeviceServices): ReservationHandlers => {
   const known = async (call: TaskCall, endpointId: string) => {
     await findDeviceFor(services, kind, call.scope, endpointId);
     return (await settingsTogether(call.scope, { endpointId }, ['lan', 'reservations'])).values;

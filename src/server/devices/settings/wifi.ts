@@ -7,7 +7,7 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import type { Services } from '#server/services.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { refresh } from '../detail/handlers.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
 import type { TaskCall } from '../tasks/action-handlers.ts';
@@ -29,7 +29,7 @@ interface Asked {
 const groups = ['radio', 'steering', 'networks'] as const;
 
 /** Radios, their networks and band steering (CL-061..CL-065, CL-072, CL-073, CL-078). */
-export const deviceWifiHandlers = (services: Services): WifiHandlers => {
+export const deviceWifiHandlers = (services: DeviceServices): WifiHandlers => {
   /** As last observed, and first asked of the device where that is wanted. */
   const read = async ({ body, scope, audit }: Asked) => {
     audit.about(body.endpointId);
@@ -93,7 +93,7 @@ export const deviceWifiHandlers = (services: Services): WifiHandlers => {
 
 /** The task of a change of radios, held to what model, radio and the other bands allow; each refusal by its field. */
 async function setRadios(
-  services: Services,
+  services: DeviceServices,
   call: TaskCall,
   endpointId: string,
   asked: { radios: Change[]; band_steering?: boolean },

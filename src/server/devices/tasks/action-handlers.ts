@@ -5,8 +5,8 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
-import type { Services } from '#server/services.ts';
 import { checkTargets, findDevice, findDeviceFor, supportingModel, type Targets } from '../target.ts';
 
 export interface TaskCall {
@@ -20,7 +20,7 @@ type ActionHandlers = Pick<
   'rebootDevices' | 'factoryResetDevices' | 'lockDevices' | 'unlockDevices'
 >;
 
-export const deviceActionHandlers = (services: Services): ActionHandlers => {
+export const deviceActionHandlers = (services: DeviceServices): ActionHandlers => {
   const start = (kind: TaskKind) => async (call: TaskCall & { body: Targets }) => ({
     data: await startTasks(services, call, kind, call.body),
   });
@@ -34,7 +34,7 @@ export const deviceActionHandlers = (services: Services): ActionHandlers => {
 
 /** Starts one task on one device of the caller's. */
 export async function startTask(
-  services: Services,
+  services: DeviceServices,
   { scope, caller, audit }: TaskCall,
   kind: TaskKind,
   endpointId: string,
@@ -57,7 +57,7 @@ export async function startTask(
 
 /** One task a device. All devices must be the caller's, or none is touched: a batch is never half a batch. `check` may refuse them. */
 export async function startTasks(
-  { engine, models }: Services,
+  { engine, models }: DeviceServices,
   call: TaskCall,
   kind: TaskKind,
   targets: Targets,
@@ -83,7 +83,7 @@ export async function startTasks(
 
 /** Asks to end the open task of a kind on a device; `nodata` when there is none, `custom` when it cannot be ended. */
 export async function cancelOpenTask(
-  { engine }: Services,
+  { engine }: DeviceServices,
   { scope, caller, audit }: TaskCall,
   kind: TaskKind,
   endpointId: string,

@@ -6,10 +6,10 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
+import type { Module } from '#server/core/module.ts';
 import { type Scope, ScopedQueries } from '#server/core/read-models/scope.ts';
 import { bulkActionStream } from '#server/devices/engine/bulk-action-stream.ts';
-import type { Module } from '#server/module.ts';
-import type { Services } from '#server/services.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 
 type BulkAction = components['schemas']['BulkAction'];
 
@@ -52,7 +52,7 @@ type BulkActionHandlers = Pick<
   'listBulkActions' | 'getBulkAction' | 'cancelBulkAction' | TimelineOperation<'BulkAction'>
 >;
 
-const handlers = (services: Services): BulkActionHandlers => ({
+const handlers = (services: DeviceServices): BulkActionHandlers => ({
   async listBulkActions({ query, scope }) {
     const { page = 1, limit = defaultLimit, ...filter } = query;
     const found = await scope.of(ScopedBulkActions).page(filter, page, limit);
@@ -76,7 +76,11 @@ const handlers = (services: Services): BulkActionHandlers => ({
   },
 });
 
-async function bulkActionInScope({ log }: Services, scope: Scope, id: string): Promise<Row<'bulk_action'>> {
+async function bulkActionInScope(
+  { log }: DeviceServices,
+  scope: Scope,
+  id: string,
+): Promise<Row<'bulk_action'>> {
   const found = await scope.of(ScopedBulkActions).find(id);
   if (!found) throw await missingStream(log, `${bulkActionStream.kind}:${id}`);
   return found;
@@ -103,4 +107,8 @@ const present = (row: Row<'bulk_action'>): BulkAction => {
   };
 };
 
-export const bulkActionModule: Module = { name: 'bulk actions', streams: [bulkActionStream], handlers };
+export const bulkActionModule: Module<DeviceServices> = {
+  name: 'bulk actions',
+  streams: [bulkActionStream],
+  handlers,
+};

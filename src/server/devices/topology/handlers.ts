@@ -5,7 +5,7 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
-import type { Services } from '#server/services.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
 import { refresh } from '../detail/handlers.ts';
 import { findDevice } from '../target.ts';
 import { ScopedTopology } from './queries.ts';
@@ -15,7 +15,7 @@ type TopologyHandlers = Pick<Handlers, 'getTopology' | 'getTopologyHistories' | 
 /** Moments in one answer. */
 const mostMoments = 500;
 
-export const topologyHandlers = (services: Services): TopologyHandlers => {
+export const topologyHandlers = (services: DeviceServices): TopologyHandlers => {
   const supporting = async (device: ListedDevice) => {
     const model = await services.models.of(device.model_name, device.prod_class);
     if (!model.supportFeatures.includes('topology'))

@@ -5,7 +5,7 @@ import { alonePaths } from '#domain/topology/alone.ts';
 import { type TopologyNode, topologyOf, topologyPaths } from '#domain/topology/topology.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 import type { Row } from '#server/core/database/database.ts';
-import { mainLogId } from '#server/core/log/log.ts';
+import { isOfLog } from '#server/core/log/stored-events.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '../list/queries/page.ts';
 import { ScopedDevices } from '../read-model/queries.ts';
@@ -60,7 +60,7 @@ export class ScopedTopology extends ScopedQueries {
   async at(device: ListedDevice, createTime: Date): Promise<TopologyNode[] | null> {
     const { rows } = await sql<{ data: string }>`
       select e.data from topology_moment m
-      join es_event e on e.log_id = ${mainLogId} and e.pos = m.pos
+      join es_event e on ${isOfLog('e')} and e.pos = m.pos
       where m.endpoint_id = ${device.endpoint_id} and m.create_time = ${createTime.toISOString()}::timestamptz
       order by m.pos desc limit 1`.execute(this.database.sql);
     const [row] = rows;

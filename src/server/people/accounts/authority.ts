@@ -1,10 +1,11 @@
 import { mayGive } from '#domain/roles/giving.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Caller } from '#server/core/http/call.ts';
+import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { Item } from '#server/core/resource/resource.ts';
-import { operatorPath, roleFor } from '#server/people/accounts/queries/accounts.ts';
-import type { Services } from '#server/services.ts';
+import { roleFor } from '#server/people/accounts/queries/accounts.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { accounts } from './resources.ts';
 
 export type ListedAccount = Item<'Account'>;
@@ -24,7 +25,7 @@ export async function accountBelow(scope: Scope, caller: Caller, userId: string)
 
 /** Throws where the caller may not give the role to people of the organisation, or they have none such (RU-023). */
 export async function checkRole(
-  { database }: Services,
+  { database }: PeopleServices,
   caller: Caller,
   { roleKey, opId }: { roleKey: string; opId: string },
 ): Promise<void> {
@@ -35,7 +36,7 @@ export async function checkRole(
 
 /** The organisation that the caller names, if it is in their scope; by default their own. */
 export async function organisationInScope(
-  { database }: Services,
+  { database }: PeopleServices,
   { scope, caller, opId }: { scope: Scope; caller: Caller; opId: string | undefined },
 ): Promise<string> {
   if (opId === undefined) return caller.account.operator.opId;

@@ -3,8 +3,8 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import { accountById } from '#server/people/accounts/queries/accounts.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { changeOwnSettings, isKnownZone } from '#server/people/settings/product-settings.ts';
-import type { Services } from '#server/services.ts';
 import { accountBelow, accountInScope, checkRole, type ListedAccount } from './authority.ts';
 import { permissionLost } from './last-administrator.ts';
 import { checkOutcome, otherAddress, ownAccount } from './refusals.ts';
@@ -31,7 +31,7 @@ const told = ({ userName, userPhone, roleGroupKey }: ListedAccount) => ({
 });
 
 /** An account, changed by those who may, and ended (TN-207, TN-208). */
-export const changeHandlers = (services: Services): ChangeHandlers => {
+export const changeHandlers = (services: PeopleServices): ChangeHandlers => {
   const { database, accounts, sessions, live } = services;
   const endSessions = async (userId: string): Promise<number> => {
     const account = await accountById(database.sql, userId);

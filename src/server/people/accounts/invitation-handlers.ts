@@ -2,7 +2,7 @@ import { mayGive } from '#domain/roles/giving.ts';
 import { ApiError, hintError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import { invitationChoices, isAddressTaken } from '#server/people/accounts/queries/lives.ts';
-import type { Services } from '#server/services.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { accountBelow, accountInScope, checkRole, organisationInScope } from './authority.ts';
 import { checkOutcome } from './refusals.ts';
 
@@ -34,7 +34,7 @@ const isFree: Record<Language, string> = {
 };
 
 /** One invitation; `sendmailfail` where it could not be stored. */
-export async function inviteOne({ invitations, logger }: Services, invited: Invited) {
+export async function inviteOne({ invitations, logger }: PeopleServices, invited: Invited) {
   const { email, userName = '', opId, roleGroupKey, language, privacyVersion = null, caller } = invited;
   try {
     return await invitations.invite({
@@ -48,7 +48,7 @@ export async function inviteOne({ invitations, logger }: Services, invited: Invi
 }
 
 /** Invitations, from sending to withdrawal, until they are accepted (TN-202..TN-204). */
-export const invitationHandlers = (services: Services): InvitationHandlers => {
+export const invitationHandlers = (services: PeopleServices): InvitationHandlers => {
   const { invitations, database } = services;
   return {
     async listInvitationChoices({ scope, caller }) {

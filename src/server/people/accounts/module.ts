@@ -1,10 +1,10 @@
 import type { Handlers } from '#server/core/http/call.ts';
 import { streamHandlers } from '#server/core/http/stream-handlers.ts';
+import type { Module } from '#server/core/module.ts';
+import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { resourceHandlers } from '#server/core/resource/handlers.ts';
-import type { Module } from '#server/module.ts';
-import { operatorPath } from '#server/people/accounts/queries/accounts.ts';
-import type { Services } from '#server/services.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { acceptanceHandlers } from './acceptance.ts';
 import { accountStream } from './account-stream.ts';
 import type { ListedAccount } from './authority.ts';
@@ -16,7 +16,7 @@ import { accountRequests, accounts, everyAccount } from './resources.ts';
 import { accountRowHandlers } from './rows.ts';
 
 /** A list that is narrowed to an organisation has the accounts of those below it too. */
-const listHandlers = ({ database }: Services): Pick<Handlers, 'listAccounts' | 'exportAccounts'> => {
+const listHandlers = ({ database }: PeopleServices): Pick<Handlers, 'listAccounts' | 'exportAccounts'> => {
   const ofRows = resourceHandlers(accounts);
   const below = async (scope: Scope, opId: string | undefined) =>
     opId === undefined ? scope : scope.narrowedTo((await operatorPath(database.sql, opId)) ?? null);
@@ -38,7 +38,7 @@ const withoutTaken = (row: ListedAccount, taken: ReadonlySet<string>): ListedAcc
   userPhone: taken.has('phone') ? null : row.userPhone,
 });
 
-export const accountModule: Module = {
+export const accountModule: Module<PeopleServices> = {
   name: 'accounts',
   resources: [accounts, accountRequests],
   streams: [accountStream],

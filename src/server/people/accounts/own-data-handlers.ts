@@ -1,12 +1,12 @@
 import type { components } from '#api/main.d.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import { RateLimits } from '#server/core/http/rate-limits.ts';
 import { accountById } from '#server/people/accounts/queries/accounts.ts';
 import { ownDataOf } from '#server/people/accounts/queries/own-data.ts';
 import { passkeysOf } from '#server/people/credentials/queries/passkeys.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { personalSettings } from '#server/people/settings/product-settings.ts';
-import { RateLimits } from '#server/people/sign-in/rate-limits.ts';
-import type { Services } from '#server/services.ts';
 import { tooManyDownloads } from './refusals.ts';
 
 type OwnData = components['schemas']['OwnData'];
@@ -16,7 +16,7 @@ type Found = Awaited<ReturnType<typeof ownDataOf>>;
 const downloads = (accountId: string) => ({ key: accountId, burst: 5, everyMs: 720_000 });
 
 /** The caller's own data, as a download for them (docs/decisions/227). */
-export function ownDataHandlers(services: Services): Pick<Handlers, 'exportOwnData'> {
+export function ownDataHandlers(services: PeopleServices): Pick<Handlers, 'exportOwnData'> {
   const { database, credentials, now } = services;
   const limits = new RateLimits();
   const admit = (accountId: string, language: Language) => {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { privacyVersion as current } from '#domain/privacy.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import { RateLimits } from '#server/core/http/rate-limits.ts';
 import { networkOf } from '#server/core/network/network.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { addAccountRequest, decideAccountRequest } from '#server/people/accounts/queries/requests.ts';
-import { RateLimits } from '#server/people/sign-in/rate-limits.ts';
-import type { Services } from '#server/services.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { checkRole, organisationInScope } from './authority.ts';
 import { inviteOne } from './invitation-handlers.ts';
 import { slowedDown } from './refusals.ts';
@@ -34,7 +34,7 @@ async function openRequest(scope: Scope, requestId: string) {
 }
 
 /** CL-409: asked for without a login, decided by an administrator of the installation (docs/decisions/203). */
-export function requestHandlers(services: Services): RequestHandlers {
+export function requestHandlers(services: PeopleServices): RequestHandlers {
   const { database, now } = services;
   const limits = new RateLimits();
   return {

@@ -1,13 +1,13 @@
 import type { Handlers } from '#server/core/http/call.ts';
 import { refuseWithout } from '#server/core/http/other-operation.ts';
-import type { Services } from '#server/services.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { accountBelow } from './authority.ts';
 import { changeHandlers } from './changes.ts';
 import { invitationHandlers } from './invitation-handlers.ts';
 
 /** Accounts written as rows of the table `auth/user` (CL-396): with the rules, events and keys of accounts (docs/decisions/241). */
 export function accountRowHandlers(
-  services: Services,
+  services: PeopleServices,
 ): Pick<Handlers, 'createAdminUser' | 'updateAdminUser' | 'deleteAdminUser'> {
   const { inviteAccount } = invitationHandlers(services);
   const { updateAccount, deleteAccount } = changeHandlers(services);

@@ -1,7 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import type { Actor } from '#domain/logged-event.ts';
+import type { Account } from '#server/core/http/session.ts';
 import type { FaultReport } from '#server/core/logger.ts';
-import type { Account } from '../accounts/queries/accounts.ts';
+
 import { ProviderSignIns, type ProviderSignInsDeps } from '../identity-provider/provider-sign-ins.ts';
 import type { MailWords } from '../mail/queries/mail-words.ts';
 import { settingsOf } from '../settings/queries.ts';

@@ -1,11 +1,12 @@
 import { normalEmail } from '#domain/validation.ts';
 import { ApiError, hintError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
-import { type Account, accountById } from '#server/people/accounts/queries/accounts.ts';
+import { RateLimits } from '#server/core/http/rate-limits.ts';
+import type { Account } from '#server/core/http/session.ts';
+import { accountById } from '#server/people/accounts/queries/accounts.ts';
 import { followEmailLink, isEmailTaken, offerEmail } from '#server/people/credentials/queries/email-links.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { hashToken, newToken } from '#server/people/sign-in/keys.ts';
-import { RateLimits } from '#server/people/sign-in/rate-limits.ts';
-import type { Services } from '#server/services.ts';
 import { emailLetter } from './email-letter.ts';
 import { tooManyMails, wrongEmail } from './refusals.ts';
 
@@ -16,7 +17,7 @@ const undoMs = 7 * 86_400_000;
 const mailsOf = (accountId: string) => ({ key: accountId, burst: 5, everyMs: 600_000 });
 
 /** The address that one signs in with: it changes when its new owner has followed the link there (docs/decisions/206). */
-export function emailHandlers(services: Services): EmailHandlers {
+export function emailHandlers(services: PeopleServices): EmailHandlers {
   const { database, credentials, mails, sessions, live, logger, publicUrl, now } = services;
   const limits = new RateLimits();
 

@@ -1,10 +1,10 @@
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import { RateLimits } from '#server/core/http/rate-limits.ts';
 import { removeFactors } from '#server/people/credentials/queries/factors.ts';
 import { passkeysOf } from '#server/people/credentials/queries/passkeys.ts';
 import { ScopedOwners } from '#server/people/credentials/queries/scoped-owners.ts';
-import { RateLimits } from '#server/people/sign-in/rate-limits.ts';
-import type { Services } from '#server/services.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { requiredByPolicy, tooManyAttempts, wrongCode } from './refusals.ts';
 
 type FactorHandlers = Pick<
@@ -20,7 +20,7 @@ type FactorHandlers = Pick<
 const guesses = (accountId: string) => ({ key: accountId, burst: 5, everyMs: 60_000 });
 
 /** The authenticator app of one's own account, and its recovery codes (docs/decisions/205). */
-export function factorHandlers(services: Services): FactorHandlers {
+export function factorHandlers(services: PeopleServices): FactorHandlers {
   const { database, credentials, sessions, live, now } = services;
   const { secondFactor } = credentials;
   const limits = new RateLimits();

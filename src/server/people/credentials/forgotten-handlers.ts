@@ -2,18 +2,18 @@ import { serverActor } from '#domain/logged-event.ts';
 import { normalEmail } from '#domain/validation.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import { RateLimits } from '#server/core/http/rate-limits.ts';
 import { networkOf } from '#server/core/network/network.ts';
 import { accountByEmail } from '#server/people/accounts/queries/accounts.ts';
 import { ScopedOwners } from '#server/people/credentials/queries/scoped-owners.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { hashToken, newToken } from '#server/people/sign-in/keys.ts';
-import { RateLimits } from '#server/people/sign-in/rate-limits.ts';
-import type { Services } from '#server/services.ts';
 import { tooManyMails } from './refusals.ts';
 
 type ForgottenHandlers = Pick<Handlers, 'forgetPassword' | 'resetUserPassword'>;
 
 /** Mailed passwords: requested by their owner, or after an administrator removed the password (docs/decisions/204). */
-export function forgottenHandlers(services: Services): ForgottenHandlers {
+export function forgottenHandlers(services: PeopleServices): ForgottenHandlers {
   const { database, passwords, sessions, credentials, live, now } = services;
   const limits = new RateLimits();
 

@@ -1,4 +1,5 @@
-import type { Module } from '#server/module.ts';
+import type { Module } from '#server/core/module.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { emailHandlers } from './email-handlers.ts';
 import { factorHandlers } from './factor-handlers.ts';
 import { forgottenHandlers } from './forgotten-handlers.ts';
@@ -9,7 +10,7 @@ import { policyHandlers } from './policy-handlers.ts';
 import { resetRecordHandlers } from './reset-records.ts';
 
 /** How people show who they are: passwords, authenticator apps, passkeys, and what an organisation asks of them. */
-export const credentialModule: Module = {
+export const credentialModule: Module<PeopleServices> = {
   name: 'credentials',
   streams: [passwordResetStream],
   handlers: (services) => ({

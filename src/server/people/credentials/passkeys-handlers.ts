@@ -1,13 +1,13 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { removePasskey, renamePasskey } from '#server/people/credentials/queries/passkeys.ts';
-import type { Services } from '#server/services.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { requiredByPolicy } from './refusals.ts';
 
 type PasskeyHandlers = Pick<Handlers, 'beginPasskey' | 'addPasskey' | 'renamePasskey' | 'deletePasskey'>;
 
 /** The passkeys of one's own account. */
-export function passkeyHandlers({ database, credentials, sessions }: Services): PasskeyHandlers {
+export function passkeyHandlers({ database, credentials, sessions }: PeopleServices): PasskeyHandlers {
   return {
     async beginPasskey({ caller }) {
       const { ticket, options } = await credentials.passkeys.beginRegistration(caller.account);

@@ -9,7 +9,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Database } from '#server/core/database/database.ts';
-import type { Account } from '../accounts/queries/accounts.ts';
+import type { Account } from '#server/core/http/session.ts';
+
 import { addPasskey, notePasskeyUse, passkeyById, passkeysOf } from './queries/passkeys.ts';
 import type { Tickets } from './tickets.ts';
 

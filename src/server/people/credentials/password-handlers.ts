@@ -2,12 +2,13 @@ import type { ResetWay } from '#machines/password-reset/events.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
+import type { Account } from '#server/core/http/session.ts';
 import { networkOf } from '#server/core/network/network.ts';
-import { type Account, accountByEmail, accountById } from '#server/people/accounts/queries/accounts.ts';
+import { accountByEmail, accountById } from '#server/people/accounts/queries/accounts.ts';
 import { resetByLink } from '#server/people/credentials/queries/password-resets.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { hashToken } from '#server/people/sign-in/keys.ts';
 import { SignInGuard } from '#server/people/sign-in/sign-in-guard.ts';
-import type { Services } from '#server/services.ts';
 import { checkNewPassword } from './new-password.ts';
 import { refusedAttempt, wrongPassword } from './refusals.ts';
 
@@ -27,7 +28,7 @@ interface Change {
 }
 
 /** New passwords that users choose: with the old one, with a temporary one, or through a mailed link. */
-export function passwordHandlers(services: Services): PasswordHandlers {
+export function passwordHandlers(services: PeopleServices): PasswordHandlers {
   const { database, passwords, sessions, credentials, live, accountRules: rules, now } = services;
   const guard = new SignInGuard();
 

@@ -3,10 +3,11 @@ import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import type { ReplacedBy, ResetWay } from '#machines/password-reset/events.ts';
 import type { passwordResetMachine } from '#machines/password-reset/machine.ts';
 import type { Database } from '#server/core/database/database.ts';
+import type { Account } from '#server/core/http/session.ts';
 import type { EventLog, Within } from '#server/core/log/log.ts';
 import type { ServedKind } from '#server/core/streams/effect-runner.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
-import type { Account } from '../accounts/queries/accounts.ts';
+
 import type { Mails } from '../mail/mails.ts';
 import { type PasswordResetStreams, passwordResetStream } from './password-reset-stream.ts';
 import { changePassword, type PasswordChange } from './queries/change-password.ts';

@@ -3,14 +3,14 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { ScopedSignInPolicies } from '#server/people/credentials/queries/policy.ts';
-import type { Services } from '#server/services.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { ownFactorFirst } from './refusals.ts';
 
 type PolicyHandlers = Pick<Handlers, 'getTwoFactorPolicy' | 'setTwoFactorPolicy'>;
 type Policy = components['schemas']['TwoFactorPolicy'];
 
 /** What an organisation asks of those who sign in. */
-export const policyHandlers = ({ credentials }: Services): PolicyHandlers => ({
+export const policyHandlers = ({ credentials }: PeopleServices): PolicyHandlers => ({
   async getTwoFactorPolicy({ query, scope }) {
     return { data: await policyOf(scope, query.opId) };
   },

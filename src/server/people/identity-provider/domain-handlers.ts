@@ -2,12 +2,12 @@ import { normalDomain, proofRecord } from '#domain/identity/domain-proof.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { ScopedProviders } from '#server/people/identity-provider/queries/providers.ts';
-import type { Services } from '#server/services.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { recordWords, refusedField } from './refusals.ts';
 
 /** The server looks up the DNS record that proves a domain for the organisation (docs/decisions/235). */
 export const proveDomainHandler =
-  ({ credentials, now }: Services): Handlers['proveIdentityProviderDomain'] =>
+  ({ credentials, now }: PeopleServices): Handlers['proveIdentityProviderDomain'] =>
   async ({ body, scope, caller, language, audit }) => {
     const opId = body.opId ?? caller.account.operator.opId;
     const scoped = scope.of(ScopedProviders);

@@ -11,8 +11,8 @@ import {
   type ProviderSettings,
   ScopedProviders,
 } from '#server/people/identity-provider/queries/providers.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import type { EndedLogin } from '#server/people/sign-in/queries/sessions.ts';
-import type { Services } from '#server/services.ts';
 import { ProviderFault } from './provider-fault.ts';
 import { faultWords, refusedField } from './refusals.ts';
 
@@ -46,7 +46,7 @@ const domainOf = ({ name, challenge, provedAt }: ProviderDomain): Domain => ({
 });
 
 /** The identity provider of an organisation, by who sets what it asks of those who sign in. */
-export function providerSettingsHandlers(services: Services): SettingsHandlers {
+export function providerSettingsHandlers(services: PeopleServices): SettingsHandlers {
   const { database, credentials, sessions, live, now } = services;
   const { providers } = credentials;
   /** At once, live sockets too. */

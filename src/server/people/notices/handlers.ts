@@ -6,9 +6,9 @@ import { missingStream } from '#server/core/http/missing-stream.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
 import { refusal } from '#server/core/http/validators.ts';
+import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import type { Module } from '#server/module.ts';
-import type { Services } from '#server/services.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { cleanContents } from './contents.ts';
 import { noticeStream } from './notice-stream.ts';
 import type { NoticeChange, NoticeOrder } from './notices.ts';
@@ -34,7 +34,7 @@ type NoticeHandlers = Pick<
 const types: Record<string, NoticeType> = { Information: 'INFORMATION', Alert: 'ALERT', Notice: 'NOTICE' };
 
 /** Notices: written for an organisation and those below it, and read by their people. */
-const handlers = (services: Services): NoticeHandlers => ({
+const handlers = (services: PeopleServices): NoticeHandlers => ({
   async listNotices({ query, scope }) {
     const { page = 1, limit = defaultLimit, filter = 'All', ...rest } = query;
     const found = await scope.of(ScopedNotices).page({ ...rest, notiType: types[filter] }, page, limit);
@@ -109,7 +109,7 @@ const handlers = (services: Services): NoticeHandlers => ({
 
 const readerOf = ({ account }: Caller) => ({ accountId: account.accountId, roleKey: account.role.key });
 
-async function noticeInScope({ log }: Services, scope: Scope, id: string): Promise<ListedNotice> {
+async function noticeInScope({ log }: PeopleServices, scope: Scope, id: string): Promise<ListedNotice> {
   const found = await scope.of(ScopedNotices).find(id);
   if (!found) throw await missingStream(log, `${noticeStream.kind}:${id}`);
   return found;
@@ -202,7 +202,7 @@ const presentOwn = (row: OwnNotice): components['schemas']['OwnNotice'] => ({
   readStatus: row.is_read,
 });
 
-export const noticeModule: Module = {
+export const noticeModule: Module<PeopleServices> = {
   name: 'notices',
   streams: [noticeStream],
   projections: () => [new NoticeReaders()],

@@ -4,14 +4,14 @@ import type { Caller, Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
-import type { Module } from '#server/module.ts';
+import type { Module } from '#server/core/module.ts';
 import {
   MessageRecords,
   OwnMessages,
   type OwnMessage as Row,
   type ToldMessage,
 } from '#server/people/notifications/queries/messages.ts';
-import type { Services } from '#server/services.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { messageStream } from './message-stream.ts';
 
 type OwnMessage = components['schemas']['OwnMessage'];
@@ -25,7 +25,7 @@ type MessageHandlers = Pick<
 const mostRead = 1_000;
 
 /** The caller's notifications, and the record of each. */
-const handlers = (services: Services): MessageHandlers => ({
+const handlers = (services: PeopleServices): MessageHandlers => ({
   async listOwnMessages({ query, scope, caller }) {
     const { page = 1, limit = defaultLimit } = query;
     const found = await scope.of(OwnMessages).page(readerOf(caller), page, limit);
@@ -88,4 +88,4 @@ const presentRecord = (row: ToldMessage, names: ReadonlyMap<string, string>): Me
   user: { id: row.account_id, name: row.account_name },
 });
 
-export const messageModule: Module = { name: 'messages', streams: [messageStream], handlers };
+export const messageModule: Module<PeopleServices> = { name: 'messages', streams: [messageStream], handlers };

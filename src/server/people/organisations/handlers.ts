@@ -5,7 +5,7 @@ import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Resource } from '#server/core/resource/resource.ts';
 import { roleFor } from '#server/people/accounts/queries/accounts.ts';
 import { isAddressTaken } from '#server/people/accounts/queries/lives.ts';
-import type { Services } from '#server/services.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { OrganisationNames } from './queries.ts';
 
 type OrganisationHandlers = Pick<
@@ -17,7 +17,7 @@ const invitePermission = operations.inviteAccount.permission;
 
 /** What people do with organisations beside changing their rows. */
 export const organisationHandlers = (
-  { database, invitations }: Services,
+  { database, invitations }: PeopleServices,
   organisations: Resource<'Organisation'>,
 ): OrganisationHandlers => {
   /** The role is looked up for the parent: what people there can have, those of the new organisation can have. */

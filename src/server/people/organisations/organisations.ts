@@ -3,9 +3,10 @@ import { operations } from '#api/operations.gen.ts';
 import { canBeChildOf, opLevels } from '#domain/organisations/hierarchy.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import { refusal } from '#server/core/http/validators.ts';
+import type { Module } from '#server/core/module.ts';
 import type { Access } from '#server/core/read-models/scope.ts';
 import { defineResource, type Item } from '#server/core/resource/resource.ts';
-import type { Module } from '#server/module.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { organisationHandlers } from './handlers.ts';
 
 const educationOffices = defineResource('EducationOffice')({
@@ -108,7 +109,7 @@ export const organisations = defineResource('Organisation')({
   },
 });
 
-export const organisationModule: Module = {
+export const organisationModule: Module<PeopleServices> = {
   name: 'organisations',
   resources: [educationOffices, organisations],
   handlers: (services) => organisationHandlers(services, organisations),

@@ -3,9 +3,9 @@ import { canDefine, mayGive, type Power, rolesPermission } from '#domain/roles/g
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Body, Handlers, Reply } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
+import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import type { Module } from '#server/module.ts';
-import type { Services } from '#server/services.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { operatorRoles, type RoleOwner, type RoleRow, type RoleValues } from './queries.ts';
 import { refuseStrayKeys, refuseWithoutWayBack } from './rules.ts';
 
@@ -18,7 +18,7 @@ type OperatorRole = Reply<'createOperatorRole'>['data'];
 const editPermission = operations.updateOperatorRole.permission;
 
 /** PE-026, CL-152..CL-155: what people of an organisation may do. */
-const handlers = ({ sessions, live }: Services): RoleHandlers => {
+const handlers = ({ sessions, live }: PeopleServices): RoleHandlers => {
   /** Takes effect with every user's next call, and consoles follow (docs/decisions/124). */
   const takeEffect = () => {
     sessions.lookAgain();
@@ -163,4 +163,4 @@ const present = (row: RoleRow, owner: RoleOwner, power: Power): OperatorRole => 
   updateTime: timeOf(row),
 });
 
-export const operatorRoleModule: Module = { name: 'operator roles', handlers };
+export const operatorRoleModule: Module<PeopleServices> = { name: 'operator roles', handlers };

@@ -2,10 +2,10 @@ import type { Power } from '#domain/roles/giving.ts';
 import { canDefine } from '#domain/roles/giving.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import { refusal } from '#server/core/http/validators.ts';
+import type { Module } from '#server/core/module.ts';
 import { resourceHandlers } from '#server/core/resource/handlers.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
-import type { Module } from '#server/module.ts';
-import type { Services } from '#server/services.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { refuseStrayKeys, refuseWithoutWayBack } from './rules.ts';
 
 function refuseToMake(maker: Power, role: Power): void {
@@ -58,7 +58,7 @@ const roles = defineResource('Role')({
   keptBy: { account: 'role_key' },
 });
 
-const handlers = ({ sessions, live }: Services) => {
+const handlers = ({ sessions, live }: PeopleServices) => {
   const { updateRole } = resourceHandlers(roles);
   return {
     async updateRole(call: Parameters<typeof updateRole>[0]) {
@@ -71,4 +71,4 @@ const handlers = ({ sessions, live }: Services) => {
   };
 };
 
-export const roleModule: Module = { name: 'roles', resources: [roles], handlers };
+export const roleModule: Module<PeopleServices> = { name: 'roles', resources: [roles], handlers };

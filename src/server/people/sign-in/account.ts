@@ -3,12 +3,13 @@ import { modelId, modelImages } from '#domain/models.ts';
 import { opLevels } from '#domain/organisations/hierarchy.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { KnownModel } from '#server/devices/models/queries/models.ts';
-import { type Account, accountById } from '#server/people/accounts/queries/accounts.ts';
+import type { Account } from '#server/core/http/session.ts';
+import type { KnownModel } from '#server/devices/models/port.ts';
+import { accountById } from '#server/people/accounts/queries/accounts.ts';
 import { clientById, redeemVerification } from '#server/people/accounts/queries/clients.ts';
 import { ChoosableOperators } from '#server/people/organisations/queries.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { personalSettings } from '#server/people/settings/product-settings.ts';
-import type { Services } from '#server/services.ts';
 import { hashToken } from './keys.ts';
 
 type AccountHandlers = Pick<
@@ -24,7 +25,7 @@ export const accountHandlers = ({
   verifyNewBrowsers,
   mapTiles,
   accountRules,
-}: Services): AccountHandlers => ({
+}: PeopleServices): AccountHandlers => ({
   async getProfile({ caller }) {
     const { account, clientId } = caller;
     const known = await models.all();

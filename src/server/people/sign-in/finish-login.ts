@@ -2,10 +2,11 @@ import type { components } from '#api/auth.d.ts';
 import type { Actor } from '#domain/logged-event.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
-import { type Account, noteAccess } from '#server/people/accounts/queries/accounts.ts';
+import type { Account } from '#server/core/http/session.ts';
+import { noteAccess } from '#server/people/accounts/queries/accounts.ts';
 import { noteClientAccess } from '#server/people/accounts/queries/clients.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import type { LoginWay, Origin } from '#server/people/sign-in/queries/refresh-tokens.ts';
-import type { Services } from '#server/services.ts';
 
 interface Proven {
   account: Account;
@@ -18,7 +19,7 @@ interface Proven {
 
 /** The last step of every way to sign in: who it is has been shown. */
 export async function finishLogin(
-  { database, sessions, credentials }: Services,
+  { database, sessions, credentials }: PeopleServices,
   { account, clientId, origin, way, audit, at }: Proven,
 ): Promise<components['schemas']['Tokens']> {
   await noteAccess(database.sql, account.accountId, at);

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { normalEmail } from '#domain/validation.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import { RateLimits } from '#server/core/http/rate-limits.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import { networkOf } from '#server/core/network/network.ts';
 import { accountByEmail, renewPasswordHash } from '#server/people/accounts/queries/accounts.ts';
 import { findOrCreateClient, isTrustedClient } from '#server/people/accounts/queries/clients.ts';
 import { resetByTemporary } from '#server/people/credentials/queries/password-resets.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { usedAddresses } from '#server/people/sign-in/queries/sessions.ts';
-import type { Services } from '#server/services.ts';
 import { finishLogin, ownerOf } from './finish-login.ts';
 import { hashClientKey, hashToken } from './keys.ts';
 import { refuseWhereProviderAlone } from './provider-alone.ts';
-import { RateLimits } from './rate-limits.ts';
 import { refusedByGuard } from './refusals.ts';
 import { askForSecondStep } from './second-step.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
@@ -35,7 +35,7 @@ interface Visitor {
 }
 
 /** Signs in: who may try at all, whether the password is right, and whether the browser is known (docs/decisions/150). */
-export function loginHandler(services: Services, guard: SignInGuard): Handlers['login'] {
+export function loginHandler(services: PeopleServices, guard: SignInGuard): Handlers['login'] {
   const { database, passwords, now } = services;
   const notices = new RateLimits();
   const isWorthTelling = (accountId: string, at: Date) =>

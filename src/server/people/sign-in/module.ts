@@ -1,8 +1,8 @@
 import { normalEmail } from '#domain/validation.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { Module } from '#server/module.ts';
-import type { Services } from '#server/services.ts';
+import type { Module } from '#server/core/module.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { accountHandlers } from './account.ts';
 import { loginHandler } from './login.ts';
 import { passkeyLoginHandlers } from './passkey-login.ts';
@@ -17,7 +17,7 @@ type SessionHandlers = Pick<
   'login' | 'loginWithCode' | 'refreshToken' | 'logout' | 'confirmPassword'
 >;
 
-export const sessionHandlers = (services: Services): SessionHandlers => {
+export const sessionHandlers = (services: PeopleServices): SessionHandlers => {
   const { sessions } = services;
   const guard = new SignInGuard();
   return {
@@ -52,7 +52,7 @@ export const sessionHandlers = (services: Services): SessionHandlers => {
 };
 
 /** Sessions, and what a signed-in person is and may. */
-export const signInModule: Module = {
+export const signInModule: Module<PeopleServices> = {
   name: 'sign-in',
   handlers: (services) => ({
     ...sessionHandlers(services),

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Wish } from '#domain/narrowing.ts';
 import type { Tables } from '#server/core/database/database.ts';
-import type { Account } from '#server/people/accounts/queries/accounts.ts';
+import type { Account, Session } from '#server/core/http/session.ts';
+
 import { operatorBelow, roleBelow } from '#server/people/sign-in/queries/narrowing.ts';
-import type { Session } from './sessions.ts';
 
 /** Who may look through a role is who may read what it permits. */
 const previewPermission = '/ops/{op}/roles';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import { RateLimits } from '#server/core/http/rate-limits.ts';
 import { networkOf } from '#server/core/network/network.ts';
 import { accountById } from '#server/people/accounts/queries/accounts.ts';
 import { findOrCreateClient, trustClient } from '#server/people/accounts/queries/clients.ts';
-import type { Services } from '#server/services.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { finishLogin, ownerOf } from './finish-login.ts';
 import { hashClientKey } from './keys.ts';
 import { refuseWhereProviderAlone } from './provider-alone.ts';
-import { RateLimits } from './rate-limits.ts';
 import { tooMany } from './refusals.ts';
 
 type PasskeyLoginHandlers = Pick<Handlers, 'beginPasskeyLogin' | 'loginWithPasskey'>;
@@ -17,7 +17,7 @@ type PasskeyLoginHandlers = Pick<Handlers, 'beginPasskeyLogin' | 'loginWithPassk
 const answers = (network: string) => ({ key: network, burst: 30, everyMs: 2_000 });
 
 /** Sign-in with a passkey: nothing is typed, and the browser is known from then on. */
-export function passkeyLoginHandlers(services: Services): PasskeyLoginHandlers {
+export function passkeyLoginHandlers(services: PeopleServices): PasskeyLoginHandlers {
   const { database, credentials, now } = services;
   const limits = new RateLimits();
   const admit = (ip: string, language: Language) => {

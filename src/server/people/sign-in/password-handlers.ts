@@ -2,7 +2,7 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { networkOf } from '#server/core/network/network.ts';
 import { accountByEmail } from '#server/people/accounts/queries/accounts.ts';
-import type { Services } from '#server/services.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { refusedByGuard } from './refusals.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
@@ -11,7 +11,7 @@ import type { SignInGuard } from './sign-in-guard.ts';
  * from those of its sign-ins: they slow down no sign-in.
  */
 export const confirmPasswordHandler =
-  ({ database, sessions, passwords, now }: Services, guard: SignInGuard): Handlers['confirmPassword'] =>
+  ({ database, sessions, passwords, now }: PeopleServices, guard: SignInGuard): Handlers['confirmPassword'] =>
   async ({ body, caller, ip, language, audit }) => {
     const { account, sessionId } = caller;
     const attempt = {

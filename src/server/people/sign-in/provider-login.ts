@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { areTwoFactors, type Claims, textsAt } from '#domain/identity/claims.ts';
 import type { Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import { RateLimits } from '#server/core/http/rate-limits.ts';
+import type { Account } from '#server/core/http/session.ts';
 import { networkOf } from '#server/core/network/network.ts';
-import { type Account, accountByEmail } from '#server/people/accounts/queries/accounts.ts';
+import { accountByEmail } from '#server/people/accounts/queries/accounts.ts';
 import { findOrCreateClient, trustClient } from '#server/people/accounts/queries/clients.ts';
 import { ProviderFault } from '#server/people/identity-provider/provider-fault.ts';
 import type { Returned } from '#server/people/identity-provider/provider-sign-ins.ts';
 import { accountOfIdentity } from '#server/people/identity-provider/queries/links.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import type { ShownByProvider } from '#server/people/sign-in/queries/refresh-tokens.ts';
-import type { Services } from '#server/services.ts';
 import { finishLogin, ownerOf } from './finish-login.ts';
 import { hashClientKey } from './keys.ts';
 import { admit } from './provider-person.ts';
@@ -20,7 +22,6 @@ import {
   refusedByProvider,
   signInOver,
 } from './provider-refusals.ts';
-import { RateLimits } from './rate-limits.ts';
 import { tooMany } from './refusals.ts';
 import { askForSecondStep } from './second-step.ts';
 
@@ -39,7 +40,7 @@ function shownAt({ auth_time: told }: Claims, now: Date): Date {
 }
 
 /** Sign-in by the identity provider of an organisation (docs/decisions/217). */
-export function providerLoginHandlers(services: Services): ProviderLoginHandlers {
+export function providerLoginHandlers(services: PeopleServices): ProviderLoginHandlers {
   const { database, credentials, sessions, logger, now } = services;
   const { providers } = credentials;
   const limits = new RateLimits();

@@ -2,13 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { domainOf, roleBy, textsAt } from '#domain/identity/claims.ts';
 import { serverActor } from '#domain/logged-event.ts';
 import { normalEmail } from '#domain/validation.ts';
+import type { Account } from '#server/core/http/session.ts';
 import { permissionLost } from '#server/people/accounts/last-administrator.ts';
-import {
-  type Account,
-  accountByEmail,
-  accountById,
-  roleFor,
-} from '#server/people/accounts/queries/accounts.ts';
+import { accountByEmail, accountById, roleFor } from '#server/people/accounts/queries/accounts.ts';
 import type { Returned } from '#server/people/identity-provider/provider-sign-ins.ts';
 import {
   accountOfIdentity,
@@ -16,7 +12,7 @@ import {
   subjectOf,
 } from '#server/people/identity-provider/queries/links.ts';
 import type { ProviderSettings } from '#server/people/identity-provider/queries/providers.ts';
-import type { Services } from '#server/services.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import type { AdmissionRefusal } from './provider-refusals.ts';
 
 /** The account, with the role that the provider gives; or why there is no session. */
@@ -29,7 +25,7 @@ const actor = serverActor('identity');
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** Finds or creates the account of a user whom the provider has signed in, and gives it the role that they have there now. */
-export async function admit(services: Services, { settings, claims }: Returned): Promise<Admission> {
+export async function admit(services: PeopleServices, { settings, claims }: Returned): Promise<Admission> {
   const roleKey = roleBy(settings.roles, textsAt(claims, settings.roleClaim));
   const found = await accountFor(services, settings, claims, roleKey);
   if ('reason' in found) return { kind: 'refused', account: null, ...found };
@@ -49,7 +45,7 @@ type Found = { account: Account; isNew: boolean } | { reason: AdmissionRefusal }
 
 /** By the user's id at the provider; the first time by their address, which the provider must not doubt, and which must be of a domain that the organisation has proved. */
 async function accountFor(
-  { database, accounts, now }: Services,
+  { database, accounts, now }: PeopleServices,
   { opId, opPath, issuer, domains, adopts }: ProviderSettings,
   { sub: subject, email: told, email_verified: verified, name }: Returned['claims'],
   roleKey: string | null,
@@ -84,13 +80,13 @@ async function accountFor(
 }
 
 /** Level of the most powerful role that the provider can give: an account above it is none of its. */
-async function strongest({ database }: Services, { opId, roles }: ProviderSettings): Promise<number> {
+async function strongest({ database }: PeopleServices, { opId, roles }: ProviderSettings): Promise<number> {
   const found = await Promise.all(roles.map(({ roleGroupKey: key }) => roleFor(database.sql, { key, opId })));
   return Math.min(...found.map((role) => role?.level ?? Infinity));
 }
 
 /** Who was invited has accepted with this. Null: it runs. */
-async function begun({ accounts }: Services, account: Account): Promise<AdmissionRefusal | null> {
+async function begun({ accounts }: PeopleServices, account: Account): Promise<AdmissionRefusal | null> {
   if (account.status === 'Running') return null;
   const { snapshot } = await accounts.streams.load(account.accountId);
   if (snapshot.value === 'expired') return 'expired';
@@ -101,7 +97,7 @@ async function begun({ accounts }: Services, account: Account): Promise<Admissio
   return outcome.kind === 'changed' ? null : 'stopped';
 }
 
-async function changeRole(services: Services, account: Account, roleKey: string): Promise<boolean> {
+async function changeRole(services: PeopleServices, account: Account, roleKey: string): Promise<boolean> {
   if (account.role.key === roleKey) return true;
   const { accountId, name, phone, operator, role } = account;
   const holder = { opId: operator.opId, roleGroupKey: role.key, isRunning: true };

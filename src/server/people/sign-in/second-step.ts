@@ -1,11 +1,12 @@
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import { type Account, accountByEmail, accountById } from '#server/people/accounts/queries/accounts.ts';
+import { RateLimits } from '#server/core/http/rate-limits.ts';
+import type { Account } from '#server/core/http/session.ts';
+import { accountByEmail, accountById } from '#server/people/accounts/queries/accounts.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import type { LoginWay } from '#server/people/sign-in/queries/refresh-tokens.ts';
-import type { Services } from '#server/services.ts';
 import { finishLogin, ownerOf } from './finish-login.ts';
 import { hashToken } from './keys.ts';
-import { RateLimits } from './rate-limits.ts';
 import { tooMany } from './refusals.ts';
 
 /** Seconds to find one's phone. */
@@ -61,7 +62,7 @@ const wayOf = ({ resetId, providerOpId, providerVersion, shownAt }: Record<strin
 });
 
 /** Throws `twofactor` where the account has to show more than its password (docs/decisions/205). */
-export async function askForSecondStep({ credentials }: Services, first: FirstStep): Promise<void> {
+export async function askForSecondStep({ credentials }: PeopleServices, first: FirstStep): Promise<void> {
   const { account, passwordHash, clientId, way } = first;
   const { accountId } = account;
   const { totp, passkeys, required } = await credentials.secondFactor.factors(accountId);
@@ -74,7 +75,7 @@ export async function askForSecondStep({ credentials }: Services, first: FirstSt
 }
 
 /** The second step: a code of the app, or a recovery code. */
-export function secondStepHandler(services: Services): Handlers['loginWithCode'] {
+export function secondStepHandler(services: PeopleServices): Handlers['loginWithCode'] {
   const { database, credentials, now } = services;
   const limits = new RateLimits();
   return async ({ body: { ticket, oneTimeCode }, ip, userAgent, language, audit }) => {

@@ -1,11 +1,11 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import type { Services } from '#server/services.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 
 type SessionListHandlers = Pick<Handlers, 'listSessions' | 'endSession' | 'endOtherSessions'>;
 
 /** The caller's own sessions: to view, and to end those that are not theirs. */
-export const sessionListHandlers = ({ sessions, live, sessionMs }: Services): SessionListHandlers => ({
+export const sessionListHandlers = ({ sessions, live, sessionMs }: PeopleServices): SessionListHandlers => ({
   async listSessions({ caller }) {
     const rows = await sessions.list(caller.account);
     return {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { type Account, accountById } from '#server/people/accounts/queries/accounts.ts';
+import type { Account, Session } from '#server/core/http/session.ts';
+import { accountById } from '#server/people/accounts/queries/accounts.ts';
 import {
   beginFamily,
   endFamilyOf,
@@ -28,25 +29,6 @@ const notedEveryMs = 300_000;
 /** How long a verified session is believed without asking the tables again: a stopped account is out after this. */
 const cacheMs = 2_000;
 const cacheLimit = 10_000;
-
-/** What a login has to do before it may do anything else. */
-export type PendingStep = 'password' | 'twoFactor';
-
-export interface Session {
-  account: Account;
-  clientId: string;
-  familyId: string;
-  /** When the password of this login was last given. */
-  passwordAt: Date;
-  /** The reset whose temporary password this login was made with. */
-  resetId: string | null;
-  /** The organisation whose identity provider let its owner in; null: none did. */
-  providerOpId: string | null;
-  /** Null: nothing. Who came with a temporary password sets a new one first (RU-011), and who needs a second factor that. */
-  owes: PendingStep | null;
-  /** Milliseconds since 1970. */
-  expiresAt: number;
-}
 
 export interface IssuedTokens {
   token: string;

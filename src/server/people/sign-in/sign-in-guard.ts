@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { BoundedCache } from '#domain/bounded-cache.ts';
 import { FairQueue, QueueFull } from '#domain/fair-queue.ts';
-import { type RateLimit, RateLimits } from './rate-limits.ts';
+import { type RateLimit, RateLimits } from '#server/core/http/rate-limits.ts';
 
 /** Who tries to sign in, as far as that is known before the password is. */
 export interface Attempt {

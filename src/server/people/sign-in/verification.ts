@@ -1,9 +1,9 @@
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
-import type { Account } from '#server/people/accounts/queries/accounts.ts';
+import { RateLimits } from '#server/core/http/rate-limits.ts';
+import type { Account } from '#server/core/http/session.ts';
 import { addVerification, type Client } from '#server/people/accounts/queries/clients.ts';
-import type { Services } from '#server/services.ts';
+import type { PeopleServices } from '#server/people/services.ts';
 import { hashToken, newToken } from './keys.ts';
-import { RateLimits } from './rate-limits.ts';
 import { tooMany } from './refusals.ts';
 import { verificationLetter } from './verification-letter.ts';
 
@@ -17,7 +17,7 @@ interface Recipient {
 }
 
 /** Mails the link by which a browser is trusted (auth01): few to one account, and few for one caller. */
-export function verificationMails({ database, mails, accountRules, logger, publicUrl }: Services) {
+export function verificationMails({ database, mails, accountRules, logger, publicUrl }: PeopleServices) {
   const { linkMinutes } = accountRules;
   //
   const validMs = linkMinutes * 60_000;

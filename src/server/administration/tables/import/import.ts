@@ -1,12 +1,12 @@
 import type { components } from '#api/admin.d.ts';
 import { operations } from '#api/operations.gen.ts';
+import type { AdministrationServices } from '#server/administration/services.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import { refuseLongAfterPassword, refuseWithout } from '#server/core/http/other-operation.ts';
+import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { AnyResource } from '#server/core/resource/resource.ts';
-import type { Module } from '#server/module.ts';
-import type { Services } from '#server/services.ts';
 import { tableOf } from '../all-tables.ts';
 import { checkedBy, planId, planOf, readRows, refusedBy, writesOf } from './plan.ts';
 
@@ -24,7 +24,7 @@ interface Asked {
 
 /** What a file would do to a table, tried in a transaction that is undone; with `expected` it is done, where it is that plan. */
 const planner =
-  ({ validators, now }: Services, resources: readonly AnyResource[]) =>
+  ({ validators, now }: AdministrationServices, resources: readonly AnyResource[]) =>
   async ({ tId, csv, expected, caller, scope }: Asked): Promise<Plan> => {
     const { table, resource } = tableOf(resources, tId);
     const { create, update } = table.operations;
@@ -48,7 +48,7 @@ const planner =
     return { planId: id, counts, rows: [] };
   };
 
-const handlers = (services: Services, resources: readonly AnyResource[]): ImportHandlers => {
+const handlers = (services: AdministrationServices, resources: readonly AnyResource[]): ImportHandlers => {
   const plan = planner(services, resources);
   return {
     async previewTableImport({ params: { tId }, body: { csv }, caller, scope }) {
@@ -68,4 +68,4 @@ const handlers = (services: Services, resources: readonly AnyResource[]): Import
 };
 
 /** Files into reference tables (docs/decisions/222). */
-export const tableImportModule: Module = { name: 'imports of tables', handlers };
+export const tableImportModule: Module<AdministrationServices> = { name: 'imports of tables', handlers };

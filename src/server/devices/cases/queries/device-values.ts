@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CaseDevice, CaseValue } from '#domain/case/file.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 import type { Database, Tables } from '#server/core/database/database.ts';
-import { mainLogId } from '#server/core/log/log.ts';
+import { eventsOfStream } from '#server/core/log/stored-events.ts';
 import { parametersOf } from '#server/devices/past/queries/told.ts';
 import { beginningOf } from '#server/devices/read-model/beginning.ts';
 
@@ -54,13 +54,7 @@ export async function deviceValues(
 }
 
 const toldBy = (db: Kysely<Tables>, streamId: string) =>
-  db
-    .selectFrom('es_event')
-    .select(['pos', 'type', 'data'])
-    .where('log_id', '=', mainLogId)
-    .where('stream_id', '=', streamId)
-    .where('type', 'in', telling)
-    .where('erased_by', 'is', null);
+  eventsOfStream(db, streamId).select(['pos', 'type', 'data']).where('type', 'in', telling);
 
 function valuesOf({ type, data }: { type: string; data: string }): Record<string, string> {
   const fact = { type, data: JSON.parse(data) } as DeviceFact;

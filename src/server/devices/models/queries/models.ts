@@ -8,21 +8,11 @@ import {
   type ProductClass,
 } from '#domain/models.ts';
 import type { Database, Row, Tables } from '#server/core/database/database.ts';
+import type { KnownModel } from '#server/devices/models/port.ts';
 import type { ModelClasses } from '#server/devices/read-model/fold.ts';
 
 /** With the time of a reading, an edit on any server counts within two seconds (docs/decisions/126). */
 const keptMs = 1_000;
-
-/** A model of the tables, with what the administrator says of its make. */
-export interface KnownModel extends ModelProfile {
-  modelSubName: string | null;
-  modelOui: string | null;
-  manufacturerId: string | null;
-  manufacturerName: string | null;
-  protocol: string;
-  /** Digest of its picture. */
-  picture: string | null;
-}
 
 /** The models as their tables say, read at most once a second. */
 export class DeviceModels {

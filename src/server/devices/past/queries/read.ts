@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
-import { mainLogId } from '#server/core/log/log.ts';
+import { isOfLog } from '#server/core/log/stored-events.ts';
 import { beginningOf } from '#server/devices/read-model/beginning.ts';
 import { changesIn, knownAfter } from './changes.ts';
 import { foldValues, type PastEvent, type ToldValue } from './told.ts';
@@ -143,7 +143,7 @@ const eventsAt = (db: Db, positions: number[]): Promise<PastEvent[]> =>
 async function read(db: Db, which: RawBuilder<unknown>): Promise<PastEvent[]> {
   const { rows } = await sql<PastEvent>`
     select pos, version, type, recorded_at as "recordedAt", data, actor
-    from es_event where log_id = ${mainLogId} and erased_by is null and ${which}`.execute(db);
+    from es_event e where ${isOfLog('e')} and erased_by is null and ${which}`.execute(db);
   return rows;
 }
 

@@ -1,41 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { normalEmail } from '#domain/validation.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
-
-export interface Operator {
-  opId: string;
-  parentId: string | null;
-  opPath: string;
-  opType: Row<'operator'>['op_type'];
-  companyName: string;
-  imageUrl: string | null;
-  timeZone: string;
-}
-
-/** What an account may do, as the table of roles says at the moment. */
-export interface Role {
-  /** roleGroupKey of the profile. */
-  key: string;
-  name: string;
-  description: string;
-  /** Part of the product. */
-  basic: boolean;
-  /** userLevel; smaller is more powerful (A-029). */
-  level: number;
-  menus: string[];
-  permissions: string[];
-}
-
-export interface Account {
-  accountId: string;
-  email: string;
-  name: string;
-  phone: string | null;
-  status: 'Invited' | 'Running' | 'Stopped';
-  lastAccessAt: Date | null;
-  role: Role;
-  operator: Operator;
-}
+import type { Account, Operator, Role } from '#server/core/http/session.ts';
 
 type AccountJoin = Pick<
   Row<'account'>,
@@ -164,22 +130,6 @@ export const operatorOf = (row: Pick<Row<'operator'>, OperatorColumns>): Operato
   imageUrl: row.image_url,
   timeZone: row.time_zone,
 });
-
-/** Operator path of each device that has one; for the scope of the live socket. */
-export async function operatorPathsOf(
-  db: Kysely<Tables>,
-  endpointIds: string[],
-): Promise<Map<string, string>> {
-  const { rows } = await sql<{ endpoint_id: string; op_path: string }>`
-    select d.endpoint_id, o.op_path from device d join operator o using (op_id)
-    where d.endpoint_id = any(${endpointIds}::text[])`.execute(db);
-  return new Map(rows.map((row) => [row.endpoint_id, row.op_path]));
-}
-
-export async function operatorPath(db: Kysely<Tables>, opId: string): Promise<string | null> {
-  const row = await db.selectFrom('operator').select('op_path').where('op_id', '=', opId).executeTakeFirst();
-  return row?.op_path ?? null;
-}
 
 export async function operatorName(db: Kysely<Tables>, opId: string): Promise<string | null> {
   const row = await db

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
-import { mainLogId } from '#server/core/log/log.ts';
+import { isOfLog } from '#server/core/log/stored-events.ts';
 
 /** Days that rows of people stay which are of no use any more: to see what was, and to find out why something was refused. */
 export const leftDays = 90;
@@ -41,7 +41,7 @@ export async function forgetLeftRows(
     const { rows: erased } = await sql<{ account_id: string }>`
       update account a set email = '', name = '', phone = null, password_hash = '', invited_by = null, invited_by_name = null
       where a.deleted and a.name <> '' and exists (
-        select 1 from es_event e where e.log_id = ${mainLogId} and e.stream_id = 'account:' || a.account_id
+        select 1 from es_event e where ${isOfLog('e')} and e.stream_id = 'account:' || a.account_id
           and e.version = 1 and e.erased_by is not null)
       returning a.account_id`.execute(trx);
     const ids = erased.map(({ account_id }) => account_id);

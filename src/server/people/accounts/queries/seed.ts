@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { normalEmail } from '#domain/validation.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
-import { mainLogId } from '#server/core/log/log.ts';
+import { isOfLog } from '#server/core/log/stored-events.ts';
 
 export interface NewOperator {
   opId: string;
@@ -90,7 +90,7 @@ export async function addOrganisation(
 export async function unregistered(db: Kysely<Tables>, endpointIds: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ endpoint_id: string }>`
     select x.endpoint_id from unnest(${endpointIds}::text[]) as x(endpoint_id)
-    where not exists (select 1 from es_stream s where s.log_id = ${mainLogId} and s.stream_id = 'device:' || x.endpoint_id)`.execute(
+    where not exists (select 1 from es_stream s where ${isOfLog('s')} and s.stream_id = 'device:' || x.endpoint_id)`.execute(
     db,
   );
   return new Set(rows.map((row) => row.endpoint_id));

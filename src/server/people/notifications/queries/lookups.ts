@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/core/database/database.ts';
-import { mainLogId } from '#server/core/log/log.ts';
-import { operatorPathsOf } from '#server/people/accounts/queries/accounts.ts';
+import { isOfLog } from '#server/core/log/stored-events.ts';
+import { operatorPathsOf } from '#server/core/read-models/operator-paths.ts';
 import type { NewsLookups } from '#server/people/notifications/news.ts';
 
 interface Found {
@@ -37,7 +37,7 @@ export const newsLookups = ({ sql: db }: Database): NewsLookups => ({
     const { rows } = await sql<{ account_id: string; op_path: string }>`
       select distinct e.actor::json ->> 'id' as account_id, o.op_path
       from es_event e, case_file c join operator o using (op_id)
-      where e.log_id = ${mainLogId} and e.stream_id = ${`case:${caseId}`} and c.case_id = ${caseId}
+      where ${isOfLog('e')} and e.stream_id = ${`case:${caseId}`} and c.case_id = ${caseId}
         and e.actor::json ->> 'kind' = 'account'`.execute(db);
     const [row] = rows;
     return row ? { accountIds: rows.map(({ account_id }) => account_id), opPath: row.op_path } : null;

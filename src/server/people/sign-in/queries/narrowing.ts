@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
-import { type Operator, operatorOf, type Role, roleOf } from '#server/people/accounts/queries/accounts.ts';
+import type { Operator, Role } from '#server/core/http/session.ts';
+import { operatorOf, roleOf } from '#server/people/accounts/queries/accounts.ts';
 
 /** Null for one that is not at or below the path. */
 export async function operatorBelow(

@@ -1,10 +1,10 @@
-import type { Core } from './compose-core.ts';
-import type { Database } from './core/database/database.ts';
-import { Metrics } from './core/http/metrics.ts';
-import { standbyServers } from './core/log/active-role.ts';
-import type { LogProof } from './core/log/seals/proof.ts';
-import type { TlsCertificate } from './core/network/tls-files.ts';
-import type { ReadModels } from './core/read-models/read-models.ts';
+import type { Database } from '../core/database/database.ts';
+import { Metrics } from '../core/http/metrics.ts';
+import { standbyServers } from '../core/log/active-role.ts';
+import type { LogProof } from '../core/log/seals/proof.ts';
+import type { TlsCertificate } from '../core/network/tls-files.ts';
+import type { ReadModels } from '../core/read-models/read-models.ts';
+import type { Core } from './core.ts';
 
 interface Measured {
   database: Database;

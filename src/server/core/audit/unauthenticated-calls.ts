@@ -1,7 +1,7 @@
 import {
   addUnauthenticatedCalls,
   forgetUnauthenticatedCalls,
-} from '#server/administration/audit/queries/unauthenticated-calls.ts';
+} from '#server/core/audit/queries/unauthenticated-calls.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { HourlyCounts } from './hourly-counts.ts';
 

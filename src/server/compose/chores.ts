@@ -1,13 +1,13 @@
-import { flushPendingAuditEntries } from './core/audit/audit.ts';
-import type { Database } from './core/database/database.ts';
-import { forgetOldAnswers } from './core/http/idempotency/keys.ts';
-import type { SqlEventLog } from './core/log/event-log.ts';
-import type { FaultReport } from './core/logger.ts';
-import type { Consents } from './devices/capture/consents.ts';
-import { consentsWithPictures } from './devices/capture/queries.ts';
-import { forgetTraffic } from './devices/settings/queries/traffic.ts';
-import type { SqlTaskSecrets } from './devices/tasks/queries/secrets.ts';
-import { forgetLeftRows } from './people/accounts/queries/left-rows.ts';
+import { flushPendingAuditEntries } from '../core/audit/audit.ts';
+import type { Database } from '../core/database/database.ts';
+import { forgetOldAnswers } from '../core/http/idempotency/keys.ts';
+import type { SqlEventLog } from '../core/log/event-log.ts';
+import type { FaultReport } from '../core/logger.ts';
+import type { Consents } from '../devices/capture/consents.ts';
+import { consentsWithPictures } from '../devices/capture/queries.ts';
+import { forgetTraffic } from '../devices/settings/queries/traffic.ts';
+import type { SqlTaskSecrets } from '../devices/tasks/queries/secrets.ts';
+import { forgetLeftRows } from '../people/accounts/queries/left-rows.ts';
 
 interface ChoreDeps {
   database: Database;

@@ -1,14 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
-import type { EventLog } from './core/log/log.ts';
-import type { ServedKind } from './core/streams/effect-runner.ts';
-import { Answers } from './core/tracing/answers.ts';
-import type { Tracer } from './core/tracing/port.ts';
-import { Pushes } from './core/tracing/pushes.ts';
-import { TraceMemory } from './core/tracing/trace-memory.ts';
-import { tracedEffects } from './core/tracing/traced-effects.ts';
-import { TracedLog } from './core/tracing/traced-log.ts';
-import type { DeviceGateway } from './devices/gateway/port.ts';
-import { tracedGateway } from './devices/gateway/traced-gateway.ts';
+import type { EventLog } from '../core/log/log.ts';
+import type { ServedKind } from '../core/streams/effect-runner.ts';
+import { Answers } from '../core/tracing/answers.ts';
+import type { Tracer } from '../core/tracing/port.ts';
+import { Pushes } from '../core/tracing/pushes.ts';
+import { TraceMemory } from '../core/tracing/trace-memory.ts';
+import { tracedEffects } from '../core/tracing/traced-effects.ts';
+import { TracedLog } from '../core/tracing/traced-log.ts';
+import type { DeviceGateway } from '../devices/gateway/port.ts';
+import { tracedGateway } from '../devices/gateway/traced-gateway.ts';
 
 /** The ports between the parts of a server, with spans. Where tracing is off there is none of this, and no part asks for it. */
 export class CoreTracing {

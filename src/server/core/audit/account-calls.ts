@@ -1,7 +1,7 @@
 import type { OperationId } from '#api/operations.gen.ts';
-import { addAccountCalls, forgetAccountCalls } from '#server/administration/audit/queries/account-calls.ts';
-import type { AuditNote } from '#server/core/audit/audit.ts';
+import { addAccountCalls, forgetAccountCalls } from '#server/core/audit/queries/account-calls.ts';
 import type { Database } from '#server/core/database/database.ts';
+import type { AuditNote } from './audit.ts';
 import { HourlyCounts } from './hourly-counts.ts';
 
 export interface AccountCall {
