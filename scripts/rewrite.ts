@@ -1,6 +1,7 @@
 // `npm run rewrite`: rewrites the tables from which the retention erased something, so that the database's files hold no trace. For tables that the server does not rewrite beside its work; on PostgreSQL they are locked meanwhile, an embedded
 // database must not be in use. Exit code 0: done; 1: not.
 
+import { modules } from '#server/compose/modules.ts';
 import { StartError } from '#server/core/database/errors.ts';
 import { openDatabase } from '#server/core/database/open.ts';
 import { readEnvironment } from '#server/core/environment.ts';
@@ -8,7 +9,6 @@ import { mainLogId } from '#server/core/log/log.ts';
 import { cleanDisk } from '#server/core/log/retention/disk.ts';
 import { tablesOf } from '#server/core/log/retention/rule.ts';
 import { StreamKinds } from '#server/core/streams/definition.ts';
-import { modules } from '#server/compose/modules.ts';
 import { readConfig } from '#server/start/config.ts';
 
 try {

@@ -8,7 +8,7 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { startTask, type TaskCall } from '../tasks/action-handlers.ts';
+import { startTask, type TaskCall } from '../tasks/start.ts';
 import { type AppKind, isFileOf, type KnownApps, knownApps } from './known-apps.ts';
 import type { AppFile } from './queries.ts';
 

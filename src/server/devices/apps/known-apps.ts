@@ -8,8 +8,8 @@ import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
-import { refresh } from '../detail/handlers.ts';
-import { settingsTogether } from '../settings/handlers.ts';
+import { refresh } from '../detail/refresh.ts';
+import { settingsTogether } from '../settings/change.ts';
 import { findDevice } from '../target.ts';
 import { type AppFile, filesForModel } from './queries.ts';
 

@@ -3,7 +3,7 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
-import { cancelOpenTask, type TaskCall } from '../tasks/action-handlers.ts';
+import { cancelOpenTask, type TaskCall } from '../tasks/start.ts';
 import type { LivePicture } from './live-pictures.ts';
 import { ScopedConsents } from './queries.ts';
 

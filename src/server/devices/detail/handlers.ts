@@ -1,4 +1,3 @@
-import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
@@ -9,6 +8,7 @@ import { presentTask } from '#server/devices/tasks/queries/present.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
 import { findDevice } from '../target.ts';
 import { detailGroups, detailPaths } from './groups.ts';
+import { refresh } from './refresh.ts';
 
 type DetailHandlers = Pick<Handlers, 'getDevice' | 'getDeviceInfo' | 'queryDevice' | 'getDeviceActionInfo'>;
 
@@ -75,25 +75,4 @@ async function lookAt(
   if (!body.options?.refresh) return device;
   await refresh(services, device, detailPaths);
   return findDevice(scope, body);
-}
-
-/** Asks the device; the errors of its answer, by requested path (ER-009, ER-010, ER-017). */
-export async function refresh(
-  services: DeviceServices,
-  { endpoint_id: endpointId }: Pick<ListedDevice, 'endpoint_id'>,
-  paths: string[],
-) {
-  const answer = await services.devices.read(endpointId, paths);
-  switch (answer.kind) {
-    case 'values':
-      return answer.errors;
-    case 'undelivered':
-      throw new ApiError(answer.reason === 'away' ? 'wsdisconnect' : 'wstimeout');
-    case 'unanswered':
-      throw new ApiError(answer.reason === 'timeout' ? 'wstimeout' : 'wsfail');
-    case 'refused':
-      throw new ApiError('wsfail', { data: { deviceCode: answer.code, deviceMessage: answer.message } });
-    default:
-      return answer satisfies never;
-  }
 }

@@ -2,7 +2,7 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '../target.ts';
-import { startTask } from '../tasks/action-handlers.ts';
+import { startTask } from '../tasks/start.ts';
 
 export const channelScanHandlers = (services: DeviceServices): Pick<Handlers, 'scanWifiChannels'> => ({
   async scanWifiChannels(call) {

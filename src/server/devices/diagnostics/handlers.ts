@@ -9,7 +9,7 @@ import {
   storeSpeedSetting,
 } from '#server/devices/settings/queries/settings.ts';
 import { findDevice } from '../target.ts';
-import { cancelOpenTask, startTask } from '../tasks/action-handlers.ts';
+import { cancelOpenTask, startTask } from '../tasks/start.ts';
 
 type DiagnosticHandlers = Pick<
   Handlers,

@@ -13,7 +13,7 @@ import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { speedSetting } from '#server/devices/settings/queries/settings.ts';
 import { findDevice } from '../target.ts';
-import type { TaskCall } from '../tasks/action-handlers.ts';
+import type { TaskCall } from '../tasks/start.ts';
 import { ScopedRuns } from './queries.ts';
 
 type PlaybookHandlers = Pick<

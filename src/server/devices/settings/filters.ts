@@ -15,10 +15,10 @@ import type { TaskKind } from '#machines/task/kinds.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { refresh } from '../detail/handlers.ts';
+import { refresh } from '../detail/refresh.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
-import type { TaskCall } from '../tasks/action-handlers.ts';
-import { change, settingsTogether } from './handlers.ts';
+import type { TaskCall } from '../tasks/start.ts';
+import { change, settingsTogether } from './change.ts';
 import { refuseNetwork } from './network.ts';
 
 type FilterHandlers = Pick<

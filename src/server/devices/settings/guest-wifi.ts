@@ -3,10 +3,10 @@ import { type GuestChange, guestProblems, guestsOf } from '#domain/radio/guests.
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { refresh } from '../detail/handlers.ts';
+import { refresh } from '../detail/refresh.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
-import { startTask, type TaskCall } from '../tasks/action-handlers.ts';
-import { change, replaced, settingsTogether } from './handlers.ts';
+import { startTask, type TaskCall } from '../tasks/start.ts';
+import { change, replaced, settingsTogether } from './change.ts';
 
 type GuestHandlers = Pick<
   Handlers,

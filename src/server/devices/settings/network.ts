@@ -16,9 +16,9 @@ import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { ScopedTraffic } from '#server/devices/settings/queries/traffic.ts';
 import { detailGroups, networkPaths } from '../detail/groups.ts';
-import { refresh } from '../detail/handlers.ts';
+import { refresh } from '../detail/refresh.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
-import { change, replaced, settingsTogether, takesBack } from './handlers.ts';
+import { change, replaced, settingsTogether, takesBack } from './change.ts';
 
 type NetworkHandlers = Pick<
   Handlers,

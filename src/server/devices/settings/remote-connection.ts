@@ -5,9 +5,9 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { ScopedRemoteConnections } from '#server/devices/settings/queries/remote-connections.ts';
-import { refresh } from '../detail/handlers.ts';
+import { refresh } from '../detail/refresh.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
-import { change, replaced, settingsTogether } from './handlers.ts';
+import { change, replaced, settingsTogether } from './change.ts';
 
 type RemoteHandlers = Pick<Handlers, 'getRemote' | 'setRemote'>;
 

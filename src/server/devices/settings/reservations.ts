@@ -4,8 +4,8 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { findDeviceFor } from '../target.ts';
-import type { TaskCall } from '../tasks/action-handlers.ts';
-import { change, settingsTogether } from './handlers.ts';
+import type { TaskCall } from '../tasks/start.ts';
+import { change, settingsTogether } from './change.ts';
 import { refuseNetwork } from './network.ts';
 
 type ReservationHandlers = Pick<Handlers, 'addReservation' | 'changeReservation' | 'deleteReservation'>;

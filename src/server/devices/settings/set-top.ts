@@ -12,10 +12,10 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import { presentDevice } from '#server/devices/list/queries/present.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { refresh } from '../detail/handlers.ts';
+import { refresh } from '../detail/refresh.ts';
 import { findDevice } from '../target.ts';
-import { startTask, startTasks, type TaskCall } from '../tasks/action-handlers.ts';
-import { settingsTogether } from './handlers.ts';
+import { startTask, startTasks, type TaskCall } from '../tasks/start.ts';
+import { settingsTogether } from './change.ts';
 
 type SetTopHandlers = Pick<
   Handlers,

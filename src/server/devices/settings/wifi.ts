@@ -8,11 +8,11 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { refresh } from '../detail/handlers.ts';
+import { refresh } from '../detail/refresh.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
-import type { TaskCall } from '../tasks/action-handlers.ts';
+import type { TaskCall } from '../tasks/start.ts';
+import { change, replaced, settingsTogether, takesBack } from './change.ts';
 import { setGuests } from './guest-wifi.ts';
-import { change, replaced, settingsTogether, takesBack } from './handlers.ts';
 
 type WifiHandlers = Pick<
   Handlers,

@@ -6,7 +6,7 @@ import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { refresh } from '../detail/handlers.ts';
+import { refresh } from '../detail/refresh.ts';
 import { findDevice } from '../target.ts';
 import { ScopedTopology } from './queries.ts';
 
