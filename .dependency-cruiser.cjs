@@ -191,7 +191,7 @@ module.exports = {
     only(
       'every-folder-has-a-rule',
       {},
-      { path: '^src/server/(?!core/|compose/|start/|demo/|(' + areas + ')/)[^/]+/' },
+      { path: `^src/server/(?!core/|compose/|start/|demo/|(${areas})/)[^/]+/` },
       'A new folder of the server gets a direction here and a line in docs/architecture.md.',
     ),
     only(
