@@ -23,7 +23,7 @@ export interface ComposedLog {
   readModels: ReadModels;
 }
 
-/** The log with the lists and read models of the modules, which have read all of it. */
+/** Opens the log, and brings the lists and read models of the modules up to its head. */
 export async function composeLog<G extends DeviceGateway>(
   modules: readonly Module<Services>[],
   { database, writer = null, seed, logger }: ServerPorts<G>,

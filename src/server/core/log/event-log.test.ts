@@ -11,12 +11,12 @@ import {
 import type { Actor } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
-import { SqlEventLog } from '../log/event-log.ts';
-import type { AppendItem } from '../log/log.ts';
-import { Outbox } from '../log/outbox.ts';
-import { sha256 } from '../log/sha256.ts';
-import type { Tables } from './database.ts';
-import { TakenOver, VersionConflict } from './errors.ts';
+import type { Tables } from '../database/database.ts';
+import { TakenOver, VersionConflict } from '../database/errors.ts';
+import { SqlEventLog } from './event-log.ts';
+import type { AppendItem } from './log.ts';
+import { Outbox } from './outbox.ts';
+import { sha256 } from './sha256.ts';
 
 const actor: Actor = { kind: 'server', id: 'test', name: 'test' };
 const item = (streamId: string, data: JsonObject, more: Partial<AppendItem> = {}): AppendItem => ({

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ReadModels } from '../read-models/read-models.ts';
+import { ReadModels } from './read-models.ts';
 
 let waitedFor: number[];
 let told: [string, unknown][];

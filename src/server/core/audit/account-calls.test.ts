@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { objectOf } from '#server/core/audit/account-calls.ts';
-import { AuditNote } from '../audit/audit.ts';
+import { objectOf } from './account-calls.ts';
+import { AuditNote } from './audit.ts';
 
 const named = { params: { taskId: 't1' }, query: {} };
 const found = Object.assign(new AuditNote(), { taskIds: ['t1'] });

@@ -6,14 +6,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dropPostgres, freshPostgresUrl } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { Wire } from '#tests/support/wire.ts';
+import { openDatabase } from '../database/open.ts';
 import {
   type ActiveRole,
   type ActiveRoleOptions,
   lockKey,
   standbyServers,
   takeActiveRole,
-} from '../log/active-role.ts';
-import { openDatabase } from './open.ts';
+} from './active-role.ts';
 
 const quick = { poll: 20, beat: 50, beatAnswer: 500, silent: 60_000, courtesy: 300 };
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { claimKey } from '#server/core/http/idempotency/keys.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
-import { ApiError } from './api-error.ts';
-import { withIdempotency } from './idempotency/idempotency.ts';
+import { ApiError } from '../api-error.ts';
+import { withIdempotency } from './idempotency.ts';
+import { claimKey } from './keys.ts';
 
 describeDatabases('a command with an Idempotency-Key', (open) => {
   let given: TestDatabase;
