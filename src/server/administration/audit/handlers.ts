@@ -15,6 +15,7 @@ import type { Module } from '#server/core/module.ts';
 import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
+import { AuditProjection } from './read-model.ts';
 
 type AuditHandlers = Pick<
   Handlers,
@@ -157,4 +158,8 @@ const present = (entry: TrailEntry): AuditEntry => ({
   withheld: entry.withheld,
 });
 
-export const auditModule: Module<AdministrationServices> = { name: 'audit trail', handlers: auditHandlers };
+export const auditModule: Module<AdministrationServices> = {
+  name: 'audit trail',
+  projections: () => [new AuditProjection()],
+  handlers: auditHandlers,
+};
