@@ -29,8 +29,8 @@ export async function buildServer(): Promise<void> {
     ...common,
     entryPoints: {
       main: path('src/server/main.ts'),
-      'health-check': path('src/server/health-check.ts'),
-      'pglite-worker': path('src/server/store/pglite/worker.ts'),
+      'health-check': path('src/server/start/health-check.ts'),
+      'pglite-worker': path('src/server/core/database/pglite/worker.ts'),
       backup: path('scripts/backup.ts'),
       rewrite: path('scripts/rewrite.ts'),
       restore: path('scripts/restore.ts'),
@@ -38,7 +38,7 @@ export async function buildServer(): Promise<void> {
     outdir: path('dist/server'),
   });
   await build({ ...common, entryPoints: { cli: path('src/simulator/cli.ts') }, outdir: path('dist/fleet') });
-  await cp(path('src/server/store/sql'), path('dist/server/sql'), { recursive: true });
+  await cp(path('src/server/core/database/sql'), path('dist/server/sql'), { recursive: true });
 }
 
 /** One script and one style sheet, with everything in them: they are inlined into each case file (src/domain/case/page.ts). */
