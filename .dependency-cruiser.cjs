@@ -3,6 +3,10 @@ const only = (name, from, to, comment) => ({ name, comment, severity: 'error', f
 const layer = (name, from, forbidden, comment) =>
   only(name, { path: from, pathNot: '\\.test\\.tsx?$' }, { path: forbidden }, comment);
 
+const areas = 'devices|people|administration|fleet|content|statistics';
+/** What puts the areas together. */
+const top = 'compose/|start/|demo/|app\\.ts|main\\.ts';
+
 module.exports = {
   forbidden: [
     only('no-circles', {}, { circular: true }, 'What depends on itself cannot be understood in parts.'),
@@ -96,74 +100,99 @@ module.exports = {
       },
       'It runs inside a file with no network: the machine, the fold and the parts of the console that draw nothing.',
     ),
-    // server: main → app → modules → http → engine, projections, gateway, live → tracing → streams → store, mail, files → usp, api, domain, machines
+    // server: main → app, start → compose, demo → areas → core. Within an area: module → handlers → engine → gateway.
     layer(
-      'store-is-low',
-      '^src/server/(store|mail|files)/',
-      '^src/server/(streams|modules|http|engine|projections|gateway|live|demo|app|compose|main)',
+      'core-knows-no-area',
+      '^src/server/core/',
+      `^src/server/(${areas}|${top})`,
+      'Log, database, streams, live, http: the same for every feature.',
+    ),
+    layer(
+      'core-log-and-database-are-low',
+      '^src/server/core/(log|database|network|secrets|files|environment|logger)',
+      '^src/server/core/(streams|read-models|live|audit|tracing|http|resource|module|services)',
       'direction',
     ),
     layer(
-      'streams-know-no-kind',
-      '^src/server/streams/',
-      '^src/server/(modules|http|engine|projections|gateway|live|demo|app|compose|main)',
+      'core-streams-know-no-kind',
+      '^src/server/core/streams/',
+      '^src/server/core/(read-models|live|audit|tracing|http|resource|module|services)',
       'every kind of stream alike',
     ),
     layer(
-      'gateway-knows-no-tasks',
-      '^src/server/gateway/',
-      '^src/server/(modules|http|engine|projections|live|store|demo)|^machines/',
-      'direction',
+      'core-tracing-knows-the-ports',
+      '^src/server/core/tracing/',
+      '^src/server/core/(read-models|live|audit|http|resource|module|services)',
+      'It wraps what is between the parts, and asks none of them.',
     ),
     layer(
-      'projections',
-      '^src/server/projections/',
-      '^src/server/(modules|http|engine|gateway|live|demo|app|compose|main)',
+      'core-read-models-live-audit',
+      '^src/server/core/(read-models|live|audit)/',
+      '^src/server/core/(http|resource|module|services)',
+      'direction',
+    ),
+    layer('core-http', '^src/server/core/http/', '^src/server/core/(resource|module)', 'direction'),
+    only(
+      'areas-meet-at-ports',
+      { path: `^src/server/(${areas})/`, pathNot: '\\.test\\.ts$' },
+      { path: `^src/server/(${areas})/`, pathNot: ['^src/server/$1/', '/port\\.ts$'] },
+      'An area reaches another through a file named port.ts, or is given what it needs by compose/.',
+    ),
+    layer(
+      'areas-know-no-composition',
+      `^src/server/(${areas})/`,
+      `^src/server/(${top})`,
+      'compose/ puts them together.',
+    ),
+    only(
+      'handlers-stand-alone',
+      { path: `^src/server/(${areas})/([^/]+)/`, pathNot: '\\.test\\.ts$' },
+      { path: `^src/server/(${areas})/.+handlers\\.ts$`, pathNot: '^src/server/$1/$2/' },
+      'A feature takes no handlers of another one; what both need has a file of its own.',
+    ),
+    layer(
+      'gateway-knows-no-tasks',
+      '^src/server/devices/gateway/',
+      '^src/server/(devices/(?!gateway/)|core/(log|streams|read-models|live|audit|http|resource))|^machines/',
       'direction',
     ),
     layer(
       'engine',
-      '^src/server/engine/',
-      '^src/server/(modules|http|live|demo|app|compose|main)',
-      'direction',
-    ),
-    layer(
-      'live',
-      '^src/server/live/',
-      '^src/server/(modules|http|gateway|demo|app|compose|main)',
+      '^src/server/devices/engine/',
+      '^src/server/(devices/(?!engine/|gateway/|read-model/|[^/]+/queries)|core/(live|http|resource|module|services))',
       'direction',
     ),
     layer(
       'handlers-know-no-gateway',
-      '^src/server/(http|modules)/',
-      '^src/server/gateway/',
-      'Every write to a device is a task, and a read goes through the engine (DeviceReader).',
-    ),
-    layer('modules', '^src/server/modules/', '^src/server/(demo|app|compose|main)', 'direction'),
-    layer('http', '^src/server/http/', '^src/server/(modules|demo|app|compose|main)', 'direction'),
-    layer(
-      'tracing-knows-the-ports',
-      '^src/server/tracing/',
-      '^src/server/(modules|http|engine|projections|live|demo|app|compose|core|main)',
-      'It wraps what is between the parts, and asks none of them.',
+      '^src/server/(?!compose/|app\\.ts|start/|devices/(engine|gateway|capture)/)',
+      '^src/server/devices/gateway/',
+      'Every write to a device is a task, and a read goes through the engine (DeviceReader). Pictures and keys of a screen have the port alone.',
     ),
     only(
       'opentelemetry-in-one-file',
-      { path: '^src/', pathNot: '^src/server/tracing/opentelemetry\\.ts$' },
+      { path: '^src/', pathNot: '^src/server/core/tracing/opentelemetry\\.ts$' },
       { path: '^node_modules/@opentelemetry/' },
-      'Everything else has the port (src/server/tracing/port.ts).',
+      'Everything else has the port (src/server/core/tracing/port.ts).',
     ),
     only(
-      'modules-stand-alone',
-      { path: '^src/server/modules/(?!resource/|modules\\.ts)([^/]+/[^/]+)' },
-      { path: '^src/server/modules/', pathNot: '^src/server/modules/(resource/|module\\.ts|$1)' },
-      'A module never imports another; what two need is in a layer below.',
-    ),
-    only(
-      'sql-in-two-places',
-      { path: '^src/server/', pathNot: ['^src/server/(store|projections|modules)/', '\\.test\\.ts$'] },
+      'sql-where-it-is-expected',
+      {
+        path: '^src/server/',
+        pathNot: [
+          '^src/server/core/',
+          '/(queries|read-model)(/|\\.ts$)',
+          '(/|-)resources?\\.ts$',
+          '\\.test\\.ts$',
+        ],
+      },
       { path: '^node_modules/(pg|kysely|@electric-sql)/', dependencyTypesNot: ['type-only'] },
-      'SQL only in store/, projections/ and the modules.',
+      'SQL is in core/, and in files named queries, read-model or resource.',
+    ),
+    only(
+      'every-folder-has-a-rule',
+      {},
+      { path: `^src/server/(?!core/|compose/|start/|demo/|(${areas})/)[^/]+/` },
+      'A new folder of the server gets a direction here and a line in docs/architecture.md.',
     ),
     only(
       'no-orphans',

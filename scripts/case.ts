@@ -7,7 +7,7 @@ import { splitPage } from '#domain/case/page.ts';
 import { caseTestOf, NoCaseTest } from '#domain/case/regression.ts';
 import { isCaseFile } from '#domain/verify/case-file.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
-import { sha256 } from '#server/store/sha256.ts';
+import { sha256 } from '#server/core/log/sha256.ts';
 
 const usage = 'usage: npm run case -- FILE, or npm run case -- --url http://host:8080 --case ID';
 

@@ -2,11 +2,11 @@
 // have happened. DATABASE_URL or DATA_DIR say which database, as for the server, which must not be using an embedded one.
 import { sql } from 'kysely';
 import { recordedStream } from '#domain/conformance.ts';
-import { readConfig } from '#server/config.ts';
-import { readEnvironment } from '#server/environment.ts';
-import type { Database } from '#server/store/database.ts';
-import { StartError } from '#server/store/errors.ts';
-import { openDatabase } from '#server/store/open.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { StartError } from '#server/core/database/errors.ts';
+import { openDatabase } from '#server/core/database/open.ts';
+import { readEnvironment } from '#server/core/environment.ts';
+import { readConfig } from '#server/start/config.ts';
 
 /** Streams read at once. */
 const batch = 500;

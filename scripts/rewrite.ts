@@ -1,14 +1,15 @@
 // `npm run rewrite`: rewrites the tables from which the retention erased something, so that the database's files hold no trace. For tables that the server does not rewrite beside its work; on PostgreSQL they are locked meanwhile, an embedded
 // database must not be in use. Exit code 0: done; 1: not.
-import { readConfig } from '#server/config.ts';
-import { readEnvironment } from '#server/environment.ts';
-import { modules } from '#server/modules/modules.ts';
-import { StartError } from '#server/store/errors.ts';
-import { mainLogId } from '#server/store/log.ts';
-import { openDatabase } from '#server/store/open.ts';
-import { cleanDisk } from '#server/store/retention/disk.ts';
-import { tablesOf } from '#server/store/retention/rule.ts';
-import { StreamKinds } from '#server/streams/definition.ts';
+
+import { modules } from '#server/compose/modules.ts';
+import { StartError } from '#server/core/database/errors.ts';
+import { openDatabase } from '#server/core/database/open.ts';
+import { readEnvironment } from '#server/core/environment.ts';
+import { mainLogId } from '#server/core/log/log.ts';
+import { cleanDisk } from '#server/core/log/retention/disk.ts';
+import { tablesOf } from '#server/core/log/retention/rule.ts';
+import { StreamKinds } from '#server/core/streams/definition.ts';
+import { readConfig } from '#server/start/config.ts';
 
 try {
   const { databaseUrl, dataDir } = readConfig(readEnvironment(process.env));

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import { generate, PostgresDialect, RawExpressionNode } from 'kysely-codegen';
-import type { Tables } from '#server/store/database.ts';
-import { migrate } from '#server/store/migrate.ts';
-import { openDatabase } from '#server/store/open.ts';
+import type { Tables } from '#server/core/database/database.ts';
+import { migrate } from '#server/core/database/migrate.ts';
+import { openDatabase } from '#server/core/database/open.ts';
 
 /**
  * Migrates an empty embedded database and writes the result: the row types (tables.gen.ts) and the schema itself
@@ -11,9 +11,9 @@ import { openDatabase } from '#server/store/open.ts';
  * tells whether both are current.
  */
 const check = process.argv.includes('--check');
-const folder = new URL('../src/server/store/', import.meta.url);
+const folder = new URL('../src/server/core/database/', import.meta.url);
 
-/** How both databases hand values over (store/postgres.ts, store/pglite/worker.ts), where kysely-codegen assumes otherwise. */
+/** How both databases hand values over (core/database/postgres.ts, core/database/pglite/worker.ts), where kysely-codegen assumes otherwise. */
 const typeMapping = { int8: 'number', timestamptz: 'Date', bytea: 'Uint8Array', numeric: 'number' };
 
 /** Columns whose values are a closed set that the table does not check itself. */

@@ -6,8 +6,8 @@ import type { ErasedCount } from '#domain/erasure.ts';
 import { keyIdOf } from '#domain/verify/keys.ts';
 import type { Proven, Refused } from '#domain/verify/verdict.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
-import { FileSource } from '#server/files/file-source.ts';
-import { sha256 } from '#server/store/sha256.ts';
+import { FileSource } from '#server/core/files/file-source.ts';
+import { sha256 } from '#server/core/log/sha256.ts';
 
 const usage = 'usage: npm run verify -- FILE [--key PUBLIC_KEY.pem]…';
 

@@ -1,9 +1,9 @@
-// Writes docs/configuration.md from src/server/settings.ts. `--check` fails when the page is out of date, when the
+// Writes docs/configuration.md from src/server/start/settings.ts. `--check` fails when the page is out of date, when the
 // server reads a setting that the list lacks, and when the list has one that nothing reads.
 import { writeFileSync } from 'node:fs';
-import { readConfig } from '#server/config.ts';
-import { secretNames } from '#server/environment.ts';
-import { refusedSettings, settings } from '#server/settings.ts';
+import { secretNames } from '#server/core/environment.ts';
+import { readConfig } from '#server/start/config.ts';
+import { refusedSettings, settings } from '#server/start/settings.ts';
 import { repositoryFiles, tableOf, textOf } from './markdown.ts';
 
 const page = 'docs/configuration.md';
@@ -47,7 +47,9 @@ const read = namesRead();
 for (const name of read) {
   const isFile = name.endsWith('_FILE') && secrets.has(name.replace(/_FILE$/, ''));
   if (!listed.has(name) && !isFile && !notSettings.has(name))
-    problems.push(`${name} is read by src/server/config.ts and not described in src/server/settings.ts`);
+    problems.push(
+      `${name} is read by src/server/start/config.ts and not described in src/server/start/settings.ts`,
+    );
 }
 const sources = repositoryFiles()
   .filter((path) => /^(src\/server|scripts)\//.test(path) && !/settings\.ts$|\.test\.ts$/.test(path))
@@ -55,9 +57,11 @@ const sources = repositoryFiles()
   .join('\n');
 for (const [name, setting] of listed) {
   if (!read.has(name) && !new RegExp(`\\b${name}\\b`).test(sources))
-    problems.push(`${name} is described in src/server/settings.ts and nothing reads it`);
+    problems.push(`${name} is described in src/server/start/settings.ts and nothing reads it`);
   if ('secret' in setting !== secrets.has(name))
-    problems.push(`${name} is a secret in only one of src/server/settings.ts and src/server/environment.ts`);
+    problems.push(
+      `${name} is a secret in only one of src/server/start/settings.ts and src/server/core/environment.ts`,
+    );
 }
 
 const sections = Object.entries(settings).map(([group, entries]) => {
@@ -72,7 +76,7 @@ const sections = Object.entries(settings).map(([group, entries]) => {
 });
 const text = `# Configuration
 
-Written by \`node scripts/docs/configuration.ts\` from \`src/server/settings.ts\`; not edited.
+Written by \`node scripts/docs/configuration.ts\` from \`src/server/start/settings.ts\`; not edited.
 
 Settings are environment variables, or lines of the file that \`CONFIG_FILE\` names. They are read at the start; all errors are reported together. A secret can be given as a file: append \`_FILE\` to its name. \`npm start -- --check\` checks the configuration and starts nothing.
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sha256 as serverSha256 } from '#server/store/sha256.ts';
+import { sha256 as serverSha256 } from '#server/core/log/sha256.ts';
 import { toHex } from './hex.ts';
 import { sha256 } from './sha256.ts';
 

@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createServer } from './app.ts';
-import { checkConfig } from './check.ts';
-import { type Config, readConfig } from './config.ts';
+import { isProtected } from './core/database/database-url.ts';
+import { StartError } from './core/database/errors.ts';
+import { readEnvironment } from './core/environment.ts';
+import { createLogger, readableLines } from './core/logger.ts';
 import { fleetSeed } from './demo/devices.ts';
-import { readEnvironment } from './environment.ts';
-import { createLogger, readableLines } from './logger.ts';
-import { isProtectedMail } from './mail/mail-protection.ts';
-import { isProtected } from './store/database-url.ts';
-import { StartError } from './store/errors.ts';
+import { isProtectedMail } from './people/mail/transport/mail-protection.ts';
+import { checkConfig } from './start/check.ts';
+import { type Config, readConfig } from './start/config.ts';
 
 const bundled = !import.meta.url.endsWith('.ts');
 const at = (source: string, built: string) =>

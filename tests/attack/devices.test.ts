@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { systemClock } from '#server/clock.ts';
-import { DeviceAdmission } from '#server/gateway/device-admission.ts';
-import { createGateway, type Gateway } from '#server/gateway/gateway.ts';
-import { recordBytes, recordingSink } from '#server/gateway/testing.ts';
+import { systemClock } from '#server/core/clock.ts';
+import { DeviceAdmission } from '#server/devices/gateway/device-admission.ts';
+import { createGateway, type Gateway } from '#server/devices/gateway/gateway.ts';
+import { recordBytes, recordingSink } from '#server/devices/gateway/testing.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { encodeMsg, type Msg } from '#usp/msg.ts';
 

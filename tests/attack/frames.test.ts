@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { createGateway } from '#server/gateway/gateway.ts';
-import { recordingSink } from '#server/gateway/testing.ts';
+import { createGateway } from '#server/devices/gateway/gateway.ts';
+import { recordingSink } from '#server/devices/gateway/testing.ts';
 import { Random } from '#tests/simulation/random.ts';
 import { hostileFrame } from '#tests/support/hostile-frames.ts';
 import { ScriptedAgent } from '#tests/support/scripted-agent.ts';

@@ -6,12 +6,12 @@ import { connect as connectTls } from 'node:tls';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import WebSocket, { type ClientOptions } from 'ws';
 import type { IdentityPolicy, KnownIdentity } from '#domain/device-identity.ts';
-import { systemClock } from '#server/clock.ts';
-import { DeviceAdmission } from '#server/gateway/device-admission.ts';
-import { createGateway, type Gateway } from '#server/gateway/gateway.ts';
-import { recordingSink } from '#server/gateway/testing.ts';
-import { createLogger } from '#server/logger.ts';
-import { TlsCertificate } from '#server/tls-files.ts';
+import { systemClock } from '#server/core/clock.ts';
+import { createLogger } from '#server/core/logger.ts';
+import { TlsCertificate } from '#server/core/network/tls-files.ts';
+import { DeviceAdmission } from '#server/devices/gateway/device-admission.ts';
+import { createGateway, type Gateway } from '#server/devices/gateway/gateway.ts';
+import { recordingSink } from '#server/devices/gateway/testing.ts';
 import { Authority } from '#tests/support/certificates.ts';
 import { eventually } from '#tests/support/eventually.ts';
 

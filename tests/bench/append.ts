@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { taskTraits } from '#domain/task-kinds.ts';
-import type { NewTaskFact } from '#server/engine/task-stream.ts';
-import type { Database } from '#server/store/database.ts';
-import { SqlEventLog } from '#server/store/event-log.ts';
-import type { AppendItem } from '#server/store/log.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { SqlEventLog } from '#server/core/log/event-log.ts';
+import type { AppendItem } from '#server/core/log/log.ts';
+import type { NewTaskFact } from '#server/devices/engine/task-stream.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
 import { taskStreamsOf } from '#tests/support/task-streams.ts';
 import { type Bench, type BenchContext, type DatabaseKind, type Figure, median, seconds } from './harness.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
-import { systemClock } from '#server/clock.ts';
-import { LiveHub } from '#server/live/hub.ts';
-import { SqlEventLog } from '#server/store/event-log.ts';
+import { systemClock } from '#server/core/clock.ts';
+import { LiveHub } from '#server/core/live/hub.ts';
+import { SqlEventLog } from '#server/core/log/event-log.ts';
 import { streamKinds } from '#tests/support/stream-kinds.ts';
 import { type Bench, type BenchContext, type Figure, median, seconds } from './harness.ts';
 import { openBenchDatabase } from './support/database.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '#server/store/database.ts';
+import type { Database } from '#server/core/database/database.ts';
 
 export type DatabaseKind = Database['kind'];
 

@@ -1,7 +1,7 @@
-import type { DeviceFilter } from '#server/projections/devices/filter.ts';
-import type { SortField } from '#server/projections/devices/order.ts';
-import { ScopedDevices } from '#server/projections/devices/queries.ts';
-import type { Database } from '#server/store/database.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { DeviceFilter } from '#server/devices/list/queries/filter.ts';
+import type { SortField } from '#server/devices/list/queries/order.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import {
   type Bench,
   type BenchContext,

@@ -1,7 +1,7 @@
 import type { DeviceFact } from '#machines/device/events.ts';
-import { AuditProjection } from '#server/projections/audit/project.ts';
-import { ProjectionRunner } from '#server/projections/runner.ts';
-import type { AppendItem } from '#server/store/log.ts';
+import { AuditProjection } from '#server/administration/audit/read-model.ts';
+import type { AppendItem } from '#server/core/log/log.ts';
+import { ProjectionRunner } from '#server/core/read-models/runner.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
 import {
   type Bench,

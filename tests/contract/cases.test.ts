@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyFile } from '#domain/verify/verify-file.ts';
-import { sha256 } from '#server/store/sha256.ts';
+import { sha256 } from '#server/core/log/sha256.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { foreignDevice, ownDevice } from './samples.ts';
 

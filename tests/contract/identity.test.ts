@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AskedIdentities } from '#server/projections/devices/asked-identities.ts';
+import { AskedIdentities } from '#server/devices/registration/queries/asked-identities.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { foreignDevice, ownDevice } from './samples.ts';
 

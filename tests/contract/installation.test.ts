@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SystemHealth } from '#server/system/health.ts';
+import { SystemHealth } from '#server/administration/system/health.ts';
+import { mailTrouble } from '#server/people/mail/queries/trouble.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
 let bench: BenchServer;
@@ -45,6 +46,7 @@ describe('what the installation is, and how it does (CL-218)', () => {
       const health = new SystemHealth({
         ...{ database: bench.database, log: bench.log, proof: bench.proof, readModels: { position: 0 } },
         core: { gateway: { connectedCount: () => 0 }, hub: { clientCount: 0 } },
+        mailTrouble: (now) => mailTrouble(bench.database, now),
         ...{ dataDir: '/tmp', backupWarnHours, now: () => new Date(at.getTime() + hoursLater * 3_600_000) },
       });
       return (await health.look()).find(({ part }) => part === 'backup');
@@ -79,6 +81,7 @@ describe('what the installation is, and how it does (CL-218)', () => {
         },
         hub: { clientCount: 0 },
       },
+      mailTrouble: (now) => mailTrouble(bench.database, now),
       dataDir: '/no/such/folder',
       certificates: { http: { daysLeft: 3 } },
       now: () => new Date(Date.now() + 3_600_000),

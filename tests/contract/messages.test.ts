@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MessageContext } from '#machines/message/machine.ts';
-import { SqlMessageLetters } from '#server/projections/messages/letters.ts';
-import { SqlMessageReaders } from '#server/projections/messages/readers.ts';
+import { SqlMessageLetters } from '#server/people/notifications/queries/letters.ts';
+import { SqlMessageReaders } from '#server/people/notifications/queries/readers.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashToken } from '#server/http/auth/keys.ts';
-import { followEmailLink } from '#server/projections/credentials/email-links.ts';
+import { followEmailLink } from '#server/people/credentials/queries/email-links.ts';
+import { hashToken } from '#server/people/sign-in/keys.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, clientKey, startBench } from './bench-server.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { flushPendingAuditEntries } from '#server/http/audit.ts';
+import { flushPendingAuditEntries } from '#server/core/audit/audit.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
 // Between a change and its entry in the audit trail the server may end, or the log fail: here the log refuses the entry.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoDevice } from '#server/demo/devices.ts';
-import { remoteConnections } from '#server/projections/devices/remote-connections.ts';
+import { remoteConnections } from '#server/devices/settings/queries/remote-connections.ts';
 import { type BenchServer, fleetSize, startBench } from './bench-server.ts';
 
 let bench: BenchServer;

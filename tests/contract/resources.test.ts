@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FilterKind, listFilters } from '#api/filters.gen.ts';
 import { type OperationId, operations, resources } from '#api/operations.gen.ts';
 import { isErrorCode } from '#domain/errors.ts';
-import { modules } from '#server/modules/modules.ts';
-import type { ResourceName } from '#server/modules/resource/resource.ts';
+import { modules } from '#server/compose/modules.ts';
+import type { ResourceName } from '#server/core/resource/resource.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { exampleOf, pair, schemaOf } from './samples.ts';
 

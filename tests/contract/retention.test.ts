@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyFile } from '#domain/verify/verify-file.ts';
-import { mainLogId } from '#server/store/log.ts';
-import { cleanDisk } from '#server/store/retention/disk.ts';
+import { mainLogId } from '#server/core/log/log.ts';
+import { cleanDisk } from '#server/core/log/retention/disk.ts';
 import { LiveListener } from '#tests/support/api-client.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { sha256 } from '#tests/support/sealed-log.ts';

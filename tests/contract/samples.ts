@@ -1,12 +1,12 @@
 import { type OperationId, operations, resources } from '#api/operations.gen.ts';
 import { taskOf } from '#domain/playbooks/judgement.ts';
 import { privacyVersion } from '#domain/privacy.ts';
-import type { ConsentOrder } from '#server/capture/consents.ts';
+import type { ApiDocuments } from '#server/core/http/validators.ts';
+import type { ResourceName } from '#server/core/resource/resource.ts';
 import { demoDevice } from '#server/demo/devices.ts';
-import type { ApiDocuments } from '#server/http/validators.ts';
-import type { MailOrder } from '#server/mailing/mails.ts';
-import type { ResourceName } from '#server/modules/resource/resource.ts';
-import type { PlaybookOrder } from '#server/playbooks/playbooks.ts';
+import type { ConsentOrder } from '#server/devices/capture/consents.ts';
+import type { PlaybookOrder } from '#server/devices/playbooks/playbooks.ts';
+import type { MailOrder } from '#server/people/mail/mails.ts';
 
 export interface Sample {
   params?: Record<string, string>;

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pictureUploads, uploadPath } from '#server/capture/uploads.ts';
+import { pictureUploads, uploadPath } from '#server/devices/capture/uploads.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { exampleConsent } from './samples.ts';
 

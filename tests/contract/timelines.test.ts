@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OperationId, operations, timelines } from '#api/operations.gen.ts';
 import { redactableNames } from '#domain/redaction.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
-import { sha256 } from '#server/store/sha256.ts';
+import { sha256 } from '#server/core/log/sha256.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { exampleConsent, exampleMail, exampleNotice, exampleRun, ownDevice, pair } from './samples.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoDevice } from '#server/demo/devices.ts';
-import { forgetTraffic, storeTraffic } from '#server/projections/devices/traffic.ts';
+import { forgetTraffic, storeTraffic } from '#server/devices/settings/queries/traffic.ts';
 import { type BenchServer, fleetSize, startBench } from './bench-server.ts';
 
 let bench: BenchServer;

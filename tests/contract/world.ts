@@ -1,5 +1,5 @@
 import { type OperationId, operations, resources } from '#api/operations.gen.ts';
-import type { ResourceName } from '#server/modules/resource/resource.ts';
+import type { ResourceName } from '#server/core/resource/resource.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import type { BenchServer } from './bench-server.ts';
 import {

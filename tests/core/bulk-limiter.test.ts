@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { BulkLimiter } from '#server/engine/bulk-limiter.ts';
+import { BulkLimiter } from '#server/devices/engine/bulk-limiter.ts';
 import { ownTime } from './time.ts';
 
 let pass: (ms: number) => Promise<void>;

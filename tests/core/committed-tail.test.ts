@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Committed } from '#server/store/log.ts';
-import { CommittedTail } from '#server/streams/committed-tail.ts';
+import type { Committed } from '#server/core/log/log.ts';
+import { CommittedTail } from '#server/core/streams/committed-tail.ts';
 import { storedEvent } from '#tests/support/stored-event.ts';
 
 const run = (from: number, to: number, size = 10): Committed[] =>

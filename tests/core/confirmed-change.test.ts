@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commitObject } from '#domain/device-parameters/table.ts';
-import type { OperateAnswer, OperateCall } from '#server/gateway/port.ts';
+import type { OperateAnswer, OperateCall } from '#server/devices/gateway/port.ts';
 import { account, engineRig } from './engine-rig.ts';
 
 /** What a change that may cut its device off does between engine and gateway (docs/decisions/183). */

@@ -1,8 +1,8 @@
-import { consentStream } from '#server/capture/consent-stream.ts';
-import { type CaptureOrder, type ConsentOrder, Consents } from '#server/capture/consents.ts';
-import { RemoteKeys } from '#server/capture/keys.ts';
-import type { OperateCall } from '#server/gateway/port.ts';
-import { Reactor } from '#server/streams/reactor.ts';
+import { Reactor } from '#server/core/streams/reactor.ts';
+import { consentStream } from '#server/devices/capture/consent-stream.ts';
+import { type CaptureOrder, type ConsentOrder, Consents } from '#server/devices/capture/consents.ts';
+import { RemoteKeys } from '#server/devices/capture/keys.ts';
+import type { OperateCall } from '#server/devices/gateway/port.ts';
 import type { Disk } from '#tests/simulation/disk.ts';
 import { MemoryPictures } from '#tests/support/memory-pictures.ts';
 import { memorySecrets } from '#tests/support/memory-secrets.ts';

@@ -40,7 +40,7 @@ const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
 );
 
 test('every table of the schema is in the list, and no other', () => {
-  const tables = [...read('src/server/store/schema.sql').matchAll(/^create table (\w+)/gm)];
+  const tables = [...read('src/server/core/database/schema.sql').matchAll(/^create table (\w+)/gm)];
   expect(names(rowsUnder('Tables'))).toEqual(tables.map(([, name]) => name).sort());
 });
 

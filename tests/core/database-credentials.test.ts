@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createLogger } from '#server/logger.ts';
-import { SecretFiles } from '#server/secrets/files.ts';
-import type { Database } from '#server/store/database.ts';
-import { refuseRenewed } from '#server/store/database-url.ts';
-import { openDatabase } from '#server/store/open.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { refuseRenewed } from '#server/core/database/database-url.ts';
+import { openDatabase } from '#server/core/database/open.ts';
+import { createLogger } from '#server/core/logger.ts';
+import { SecretFiles } from '#server/core/secrets/files.ts';
 import { Authority } from '#tests/support/certificates.ts';
 import { OwnPostgres, postgresPrograms } from '#tests/support/own-postgres.ts';
 

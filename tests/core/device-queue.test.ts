@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DeviceQueues, type QueuedTask } from '#server/engine/device-queue.ts';
+import { DeviceQueues, type QueuedTask } from '#server/devices/engine/device-queue.ts';
 
 let order = 0;
 const task = (taskId: string, more: Partial<QueuedTask> = {}): QueuedTask => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DeviceReports } from '#server/engine/devices.ts';
-import type { GetAnswer } from '#server/gateway/port.ts';
+import { DeviceReports } from '#server/devices/engine/devices.ts';
+import type { GetAnswer } from '#server/devices/gateway/port.ts';
 import { engineRig } from './engine-rig.ts';
 
 const values = (read: Record<string, string>): GetAnswer => ({ kind: 'values', values: read, errors: {} });

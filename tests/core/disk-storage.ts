@@ -1,10 +1,10 @@
 import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
-import type { OpenTask } from '#server/projections/tasks/open.ts';
-import { openTaskOf } from '#server/projections/tasks/open.ts';
-import type { StoredEffect, StreamHead, StreamPlace } from '#server/store/log.ts';
-import type { ListTable, LogHead, LogStorage, WritePlan } from '#server/store/storage.ts';
-import type { EffectStore } from '#server/streams/effect-runner.ts';
-import type { Checkpoints } from '#server/streams/reactor.ts';
+import type { StoredEffect, StreamHead, StreamPlace } from '#server/core/log/log.ts';
+import type { ListTable, LogHead, LogStorage, WritePlan } from '#server/core/log/storage.ts';
+import type { EffectStore } from '#server/core/streams/effect-runner.ts';
+import type { Checkpoints } from '#server/core/streams/reactor.ts';
+import type { OpenTask } from '#server/devices/tasks/queries/open.ts';
+import { openTaskOf } from '#server/devices/tasks/queries/open.ts';
 import { Disk } from '#tests/simulation/disk.ts';
 import { streamOf } from '#tests/simulation/storage.ts';
 

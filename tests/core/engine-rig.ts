@@ -1,10 +1,14 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import { taskTraits } from '#domain/task-kinds.ts';
-import { bulkActionStream } from '#server/engine/bulk-action-stream.ts';
-import { Commands } from '#server/engine/commands.ts';
-import { Engine } from '#server/engine/engine.ts';
-import type { TaskCommand } from '#server/engine/port.ts';
-import type { TaskSecrets } from '#server/engine/task-secrets.ts';
+import { GroupedLog } from '#server/core/log/grouped-log.ts';
+import { EffectRunner } from '#server/core/streams/effect-runner.ts';
+import { Reactor } from '#server/core/streams/reactor.ts';
+import { RetryPolicy } from '#server/core/streams/retry-policy.ts';
+import { bulkActionStream } from '#server/devices/engine/bulk-action-stream.ts';
+import { Commands } from '#server/devices/engine/commands.ts';
+import { Engine } from '#server/devices/engine/engine.ts';
+import type { TaskCommand } from '#server/devices/engine/port.ts';
+import type { TaskSecrets } from '#server/devices/engine/task-secrets.ts';
 import type {
   DeviceGateway,
   GetAnswer,
@@ -14,11 +18,7 @@ import type {
   RowsAnswer,
   SetAnswer,
   Turn,
-} from '#server/gateway/port.ts';
-import { GroupedLog } from '#server/store/grouped-log.ts';
-import { EffectRunner } from '#server/streams/effect-runner.ts';
-import { Reactor } from '#server/streams/reactor.ts';
-import { RetryPolicy } from '#server/streams/retry-policy.ts';
+} from '#server/devices/gateway/port.ts';
 import type { Disk } from '#tests/simulation/disk.ts';
 import { noSecrets } from '#tests/support/no-secrets.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';

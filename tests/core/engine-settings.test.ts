@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { TaskFact } from '#machines/task/events.ts';
-import type { TaskCommand } from '#server/engine/port.ts';
-import { taskMessage } from '#server/engine/task-messages.ts';
-import { type TaskSnapshot, taskFold } from '#server/engine/task-stream.ts';
+import type { TaskCommand } from '#server/devices/engine/port.ts';
+import { taskMessage } from '#server/devices/engine/task-messages.ts';
+import { type TaskSnapshot, taskFold } from '#server/devices/engine/task-stream.ts';
 import { engineRig } from './engine-rig.ts';
 
 const server = 'Device.Time.NTPServer1';

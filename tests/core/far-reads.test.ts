@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FarReads } from '#server/live/far-reads.ts';
+import { FarReads } from '#server/core/live/far-reads.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 
 test('given many who are far behind, then one reading runs at a time, accounts take turns, and as long as it took nothing is read', async () => {

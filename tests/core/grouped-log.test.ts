@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import { VersionConflict } from '#server/store/errors.ts';
-import { GroupedLog } from '#server/store/grouped-log.ts';
-import type { AppendItem } from '#server/store/log.ts';
-import { planGroup } from '#server/store/plan.ts';
-import { prepareItem } from '#server/store/prepare.ts';
-import { StreamHeadCache } from '#server/store/stream-head-cache.ts';
+import { VersionConflict } from '#server/core/database/errors.ts';
+import { GroupedLog } from '#server/core/log/grouped-log.ts';
+import type { AppendItem } from '#server/core/log/log.ts';
+import { planGroup } from '#server/core/log/plan.ts';
+import { prepareItem } from '#server/core/log/prepare.ts';
+import { StreamHeadCache } from '#server/core/log/stream-head-cache.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
 const actor = { kind: 'server', id: 'test', name: 'test' } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Lanes } from '#server/store/lanes.ts';
+import { Lanes } from '#server/core/log/lanes.ts';
 
 const items = (name: string, count: number, size = 1) =>
   Array.from({ length: count }, (_, at) => ({ name: `${name}${at}`, size }));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type TaskFact, taskSamples } from '#machines/task/events.ts';
-import { orLate } from '#server/engine/late.ts';
-import { Sessions } from '#server/engine/sending.ts';
-import { type LoadedTask, type NewTaskFact, taskFold } from '#server/engine/task-stream.ts';
+import { orLate } from '#server/devices/engine/late.ts';
+import { Sessions } from '#server/devices/engine/sending.ts';
+import { type LoadedTask, type NewTaskFact, taskFold } from '#server/devices/engine/task-stream.ts';
 
 const actor = { kind: 'device', id: 'one', name: 'one' } as const;
 const sample = (type: string): TaskFact => {

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { taskTraits } from '#domain/task-kinds.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
-import { ScopedAudit } from '#server/projections/audit/queries.ts';
-import { ScopedCases } from '#server/projections/cases/queries.ts';
-import { ScopedDevices } from '#server/projections/devices/queries.ts';
-import { ScopedTasks } from '#server/projections/tasks/queries.ts';
+import { ScopedCases } from '#server/devices/cases/queries/cases.ts';
+import { ScopedAudit } from '#server/devices/past/queries/history.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
 import { scopeWorld } from './scope-world.ts';
 
 let world: Awaited<ReturnType<typeof scopeWorld>>;

@@ -1,10 +1,10 @@
 import type { LiveControl, LiveMessage } from '#domain/live-message.ts';
-import type { LiveSocket } from '#server/live/client.ts';
-import type { LiveSession } from '#server/live/directory.ts';
-import { LiveHub } from '#server/live/hub.ts';
-import { GroupedLog } from '#server/store/grouped-log.ts';
-import type { NewEvent } from '#server/store/log.ts';
-import { kindOf } from '#server/streams/definition.ts';
+import type { LiveSocket } from '#server/core/live/client.ts';
+import type { LiveSession } from '#server/core/live/directory.ts';
+import { LiveHub } from '#server/core/live/hub.ts';
+import { GroupedLog } from '#server/core/log/grouped-log.ts';
+import type { NewEvent } from '#server/core/log/log.ts';
+import { kindOf } from '#server/core/streams/definition.ts';
 import { inlineLists, streamKinds } from '#tests/support/stream-kinds.ts';
 import { DiskStorage } from './disk-storage.ts';
 import { ownTime } from './time.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { taskTraits } from '#domain/task-kinds.ts';
-import type { NewEvent } from '#server/store/log.ts';
+import type { NewEvent } from '#server/core/log/log.ts';
 import { connected, liveRig, observed } from './live-rig.ts';
 
 let rig: ReturnType<typeof liveRig>;

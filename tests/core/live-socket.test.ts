@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { farBehind, mostSockets } from '#server/live/hub.ts';
+import { farBehind, mostSockets } from '#server/core/live/hub.ts';
 import { connected, liveRig, Socket } from './live-rig.ts';
 
 let rig: ReturnType<typeof liveRig>;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import { RecentMessages } from '#server/live/recent.ts';
-import type { Committed, EventLog } from '#server/store/log.ts';
-import { kindOf } from '#server/streams/definition.ts';
-import { StepReader } from '#server/streams/step-reader.ts';
+import { RecentMessages } from '#server/core/live/recent.ts';
+import type { Committed, EventLog } from '#server/core/log/log.ts';
+import { kindOf } from '#server/core/streams/definition.ts';
+import { StepReader } from '#server/core/streams/step-reader.ts';
 import { storedEvent } from '#tests/support/stored-event.ts';
 import { streamKinds } from '#tests/support/stream-kinds.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Delivery } from '#server/mail/mailer.ts';
-import { Mails } from '#server/mailing/mails.ts';
+import { Mails } from '#server/people/mail/mails.ts';
+import type { Delivery } from '#server/people/mail/transport/mailer.ts';
 import { exampleMail } from '#tests/contract/samples.ts';
 import type { Disk } from '#tests/simulation/disk.ts';
 import { memoryMail } from '#tests/support/memory-mail.ts';

@@ -1,7 +1,7 @@
 import { emptyDigest } from '#domain/chain.ts';
 import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
-import type { StreamHead } from '#server/store/log.ts';
-import type { LogHead, LogStorage, WritePlan } from '#server/store/storage.ts';
+import type { StreamHead } from '#server/core/log/log.ts';
+import type { LogHead, LogStorage, WritePlan } from '#server/core/log/storage.ts';
 
 /** A log's storage as a few variables: what was written, and what a test wants to go wrong. */
 export class MemoryStorage implements LogStorage {

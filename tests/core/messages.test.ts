@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '#domain/logged-event.ts';
 import type { MessageChannel, MessageKind } from '#machines/message/events.ts';
-import type { Mail } from '#server/mail/mailer.ts';
-import { Mails } from '#server/mailing/mails.ts';
-import { type LastMessage, Messages } from '#server/messages/messages.ts';
-import type { NewsLookups } from '#server/messages/news.ts';
-import type { Row } from '#server/store/database.ts';
-import { RetryPolicy } from '#server/streams/retry-policy.ts';
+import type { Row } from '#server/core/database/database.ts';
+import { RetryPolicy } from '#server/core/streams/retry-policy.ts';
+import { Mails } from '#server/people/mail/mails.ts';
+import type { Mail } from '#server/people/mail/transport/mailer.ts';
+import { type LastMessage, Messages } from '#server/people/notifications/messages.ts';
+import type { NewsLookups } from '#server/people/notifications/news.ts';
 import { exampleMail } from '#tests/contract/samples.ts';
 import type { Disk } from '#tests/simulation/disk.ts';
 import { memoryMail } from '#tests/support/memory-mail.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { emptyDigest, leafDigest, linkDigest } from '#domain/chain.ts';
 import type { JsonObject } from '#machines/json.ts';
-import { VersionConflict } from '#server/store/errors.ts';
-import type { AppendItem, StreamHead } from '#server/store/log.ts';
-import { planGroup } from '#server/store/plan.ts';
-import { prepareItem } from '#server/store/prepare.ts';
-import { sha256 } from '#server/store/sha256.ts';
+import { VersionConflict } from '#server/core/database/errors.ts';
+import type { AppendItem, StreamHead } from '#server/core/log/log.ts';
+import { planGroup } from '#server/core/log/plan.ts';
+import { prepareItem } from '#server/core/log/prepare.ts';
+import { sha256 } from '#server/core/log/sha256.ts';
 
 const actor = { kind: 'server', id: 'test', name: 'test' } as const;
 const at = new Date('2026-01-02T03:04:05.678Z');

@@ -2,11 +2,11 @@ import { pathOf } from '#domain/device-parameters/readings.ts';
 import { genericModel } from '#domain/models.ts';
 import { type Boot, taskOf } from '#domain/playbooks/judgement.ts';
 import type { PlaybookName } from '#machines/playbook/events.ts';
-import { playbookStream } from '#server/playbooks/playbook-stream.ts';
-import { type PlaybookOrder, Playbooks } from '#server/playbooks/playbooks.ts';
-import { caseStream } from '#server/projections/cases/case-stream.ts';
-import { Reactor } from '#server/streams/reactor.ts';
-import { StreamRepository } from '#server/streams/repository.ts';
+import { Reactor } from '#server/core/streams/reactor.ts';
+import { StreamRepository } from '#server/core/streams/repository.ts';
+import { caseStream } from '#server/devices/cases/case-stream.ts';
+import { playbookStream } from '#server/devices/playbooks/playbook-stream.ts';
+import { type PlaybookOrder, Playbooks } from '#server/devices/playbooks/playbooks.ts';
 import type { Disk } from '#tests/simulation/disk.ts';
 import { account, engineRig } from './engine-rig.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepareItem, systemRandom } from '#server/store/prepare.ts';
+import { prepareItem, systemRandom } from '#server/core/log/prepare.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 const item = { streamId: 'task:a', kind: 'task', machineVersion: '1' } as const;

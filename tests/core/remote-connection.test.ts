@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mustClose, type RemoteTask, remotePhase, standingOf } from '#domain/network/remote-connection.ts';
-import { RemoteCloser } from '#server/engine/remote-closer.ts';
+import { RemoteCloser } from '#server/devices/engine/remote-closer.ts';
 import { engineRig } from './engine-rig.ts';
 
 const own = 'Device.UserInterface.RemoteAccess.';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { taskTraits } from '#domain/task-kinds.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
-import type { NewTaskFact, TaskStreams } from '#server/engine/task-stream.ts';
-import { GroupedLog } from '#server/store/grouped-log.ts';
+import { GroupedLog } from '#server/core/log/grouped-log.ts';
+import type { NewTaskFact, TaskStreams } from '#server/devices/engine/task-stream.ts';
 import { taskStreamsOf } from '#tests/support/task-streams.ts';
 import { DiskStorage } from './disk-storage.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { erasedType, retentionStream } from '#domain/erasure.ts';
-import { AuditProjection } from '#server/projections/audit/project.ts';
-import { ProjectionRunner } from '#server/projections/runner.ts';
+import { AuditProjection } from '#server/administration/audit/read-model.ts';
+import { ProjectionRunner } from '#server/core/read-models/runner.ts';
 import { describeDatabases, emptiedBetween, type TestDatabase } from '#tests/support/database.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
 

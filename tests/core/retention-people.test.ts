@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountMachineVersion } from '#machines/account/machine.ts';
 import type { JsonObject } from '#machines/json.ts';
-import { forgetLeftRows, leftDays } from '#server/projections/accounts/left-rows.ts';
-import type { Tables } from '#server/store/database.ts';
+import type { Tables } from '#server/core/database/database.ts';
+import { forgetLeftRows, leftDays } from '#server/people/accounts/queries/left-rows.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
 

@@ -1,10 +1,10 @@
-import { addOrganisation, type NewOperator } from '#server/projections/accounts/seed.ts';
-import { AuditProjection } from '#server/projections/audit/project.ts';
-import { ConformanceProjection } from '#server/projections/conformance/project.ts';
-import { DeviceProjection } from '#server/projections/devices/project.ts';
-import { ProjectionRunner } from '#server/projections/runner.ts';
-import { SqlEventLog } from '#server/store/event-log.ts';
-import type { NewEvent } from '#server/store/log.ts';
+import { AuditProjection } from '#server/administration/audit/read-model.ts';
+import { ConformanceProjection } from '#server/administration/log/read-model.ts';
+import { SqlEventLog } from '#server/core/log/event-log.ts';
+import type { NewEvent } from '#server/core/log/log.ts';
+import { ProjectionRunner } from '#server/core/read-models/runner.ts';
+import { DeviceProjection } from '#server/devices/read-model/read-model.ts';
+import { addOrganisation, type NewOperator } from '#server/people/accounts/queries/seed.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { inlineLists, streamKinds } from '#tests/support/stream-kinds.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { taskTraits } from '#domain/task-kinds.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
-import { dispatchAuthority } from '#server/projections/accounts/standing.ts';
-import { ScopedAudit } from '#server/projections/audit/queries.ts';
-import { ScopedCases } from '#server/projections/cases/queries.ts';
-import { ScopedConformance } from '#server/projections/conformance/queries.ts';
-import { isDeviceRegistered, onlineEndpointIds, ScopedDevices } from '#server/projections/devices/queries.ts';
-import { ScopedTasks } from '#server/projections/tasks/queries.ts';
+import { ScopedConformance } from '#server/administration/log/queries.ts';
+import { ScopedCases } from '#server/devices/cases/queries/cases.ts';
+import { ScopedAudit } from '#server/devices/past/queries/history.ts';
+import { isDeviceRegistered, onlineEndpointIds, ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
+import { dispatchAuthority } from '#server/people/accounts/queries/standing.ts';
 import { operators, scopeWorld } from './scope-world.ts';
 
 /** One device of each operator, named after it, with a task, an audit entry, a case, and an impossible event each. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import type { Committed } from '#server/store/log.ts';
-import { kindOf } from '#server/streams/definition.ts';
-import { StepReader } from '#server/streams/step-reader.ts';
+import type { Committed } from '#server/core/log/log.ts';
+import { kindOf } from '#server/core/streams/definition.ts';
+import { StepReader } from '#server/core/streams/step-reader.ts';
 import { storedEvent } from '#tests/support/stored-event.ts';
 
 /** The events of one stream as a log holds them. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
-import type { Call } from '#server/http/call.ts';
-import type { Services } from '#server/http/services.ts';
-import { streamHandlers } from '#server/http/stream-handlers.ts';
-import { caseStream } from '#server/projections/cases/case-stream.ts';
-import { GroupedLog } from '#server/store/grouped-log.ts';
-import { StreamRepository } from '#server/streams/repository.ts';
+import type { Services } from '#server/compose/services.ts';
+import type { Call } from '#server/core/http/call.ts';
+import { streamHandlers } from '#server/core/http/stream-handlers.ts';
+import { GroupedLog } from '#server/core/log/grouped-log.ts';
+import { StreamRepository } from '#server/core/streams/repository.ts';
+import { caseStream } from '#server/devices/cases/case-stream.ts';
 import { DiskStorage } from './disk-storage.ts';
 
 const actor = { kind: 'account', id: 'sam', name: 'Sam' } as const;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import { SqlTaskSecrets } from '#server/projections/tasks/secrets.ts';
-import { SecretVault } from '#server/secrets/vault.ts';
+import { SecretVault } from '#server/core/secrets/vault.ts';
+import { SqlTaskSecrets } from '#server/devices/tasks/queries/secrets.ts';
 import { describeDatabases, emptiedBetween, type TestDatabase } from '#tests/support/database.ts';
 import { ScriptedAgent } from '#tests/support/scripted-agent.ts';
 import { whereStored } from '#tests/support/secret-search.ts';

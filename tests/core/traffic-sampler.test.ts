@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mostASecond, type StoredSample, TrafficSampler } from '#server/engine/traffic-sampler.ts';
-import type { GetAnswer } from '#server/gateway/port.ts';
+import { mostASecond, type StoredSample, TrafficSampler } from '#server/devices/engine/traffic-sampler.ts';
+import type { GetAnswer } from '#server/devices/gateway/port.ts';
 import { ownTime } from './time.ts';
 
 const values = {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverActor } from '#domain/logged-event.ts';
-import { Accounts } from '#server/people/accounts.ts';
-import { othersHave } from '#server/projections/accounts/lives.ts';
-import type { Database } from '#server/store/database.ts';
-import { SqlEventLog } from '#server/store/event-log.ts';
-import { migrate } from '#server/store/migrate.ts';
-import { openDatabase } from '#server/store/open.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { migrate } from '#server/core/database/migrate.ts';
+import { openDatabase } from '#server/core/database/open.ts';
+import { SqlEventLog } from '#server/core/log/event-log.ts';
+import { Accounts } from '#server/people/accounts/accounts.ts';
+import { othersHave } from '#server/people/accounts/queries/lives.ts';
 import { dropPostgres, freshPostgresUrl } from '#tests/support/database.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
 

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rebuildLists } from '#server/projections/rebuild-lists.ts';
-import type { Database } from '#server/store/database.ts';
-import { SqlEventLog } from '#server/store/event-log.ts';
-import { migrate } from '#server/store/migrate.ts';
-import { openDatabase } from '#server/store/open.ts';
-import { LogProof } from '#server/store/seals/proof.ts';
-import { loadSigningKey } from '#server/store/signing-key.ts';
-import { StepReader } from '#server/streams/step-reader.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { migrate } from '#server/core/database/migrate.ts';
+import { openDatabase } from '#server/core/database/open.ts';
+import { SqlEventLog } from '#server/core/log/event-log.ts';
+import { LogProof } from '#server/core/log/seals/proof.ts';
+import { loadSigningKey } from '#server/core/log/signing-key.ts';
+import { rebuildLists } from '#server/core/read-models/rebuild-lists.ts';
+import { StepReader } from '#server/core/streams/step-reader.ts';
 import { freshPostgresUrl } from '#tests/support/database.ts';
 import { ServerRig } from '#tests/support/server-rig.ts';
 import { inlineLists, streamKinds } from '#tests/support/stream-kinds.ts';
 
 /** Every table of a server of schema 000010 that was killed in the middle of a signal test: tasks, cases, seals. */
 const recorded = new URL('databases/000010.json.gz', import.meta.url);
-const migrations = new URL('../../src/server/store/sql/', import.meta.url);
+const migrations = new URL('../../src/server/core/database/sql/', import.meta.url);
 type Recording = Record<string, Record<string, unknown>[]>;
 
 /** As that server left it: its own migrations, then its rows. */

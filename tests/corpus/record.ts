@@ -3,8 +3,8 @@
 import { sql } from 'kysely';
 import { foldOf } from '#machines/fold.ts';
 import { recordedKinds, versionsOf } from '#machines/recorded.ts';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/store/open.ts';
+import { openDatabase } from '#server/core/database/open.ts';
+import { readConfig } from '#server/start/config.ts';
 import { metBy } from '#tests/models/tiers.ts';
 import { corpus, keep } from './corpus.ts';
 import { type Recording, stepsOf, transitionsOf } from './recording.ts';

@@ -1,7 +1,7 @@
 import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
-import type { StreamHead, StreamPlace } from '#server/store/log.ts';
-import type { ListTable, LogHead, LogStorage, WritePlan } from '#server/store/storage.ts';
+import type { StreamHead, StreamPlace } from '#server/core/log/log.ts';
+import type { ListTable, LogHead, LogStorage, WritePlan } from '#server/core/log/storage.ts';
 
 /** Where the process dies: with the write of this event, before it or right after. */
 export interface CrashPoint {

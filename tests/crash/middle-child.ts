@@ -2,10 +2,10 @@
 // a time: `{id, call, …}` → `{id, answer}`.
 
 import { taskOf } from '#domain/playbooks/judgement.ts';
-import { SqlStorage } from '#server/store/event-log.ts';
-import { GroupedLog } from '#server/store/grouped-log.ts';
-import { migrate } from '#server/store/migrate.ts';
-import { openDatabase } from '#server/store/open.ts';
+import { migrate } from '#server/core/database/migrate.ts';
+import { openDatabase } from '#server/core/database/open.ts';
+import { SqlStorage } from '#server/core/log/event-log.ts';
+import { GroupedLog } from '#server/core/log/grouped-log.ts';
 import { ServerRig } from '#tests/support/server-rig.ts';
 import { CrashingStorage } from './crashing-storage.ts';
 import type { MiddleAnswer, MiddleCall } from './middle.ts';

@@ -1,7 +1,7 @@
 // A pass of the retention in a process of its own, which dies at the write that its arguments name.
 
-import { SqlStorage } from '#server/store/event-log.ts';
-import { openDatabase } from '#server/store/open.ts';
+import { openDatabase } from '#server/core/database/open.ts';
+import { SqlStorage } from '#server/core/log/event-log.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
 import { CrashingStorage } from './crashing-storage.ts';
 

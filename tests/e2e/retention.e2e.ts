@@ -1,5 +1,5 @@
-import { migrate } from '#server/store/migrate.ts';
-import { openDatabase } from '#server/store/open.ts';
+import { migrate } from '#server/core/database/migrate.ts';
+import { openDatabase } from '#server/core/database/open.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
 import { account, admit, chooseAnew, expect, expectAccessible, test } from './console.ts';
 import { startDemo } from './demo-image.ts';

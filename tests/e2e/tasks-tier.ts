@@ -1,6 +1,6 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { TaskFact } from '#machines/task/events.ts';
-import { taskFold } from '#server/engine/task-stream.ts';
+import { taskFold } from '#server/devices/engine/task-stream.ts';
 import { metBy, recordTier } from '#tests/models/tiers.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';

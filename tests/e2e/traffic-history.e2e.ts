@@ -1,7 +1,7 @@
+import { migrate } from '#server/core/database/migrate.ts';
+import { openDatabase } from '#server/core/database/open.ts';
 import { demoDevice } from '#server/demo/devices.ts';
-import { storeTraffic } from '#server/projections/devices/traffic.ts';
-import { migrate } from '#server/store/migrate.ts';
-import { openDatabase } from '#server/store/open.ts';
+import { storeTraffic } from '#server/devices/settings/queries/traffic.ts';
 import { admit, choose, expect, expectAccessible, test } from './console.ts';
 import { startDemo } from './demo-image.ts';
 

@@ -36,7 +36,7 @@ const isOfAnotherMachine = (file: string, machine: string): boolean =>
   /^machines\/[^/]+\//.test(file) && !file.startsWith(`machines/${machine}/`);
 
 function definitionOf(table: string): string {
-  const schema = readFileSync(join(root, 'src/server/store/schema.sql'), 'utf8');
+  const schema = readFileSync(join(root, 'src/server/core/database/schema.sql'), 'utf8');
   const found = schema
     .split(/\n(?=create table )/)
     .find((part) => part.startsWith(`create table ${table} (`));

@@ -1,17 +1,17 @@
 import type { AnyStateMachine } from 'xstate';
 import type { CaseFact } from '#machines/case/events.ts';
-import { consentStream } from '#server/capture/consent-stream.ts';
-import { bulkActionStream, progressOf } from '#server/engine/bulk-action-stream.ts';
-import { mailStream } from '#server/mailing/mail-stream.ts';
-import { messageStream } from '#server/messages/message-stream.ts';
-import { changeCase } from '#server/modules/device/cases/changes.ts';
-import { noticeStream } from '#server/notices/notice-stream.ts';
-import { accountStream } from '#server/people/account-stream.ts';
+import type { NewFact, StreamDefinition } from '#server/core/streams/definition.ts';
+import type { StreamRepository } from '#server/core/streams/repository.ts';
+import { consentStream } from '#server/devices/capture/consent-stream.ts';
+import { caseStream } from '#server/devices/cases/case-stream.ts';
+import { changeCase } from '#server/devices/cases/changes.ts';
+import { bulkActionStream, progressOf } from '#server/devices/engine/bulk-action-stream.ts';
+import { playbookStream } from '#server/devices/playbooks/playbook-stream.ts';
+import { accountStream } from '#server/people/accounts/account-stream.ts';
 import { passwordResetStream } from '#server/people/credentials/password-reset-stream.ts';
-import { playbookStream } from '#server/playbooks/playbook-stream.ts';
-import { caseStream } from '#server/projections/cases/case-stream.ts';
-import type { NewFact, StreamDefinition } from '#server/streams/definition.ts';
-import type { StreamRepository } from '#server/streams/repository.ts';
+import { mailStream } from '#server/people/mail/mail-stream.ts';
+import { noticeStream } from '#server/people/notices/notice-stream.ts';
+import { messageStream } from '#server/people/notifications/message-stream.ts';
 import { caseWalks } from './case-world.ts';
 import type { runPath } from './explore.ts';
 import { branchesOf, modelOf, type Walk, walksOver } from './walks.ts';
@@ -36,7 +36,7 @@ const allWalks = (machine: string): Walk[] =>
 export const streamKindsUnderTest: StreamKindUnderTest[] = [
   {
     definition: caseStream as unknown as StreamKindUnderTest['definition'],
-    modules: ['src/server/projections/cases/case-stream.ts', 'src/server/modules/device/cases/changes.ts'],
+    modules: ['src/server/devices/cases/case-stream.ts', 'src/server/devices/cases/changes.ts'],
     walks: caseWalks(),
     change: (streams, id, fact) =>
       changeCase(streams as unknown as Parameters<typeof changeCase>[0], id, actor, () => [fact as CaseFact]),
@@ -49,7 +49,7 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
   },
   {
     definition: bulkActionStream as unknown as StreamKindUnderTest['definition'],
-    modules: ['src/server/engine/bulk-action-stream.ts'],
+    modules: ['src/server/devices/engine/bulk-action-stream.ts'],
     walks: allWalks('bulk-action'),
     async change(streams, id, fact) {
       return (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0;
@@ -61,7 +61,7 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
   },
   {
     definition: consentStream as unknown as StreamKindUnderTest['definition'],
-    modules: ['src/server/capture/consent-stream.ts'],
+    modules: ['src/server/devices/capture/consent-stream.ts'],
     walks: allWalks('consent'),
     change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
     row: ({ value, context, ...snapshot }) => ({
@@ -75,7 +75,7 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
   },
   {
     definition: mailStream as unknown as StreamKindUnderTest['definition'],
-    modules: ['src/server/mailing/mail-stream.ts'],
+    modules: ['src/server/people/mail/mail-stream.ts'],
     walks: allWalks('mail'),
     change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
     row: ({ value, context, ...snapshot }) => ({
@@ -89,7 +89,7 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
   },
   {
     definition: noticeStream as unknown as StreamKindUnderTest['definition'],
-    modules: ['src/server/notices/notice-stream.ts'],
+    modules: ['src/server/people/notices/notice-stream.ts'],
     walks: allWalks('notice'),
     change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
     row: ({ value, context, ...snapshot }) => ({
@@ -102,7 +102,7 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
   },
   {
     definition: messageStream as unknown as StreamKindUnderTest['definition'],
-    modules: ['src/server/messages/message-stream.ts'],
+    modules: ['src/server/people/notifications/message-stream.ts'],
     walks: allWalks('message'),
     change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
     row: ({ value, context, ...snapshot }) => ({
@@ -116,7 +116,7 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
   },
   {
     definition: accountStream as unknown as StreamKindUnderTest['definition'],
-    modules: ['src/server/people/account-stream.ts'],
+    modules: ['src/server/people/accounts/account-stream.ts'],
     walks: allWalks('account'),
     change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
     row: ({ value, context, ...snapshot }) => ({
@@ -143,7 +143,7 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
   },
   {
     definition: playbookStream as unknown as StreamKindUnderTest['definition'],
-    modules: ['src/server/playbooks/playbook-stream.ts'],
+    modules: ['src/server/devices/playbooks/playbook-stream.ts'],
     walks: allWalks('playbook'),
     change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
     row: ({ value, context, ...snapshot }) => ({

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { foldOf } from '#machines/fold.ts';
-import { SqlEventLog } from '#server/store/event-log.ts';
-import type { NewFact } from '#server/streams/definition.ts';
-import { effectRows } from '#server/streams/effect-rows.ts';
-import { StreamRepository } from '#server/streams/repository.ts';
+import { SqlEventLog } from '#server/core/log/event-log.ts';
+import type { NewFact } from '#server/core/streams/definition.ts';
+import { effectRows } from '#server/core/streams/effect-rows.ts';
+import { StreamRepository } from '#server/core/streams/repository.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
 import { explore, runPath } from './explore.ts';
@@ -25,9 +25,9 @@ const todayOf = ({ definition, modules, change, row }: StreamKindUnderTest) =>
     machine: definition.kind,
     modules: [
       ...modules,
-      'src/server/store/event-log.ts',
-      'src/server/streams/repository.ts',
-      'src/server/streams/inline-lists.ts',
+      'src/server/core/log/event-log.ts',
+      'src/server/core/streams/repository.ts',
+      'src/server/core/streams/inline-lists.ts',
     ],
     files: ['explore', 'walks', 'case-world', 'streams-server.test'].map((name) => `tests/models/${name}.ts`),
     tables: [

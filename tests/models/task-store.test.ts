@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldOf } from '#machines/fold.ts';
 import type { TaskFact } from '#machines/task/events.ts';
 import { taskMachine } from '#machines/task/machine.ts';
+import { SqlEventLog } from '#server/core/log/event-log.ts';
 import {
   type LoadedTask,
   type NewTaskFact,
   type TaskStreams,
   taskStreamId,
-} from '#server/engine/task-stream.ts';
-import { SqlEventLog } from '#server/store/event-log.ts';
+} from '#server/devices/engine/task-stream.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
 import { taskStreamsOf } from '#tests/support/task-streams.ts';
 import { explore, runPath, type Situation } from './explore.ts';
@@ -28,9 +28,9 @@ const { situations } = explore(model);
 const today = todaysRun('store', {
   machine: 'task',
   modules: [
-    'src/server/engine/task-stream.ts',
-    'src/server/store/event-log.ts',
-    'src/server/streams/repository.ts',
+    'src/server/devices/engine/task-stream.ts',
+    'src/server/core/log/event-log.ts',
+    'src/server/core/streams/repository.ts',
     'tests/support/task-streams.ts',
   ],
   files: ['tests/models/explore.ts', 'tests/models/task-store.test.ts'],

@@ -1,9 +1,9 @@
 import { emptyDigest } from '#domain/chain.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import type { TaskRow } from '#server/store/database.ts';
-import { toLoggedEvent } from '#server/store/grouped-log.ts';
-import type { StoredEffect, StreamHead } from '#server/store/log.ts';
-import type { LogHead, StoredEvent, WritePlan } from '#server/store/storage.ts';
+import type { TaskRow } from '#server/core/database/database.ts';
+import { toLoggedEvent } from '#server/core/log/grouped-log.ts';
+import type { StoredEffect, StreamHead } from '#server/core/log/log.ts';
+import type { LogHead, StoredEvent, WritePlan } from '#server/core/log/storage.ts';
 
 export interface Backup {
   pos: number;

@@ -1,15 +1,15 @@
 import type { Clock } from '#domain/clock.ts';
 import type { liveSocketMachine } from '#machines/live-socket/machine.ts';
-import type { Consents } from '#server/capture/consents.ts';
-import type { PictureStore } from '#server/capture/picture-store.ts';
-import type { Commands } from '#server/engine/commands.ts';
-import type { Engine } from '#server/engine/engine.ts';
-import type { DispatchAuthority } from '#server/engine/port.ts';
-import type { GatewaySink } from '#server/gateway/port.ts';
-import type { LiveSession } from '#server/live/directory.ts';
-import type { EventLog } from '#server/store/log.ts';
-import type { LogStorage } from '#server/store/storage.ts';
-import type { EffectStore } from '#server/streams/effect-runner.ts';
+import type { LiveSession } from '#server/core/live/directory.ts';
+import type { EventLog } from '#server/core/log/log.ts';
+import type { LogStorage } from '#server/core/log/storage.ts';
+import type { EffectStore } from '#server/core/streams/effect-runner.ts';
+import type { Consents } from '#server/devices/capture/consents.ts';
+import type { PictureStore } from '#server/devices/capture/picture-store.ts';
+import type { Commands } from '#server/devices/engine/commands.ts';
+import type { Engine } from '#server/devices/engine/engine.ts';
+import type { DispatchAuthority } from '#server/devices/engine/port.ts';
+import type { GatewaySink } from '#server/devices/gateway/port.ts';
 import type { Disk } from './disk.ts';
 import type { Scheduler } from './scheduler.ts';
 

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
-import type { LogStorage } from '#server/store/storage.ts';
+import type { LogStorage } from '#server/core/log/storage.ts';
 import type { Mutant } from './mutant.ts';
 import { overriding } from './overriding.ts';
 

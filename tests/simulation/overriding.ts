@@ -1,4 +1,4 @@
-import type { EventLog } from '#server/store/log.ts';
+import type { EventLog } from '#server/core/log/log.ts';
 
 /** The same log with some of its methods replaced. */
 export function overriding(log: EventLog, methods: Partial<EventLog>): EventLog {

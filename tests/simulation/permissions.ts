@@ -1,4 +1,4 @@
-import type { DispatchAuthority } from '#server/engine/port.ts';
+import type { DispatchAuthority } from '#server/devices/engine/port.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** A dispatch that was being written when the permission went may still be written. */

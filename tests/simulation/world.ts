@@ -1,6 +1,6 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import type { LiveSession } from '#server/live/directory.ts';
-import type { WritePlan } from '#server/store/storage.ts';
+import type { LiveSession } from '#server/core/live/directory.ts';
+import type { WritePlan } from '#server/core/log/storage.ts';
 import { MemoryPictures } from '#tests/support/memory-pictures.ts';
 import { memorySecrets } from '#tests/support/memory-secrets.ts';
 import { Agent } from './actors/agent.ts';

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
-import { prepareDirectory } from '#server/store/data-directory.ts';
-import type { Tables } from '#server/store/database.ts';
-import { migrate } from '#server/store/migrate.ts';
-import { openDatabase } from '#server/store/open.ts';
-import { extensions } from '#server/store/pglite/settings.ts';
+import { prepareDirectory } from '#server/core/database/data-directory.ts';
+import type { Tables } from '#server/core/database/database.ts';
+import { migrate } from '#server/core/database/migrate.ts';
+import { openDatabase } from '#server/core/database/open.ts';
+import { extensions } from '#server/core/database/pglite/settings.ts';
 import {
   directoryVariable,
   dropPostgres,

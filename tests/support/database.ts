@@ -3,9 +3,9 @@ import { cpSync } from 'node:fs';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, describe, test } from 'vitest';
-import type { Database, Row } from '#server/store/database.ts';
-import { migrate } from '#server/store/migrate.ts';
-import { openDatabase } from '#server/store/open.ts';
+import type { Database, Row } from '#server/core/database/database.ts';
+import { migrate } from '#server/core/database/migrate.ts';
+import { openDatabase } from '#server/core/database/open.ts';
 import { nightly } from './nightly.ts';
 
 /** PostgreSQL on which the same suite runs; CI sets it, a laptop may. Databases are made and dropped in it. */

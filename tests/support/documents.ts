@@ -1,4 +1,4 @@
-import type { ApiDocuments } from '#server/http/validators.ts';
+import type { ApiDocuments } from '#server/core/http/validators.ts';
 import { bundleDocuments } from '../../scripts/api/bundle.ts';
 
 let bundled: Promise<string> | undefined;

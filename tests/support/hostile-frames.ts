@@ -1,4 +1,4 @@
-import { recordBytes } from '#server/gateway/testing.ts';
+import { recordBytes } from '#server/devices/gateway/testing.ts';
 import type { Random } from '#tests/simulation/random.ts';
 import { encodeMsg, type Msg } from '#usp/msg.ts';
 import type { RecordContent } from '#usp/record.ts';

@@ -1,5 +1,5 @@
-import type { Mail, Mailer } from '#server/mail/mailer.ts';
-import type { MailWords, MailWordsStore } from '#server/mailing/mail-words.ts';
+import type { MailWords, MailWordsStore } from '#server/people/mail/queries/mail-words.ts';
+import type { Mail, Mailer } from '#server/people/mail/transport/mailer.ts';
 
 /** A mail system that takes everything, and words that last as long as the test. */
 export function memoryMail(mails: Mail[] = []) {

@@ -1,5 +1,5 @@
-import type { PictureStore } from '#server/capture/picture-store.ts';
-import type { PicturePlace } from '#server/secrets/vault.ts';
+import type { PicturePlace } from '#server/core/secrets/vault.ts';
+import type { PictureStore } from '#server/devices/capture/picture-store.ts';
 
 /** Pictures that last as long as the test. */
 export class MemoryPictures implements PictureStore {

@@ -1,5 +1,5 @@
 import type { Secrets } from '#domain/secrets.ts';
-import type { TaskSecrets } from '#server/engine/task-secrets.ts';
+import type { TaskSecrets } from '#server/devices/engine/task-secrets.ts';
 
 /** Secrets of commands that last as long as the test, whatever becomes of the process. */
 export function memorySecrets(): TaskSecrets {

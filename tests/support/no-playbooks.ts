@@ -1,7 +1,7 @@
 import { genericModel } from '#domain/models.ts';
-import { caseStream } from '#server/projections/cases/case-stream.ts';
-import type { EventLog } from '#server/store/log.ts';
-import { StreamRepository } from '#server/streams/repository.ts';
+import type { EventLog } from '#server/core/log/log.ts';
+import { StreamRepository } from '#server/core/streams/repository.ts';
+import { caseStream } from '#server/devices/cases/case-stream.ts';
 
 /** What a core needs of the world around its playbooks, where none run. */
 export const noPlaybooks = (log: EventLog) => ({

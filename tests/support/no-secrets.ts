@@ -1,4 +1,4 @@
-import type { TaskSecrets } from '#server/engine/task-secrets.ts';
+import type { TaskSecrets } from '#server/devices/engine/task-secrets.ts';
 
 /** For a storage that has no table of secrets: its commands have none. */
 export const noSecrets: TaskSecrets = {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Span, SpanFacts, SpanOptions, SpanPlace, Tracer } from '#server/tracing/port.ts';
+import type { Span, SpanFacts, SpanOptions, SpanPlace, Tracer } from '#server/core/tracing/port.ts';
 
 export interface RecordedSpan {
   name: string;

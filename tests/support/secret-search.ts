@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { columnsOf, tablesOf } from '#server/store/backup/tables.ts';
-import type { Tables } from '#server/store/database.ts';
+import { columnsOf, tablesOf } from '#server/core/database/backup/tables.ts';
+import type { Tables } from '#server/core/database/database.ts';
 
 /** A secret as it might stand somewhere, if something went wrong. */
 const shapesOf = (secret: string): string[] => [

@@ -1,7 +1,7 @@
-import { modules } from '#server/modules/modules.ts';
-import type { LogStorage } from '#server/store/storage.ts';
-import { StreamKinds } from '#server/streams/definition.ts';
-import { InlineLists } from '#server/streams/inline-lists.ts';
+import { modules } from '#server/compose/modules.ts';
+import type { LogStorage } from '#server/core/log/storage.ts';
+import { StreamKinds } from '#server/core/streams/definition.ts';
+import { InlineLists } from '#server/core/streams/inline-lists.ts';
 
 /** Every kind of stream of the product, for tests that compose less than a server. */
 export const streamKinds = new StreamKinds(modules.flatMap(({ streams = [] }) => streams));

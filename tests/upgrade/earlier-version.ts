@@ -22,6 +22,10 @@ export async function releaseBefore(): Promise<Release> {
 }
 
 /** A version of earlier, installed and built in a folder of its own. */
+/** Before 26 November 2026. */
+const oldSchemaFolder = 'src/server/store/sql';
+const schemaFolder = 'src/server/core/database/sql';
+
 export class EarlierVersion {
   readonly root: string;
 
@@ -48,9 +52,10 @@ export class EarlierVersion {
 
   /** Files of the schema that it does not know. */
   async newerMigrations(): Promise<string[]> {
-    const files = (root: string) => readdir(join(root, 'src/server/store/sql'));
-    const known = new Set(await files(this.root));
-    return (await files('.')).filter((name) => name.endsWith('.sql') && !known.has(name));
+    const known = new Set(
+      await readdir(join(this.root, schemaFolder)).catch(() => readdir(join(this.root, oldSchemaFolder))),
+    );
+    return (await readdir(schemaFolder)).filter((name) => name.endsWith('.sql') && !known.has(name));
   }
 
   remove(): Promise<void> {

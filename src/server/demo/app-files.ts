@@ -1,5 +1,5 @@
 import type { AppPlatform } from '#domain/apps/platform.ts';
-import type { AppFile } from '#server/projections/apps/files.ts';
+import type { AppFile } from '#server/devices/apps/queries.ts';
 
 const models: Record<AppPlatform, string[]> = {
   android: ['KSTB2020', 'KSTB6200'],

@@ -1,4 +1,4 @@
-import type { NewOperator } from '#server/projections/accounts/seed.ts';
+import type { NewOperator } from '#server/people/accounts/queries/seed.ts';
 
 export const rootOperator: NewOperator = {
   opId: 'system',

@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JsonObject } from '#machines/json.ts';
+import { makeDirectory } from '#server/core/database/data-directory.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { EventLog } from '#server/core/log/log.ts';
+import { addAppFiles } from '#server/devices/apps/queries.ts';
 import {
   addOrganisation,
   hasOperators,
@@ -9,11 +13,7 @@ import {
   reserveNames,
   roleNames,
   unregistered,
-} from '#server/projections/accounts/seed.ts';
-import { addAppFiles } from '#server/projections/apps/files.ts';
-import { makeDirectory } from '#server/store/data-directory.ts';
-import type { Database } from '#server/store/database.ts';
-import type { EventLog } from '#server/store/log.ts';
+} from '#server/people/accounts/queries/seed.ts';
 import { randomPassword } from '../people/credentials/random-password.ts';
 import { demoAppFiles } from './app-files.ts';
 import { demoDevice } from './devices.ts';

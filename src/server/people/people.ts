@@ -1,5 +1,5 @@
-import { Accounts } from './accounts.ts';
-import { Invitations, type InvitationsDeps } from './invitations.ts';
+import { Accounts } from './accounts/accounts.ts';
+import { Invitations, type InvitationsDeps } from './accounts/invitations.ts';
 
 export interface People {
   accounts: Accounts;

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Database } from '#server/store/database.ts';
-import { migrate } from '#server/store/migrate.ts';
-import { openDatabase } from '#server/store/open.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { migrate } from '#server/core/database/migrate.ts';
+import { openDatabase } from '#server/core/database/open.ts';
 import { freshPostgresUrl } from '#tests/support/database.ts';
 import type { DatabaseKind } from '../harness.ts';
 

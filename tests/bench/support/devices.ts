@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/store/database.ts';
-import type { AppendItem } from '#server/store/log.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { AppendItem } from '#server/core/log/log.ts';
 
 /**
  * An organisation and `count` devices written straight into the tables, as the projection would leave them. Forty

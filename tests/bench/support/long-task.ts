@@ -1,8 +1,8 @@
 import { taskTraits } from '#domain/task-kinds.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskFact } from '#machines/task/events.ts';
-import { SqlEventLog } from '#server/store/event-log.ts';
-import { openDatabase } from '#server/store/open.ts';
+import { openDatabase } from '#server/core/database/open.ts';
+import { SqlEventLog } from '#server/core/log/event-log.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
 import type { Place } from './database.ts';
 

@@ -1,8 +1,8 @@
 // Verifies one file in a process with memory of its own: `fork`ed by proof-verify.ts.
 import { open, readFile, stat } from 'node:fs/promises';
 import { verifyFile } from '#domain/verify/verify-file.ts';
-import { FileSource } from '#server/files/file-source.ts';
-import { sha256 } from '#server/store/sha256.ts';
+import { FileSource } from '#server/core/files/file-source.ts';
+import { sha256 } from '#server/core/log/sha256.ts';
 
 export interface VerifyFigures {
   events: number;

@@ -23,9 +23,9 @@ const today = todaysRun('browser', {
     'src/web/features/cases/case-page.tsx',
     'src/web/features/cases/add-to-case.tsx',
     'src/web/live/socket.ts',
-    'src/server/modules/device/cases/changes.ts',
-    'src/server/projections/cases/case-stream.ts',
-    'src/server/live/hub.ts',
+    'src/server/devices/cases/changes.ts',
+    'src/server/devices/cases/case-stream.ts',
+    'src/server/core/live/hub.ts',
   ],
   files: [
     'models/case-world',

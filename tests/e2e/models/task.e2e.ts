@@ -28,8 +28,8 @@ const today = todaysRun('browser', {
     'src/web/features/devices/diagnostics/diagnostics.tsx',
     'src/web/features/devices/list.tsx',
     'src/web/live/socket.ts',
-    'src/server/engine/engine.ts',
-    'src/server/live/hub.ts',
+    'src/server/devices/engine/engine.ts',
+    'src/server/core/live/hub.ts',
   ],
   files: [
     ...['models/task-driver', 'models/task-world', 'models/walks', 'models/explore', 'support/task-device'],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { extensions } from '#server/store/pglite/settings.ts';
+import { extensions } from '#server/core/database/pglite/settings.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 
 /**

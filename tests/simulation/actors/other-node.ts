@@ -1,6 +1,6 @@
 import { serverActor } from '#domain/logged-event.ts';
-import type { TaskStreams } from '#server/engine/task-stream.ts';
-import { GroupedLog } from '#server/store/grouped-log.ts';
+import { GroupedLog } from '#server/core/log/grouped-log.ts';
+import type { TaskStreams } from '#server/devices/engine/task-stream.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
 import { taskStreamsOf } from '#tests/support/task-streams.ts';
 import { ProcessClock } from '../clock.ts';

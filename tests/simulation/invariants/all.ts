@@ -1,5 +1,5 @@
-import { toLoggedEvent } from '#server/store/grouped-log.ts';
-import type { WritePlan } from '#server/store/storage.ts';
+import { toLoggedEvent } from '#server/core/log/grouped-log.ts';
+import type { WritePlan } from '#server/core/log/storage.ts';
 import type { SimulatedConsole, Witness, World } from '../parts.ts';
 import { BulkActionInvariants } from './bulk-actions.ts';
 import { DeviceInvariants } from './devices.ts';

@@ -1,7 +1,7 @@
 import { fieldDigests, fieldTexts, leafDigest, linkDigest, payloadDigest } from '#domain/chain.ts';
-import type { Appended, AppendItem, Committed, EventLog, Lane, StreamHead } from '#server/store/log.ts';
-import { sha256 } from '#server/store/sha256.ts';
-import type { StoredEvent, WritePlan } from '#server/store/storage.ts';
+import type { Appended, AppendItem, Committed, EventLog, Lane, StreamHead } from '#server/core/log/log.ts';
+import { sha256 } from '#server/core/log/sha256.ts';
+import type { StoredEvent, WritePlan } from '#server/core/log/storage.ts';
 import { overriding } from '../overriding.ts';
 import type { World } from '../parts.ts';
 

@@ -4,7 +4,7 @@ import { isObject } from '#domain/verify/shapes.ts';
 import type { ConsentFact } from '#machines/consent/events.ts';
 import { consentMachine } from '#machines/consent/machine.ts';
 import { foldOf } from '#machines/fold.ts';
-import type { UploadAnswer } from '#server/capture/consents.ts';
+import type { UploadAnswer } from '#server/devices/capture/consents.ts';
 import { startOfTime } from '../clock.ts';
 import type { World } from '../parts.ts';
 

@@ -1,6 +1,6 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { TaskFact } from '#machines/task/events.ts';
-import { type TaskSnapshot, taskFold } from '#server/engine/task-stream.ts';
+import { type TaskSnapshot, taskFold } from '#server/devices/engine/task-stream.ts';
 import type { SeenTask, World } from '../parts.ts';
 
 /** What a device task promises (docs/architecture.md "What a task promises", PROOF "Invariants first"). */

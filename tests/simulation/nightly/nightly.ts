@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
-import { sha256 } from '#server/store/sha256.ts';
+import { sha256 } from '#server/core/log/sha256.ts';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { ApiClient, LiveListener } from '#tests/support/api-client.ts';
 import { freshPostgresUrl } from '#tests/support/database.ts';

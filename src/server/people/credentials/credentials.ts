@@ -1,10 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import type { Actor } from '#domain/logged-event.ts';
-import type { FaultReport } from '../../logger.ts';
-import type { MailWords } from '../../mailing/mail-words.ts';
-import type { Account } from '../../projections/accounts/accounts.ts';
-import { settingsOf } from '../../projections/accounts/personal-settings.ts';
-import { ProviderSignIns, type ProviderSignInsDeps } from '../identity/provider-sign-ins.ts';
+import type { Account } from '#server/core/http/session.ts';
+import type { FaultReport } from '#server/core/logger.ts';
+
+import { ProviderSignIns, type ProviderSignInsDeps } from '../identity-provider/provider-sign-ins.ts';
+import type { MailWords } from '../mail/queries/mail-words.ts';
+import { settingsOf } from '../settings/queries.ts';
 import { type CredentialChange, changeLetter } from './change-letter.ts';
 import { Passkeys } from './passkeys.ts';
 import { PasswordResets, type PasswordResetsDeps } from './password-resets.ts';

@@ -8,14 +8,10 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Account } from '../../projections/accounts/accounts.ts';
-import {
-  addPasskey,
-  notePasskeyUse,
-  passkeyById,
-  passkeysOf,
-} from '../../projections/credentials/passkeys.ts';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { Account } from '#server/core/http/session.ts';
+
+import { addPasskey, notePasskeyUse, passkeyById, passkeysOf } from './queries/passkeys.ts';
 import type { Tickets } from './tickets.ts';
 
 export interface PasskeysDeps {

@@ -1,7 +1,7 @@
 import { passwordResetMachine, passwordResetMachineVersion } from '#machines/password-reset/machine.ts';
-import type { Row } from '../../store/database.ts';
-import { defineStream, streamMessage } from '../../streams/definition.ts';
-import type { StreamRepository } from '../../streams/repository.ts';
+import type { Row } from '#server/core/database/database.ts';
+import { defineStream, streamMessage } from '#server/core/streams/definition.ts';
+import type { StreamRepository } from '#server/core/streams/repository.ts';
 
 type PasswordResetMachine = typeof passwordResetMachine;
 export type PasswordResetStreams = StreamRepository<PasswordResetMachine>;

@@ -2,15 +2,16 @@ import type { Actor } from '#domain/logged-event.ts';
 import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import type { ReplacedBy, ResetWay } from '#machines/password-reset/events.ts';
 import type { passwordResetMachine } from '#machines/password-reset/machine.ts';
-import type { Mails } from '../../mailing/mails.ts';
-import type { Account } from '../../projections/accounts/accounts.ts';
-import { changePassword, type PasswordChange } from '../../projections/credentials/change-password.ts';
-import { openResets } from '../../projections/credentials/password-resets.ts';
-import type { Database } from '../../store/database.ts';
-import type { EventLog, Within } from '../../store/log.ts';
-import type { ServedKind } from '../../streams/effect-runner.ts';
-import { StreamRepository } from '../../streams/repository.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { Account } from '#server/core/http/session.ts';
+import type { EventLog, Within } from '#server/core/log/log.ts';
+import type { ServedKind } from '#server/core/streams/effect-runner.ts';
+import { StreamRepository } from '#server/core/streams/repository.ts';
+
+import type { Mails } from '../mail/mails.ts';
 import { type PasswordResetStreams, passwordResetStream } from './password-reset-stream.ts';
+import { changePassword, type PasswordChange } from './queries/change-password.ts';
+import { openResets } from './queries/password-resets.ts';
 import { randomPassword } from './random-password.ts';
 import { resetLetter } from './reset-letter.ts';
 

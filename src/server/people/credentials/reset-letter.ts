@@ -1,5 +1,5 @@
-import { type Letter, wordsOf } from '../../mailing/letter.ts';
-import type { MailWords } from '../../mailing/mail-words.ts';
+import { type Letter, wordsOf } from '../mail/letter.ts';
+import type { MailWords } from '../mail/queries/mail-words.ts';
 
 interface Reset {
   url: string;

@@ -1,15 +1,11 @@
-import type { Account } from '../../projections/accounts/accounts.ts';
-import { type Factors, factorsOf } from '../../projections/credentials/factors.ts';
-import {
-  offerOneTimeKey,
-  oneTimeKeyOf,
-  removeOneTimeKey,
-  takeStep,
-} from '../../projections/credentials/one-time-keys.ts';
-import { replaceRecoveryCodes, takeRecoveryCode } from '../../projections/credentials/recovery-codes.ts';
-import type { SecretVault } from '../../secrets/vault.ts';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { Account } from '#server/core/http/session.ts';
+import type { SecretVault } from '#server/core/secrets/vault.ts';
+
 import { newOneTimeKey, oneTimeUri, stepOf } from './one-time-codes.ts';
+import { type Factors, factorsOf } from './queries/factors.ts';
+import { offerOneTimeKey, oneTimeKeyOf, removeOneTimeKey, takeStep } from './queries/one-time-keys.ts';
+import { replaceRecoveryCodes, takeRecoveryCode } from './queries/recovery-codes.ts';
 import { newRecoveryCodes, normalRecoveryCode } from './recovery-words.ts';
 
 export interface SecondFactorDeps {

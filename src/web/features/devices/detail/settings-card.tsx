@@ -340,7 +340,7 @@ function rowOf(was: Json, observed: object): object | null {
 
 type Names = Readonly<Record<string, ParameterName>>;
 
-/** The API's names of the settings whose paths a refusal names (engine/perform.ts). */
+/** The API's names of the settings whose paths a refusal names (devices/engine/perform.ts). */
 function refusedBy(group: SettingGroup, message: string): string[] {
   const { fields, secrets = {} }: { fields: Names; secrets?: Names } = settingGroups[group];
   const paths = [...message.matchAll(/(Device\.[^\s:]+):/g)].map(([, path]) => parameterAt(path ?? ''));

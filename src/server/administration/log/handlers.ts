@@ -1,0 +1,125 @@
+import type { AdministrationServices } from '#server/administration/services.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Caller, Handlers } from '#server/core/http/call.ts';
+import type { Module } from '#server/core/module.ts';
+import { ScopedConformance } from './queries.ts';
+import { ConformanceProjection } from './read-model.ts';
+
+type LogHandlers = Pick<
+  Handlers,
+  | 'getLogKey'
+  | 'listSeals'
+  | 'getLogCheck'
+  | 'startLogCheck'
+  | 'getLogRetention'
+  | 'checkErasure'
+  | 'exportLog'
+>;
+
+const defaultSeals = 100;
+const defaultStatements = 20;
+
+/** What auditors need beside the tasks themselves: keys, seals, the server's own check, and the log as a file. */
+const logHandlers = ({ proof }: AdministrationServices): LogHandlers => {
+  const report = () => ({ ...proof.report, sealedTo: proof.sealer.sealedTo });
+  return {
+    async getLogKey() {
+      const keys = await proof.keys();
+      return {
+        data: {
+          keyId: proof.key.keyId,
+          publicKey: proof.key.publicKey,
+          keys: keys.map((key) => ({ ...key, firstUsedAt: key.firstUsedAt.toISOString() })),
+        },
+      };
+    },
+
+    async listSeals({ query }) {
+      const { after = 0, limit = defaultSeals } = query;
+      return { data: await proof.seals(after, limit) };
+    },
+
+    async getLogCheck() {
+      return { data: report() };
+    },
+
+    async startLogCheck({ caller }) {
+      wholeTreeOnly(caller);
+      await proof.sealer.sealNow();
+      proof.checkNow();
+      return { data: report() };
+    },
+
+    async getLogRetention({ query: { before, limit = defaultStatements } }) {
+      const { setting, statements, rewrittenTo } = await proof.retention({ before, limit });
+      return {
+        data: {
+          days: setting?.days ?? null,
+          auditDays: setting?.auditDays ?? null,
+          deviceDays: setting?.deviceDays ?? null,
+          since: setting?.since.toISOString() ?? null,
+          rewrittenTo,
+          statements: statements.map(({ pos, ...erasure }) => ({ position: pos, ...erasure })),
+        },
+      };
+    },
+
+    async checkErasure({ params }) {
+      const checked = await proof.checkStatement(Number(params.position));
+      if (checked === 'none') throw new ApiError('nodata');
+      const { pos, ...erasure } = checked.statement;
+      return {
+        data: { position: pos, ...erasure, holds: checked.fault === null, detail: checked.fault },
+      };
+    },
+
+    async exportLog({ query, caller, audit }) {
+      wholeTreeOnly(caller);
+      await proof.sealer.sealNow();
+      const range = await proof.range(query);
+      if (!range) throw new ApiError('nodata');
+      audit.changed(null, { from: range.from, to: range.to });
+      return {
+        fileName: `log-${range.from}-${range.to}.ndjson`,
+        mediaType: 'application/x-ndjson; charset=utf-8',
+        lines: proof.exportRange(range),
+      };
+    },
+  };
+};
+
+/** The log holds events of every operator, so accounts below the root may not read it with any role (docs/decisions/062). */
+function wholeTreeOnly({ account, permission }: Caller): void {
+  if (account.operator.opType !== 'System') throw new ApiError('roleerr', { data: { permission } });
+}
+
+const findingLimit = 200;
+
+/** What recorded streams say about the machines: counts for the coverage page, findings for auditors. */
+const conformanceHandlers = ({
+  log,
+  readModels,
+}: AdministrationServices): Pick<Handlers, 'getConformance'> => ({
+  async getConformance({ scope }) {
+    const [{ pos }, transitions, findings] = await Promise.all([
+      log.head(),
+      scope.of(ScopedConformance).pairs(),
+      scope.of(ScopedConformance).findings(findingLimit),
+    ]);
+    return {
+      data: {
+        position: Math.min(readModels.positionOf('conformance'), pos),
+        head: pos,
+        transitions,
+        findings: findings.map((finding) => ({ ...finding, recordedAt: finding.recordedAt.toISOString() })),
+      },
+    };
+  },
+});
+
+/** The log as evidence, and its statistics about the machines. */
+export const logModule: Module<AdministrationServices> = {
+  name: 'log',
+  projections: (_database, kinds) => [new ConformanceProjection(kinds)],
+  handlers: (services) => ({ ...logHandlers(services), ...conformanceHandlers(services) }),
+};

@@ -1,0 +1,47 @@
+import { privacyVersion } from '#domain/privacy.ts';
+import { productTitle, versions } from '#domain/product.ts';
+import type { AdministrationServices } from '#server/administration/services.ts';
+import { countedDays } from '#server/core/audit/hourly-counts.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import type { Module } from '#server/core/module.ts';
+
+/** CL-218: what this installation is, and how it does. */
+const handlers = ({
+  verifyNewBrowsers,
+  contact,
+  health,
+  privacyUrl,
+  sessionMs,
+  retentionDays,
+  auditDays,
+  deviceDays,
+  messageDays,
+  leftDays,
+}: AdministrationServices): Pick<Handlers, 'getInstallation' | 'getInstallationHealth' | 'getPrivacy'> => ({
+  async getPrivacy() {
+    return {
+      data: {
+        ...{ version: privacyVersion, url: privacyUrl, contact, sessionHours: sessionMs / 3_600_000 },
+        ...{ countedDays, messageDays, leftDays, retentionDays, auditDays, deviceDays },
+      },
+    };
+  },
+
+  async getInstallation() {
+    return {
+      data: {
+        productTitle,
+        version: versions[0].version,
+        versions: [...versions],
+        contact,
+        features: { verifyNewBrowsers },
+      },
+    };
+  },
+
+  async getInstallationHealth() {
+    return { data: await health.look() };
+  },
+});
+
+export const systemModule: Module<AdministrationServices> = { name: 'system', handlers };

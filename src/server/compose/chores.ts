@@ -1,0 +1,65 @@
+import { flushPendingAuditEntries } from '../core/audit/audit.ts';
+import type { Database } from '../core/database/database.ts';
+import { forgetOldAnswers } from '../core/http/idempotency/keys.ts';
+import type { SqlEventLog } from '../core/log/event-log.ts';
+import type { FaultReport } from '../core/logger.ts';
+import type { Consents } from '../devices/capture/consents.ts';
+import { consentsWithPictures } from '../devices/capture/queries.ts';
+import { forgetTraffic } from '../devices/settings/queries/traffic.ts';
+import type { SqlTaskSecrets } from '../devices/tasks/queries/secrets.ts';
+import { forgetLeftRows } from '../people/accounts/queries/left-rows.ts';
+
+interface ChoreDeps {
+  database: Database;
+  log: SqlEventLog;
+  secrets: Pick<SqlTaskSecrets, 'forgetEnded'>;
+  consents: Pick<Consents, 'erasePictures'>;
+  /** What is counted in memory and written down now and then. */
+  counts: readonly { write(): Promise<unknown>; forgetOld(): Promise<unknown> }[];
+  /** Days that things are kept. */
+  kept: Parameters<typeof forgetLeftRows>[2];
+  pictureDays: number;
+  statisticsDays: number;
+  now(): Date;
+  onFault: FaultReport;
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const countedMs = 10_000;
+/** No call takes so long: what is owed since then will not be paid by its call. */
+const owedMs = 300_000;
+
+/** What is done again and again while the server runs, and is no effect of a stream. Returns how to stop it. */
+export function startChores(deps: ChoreDeps): () => void {
+  const { database, log, counts, now, onFault } = deps;
+  const again = (ms: number, name: string, chore: () => Promise<unknown>) =>
+    setInterval(() => void chore().catch((error) => onFault(name, error)), ms);
+  const timers = [
+    again(countedMs, 'counted calls', () => Promise.all(counts.map((counted) => counted.write()))),
+    again(owedMs, 'owed entries', () =>
+      flushPendingAuditEntries(database, log, new Date(now().getTime() - owedMs)),
+    ),
+    again(hourMs, 'housekeeping', () => forgetWhatIsOver(deps)),
+  ];
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+}
+
+async function forgetWhatIsOver(deps: ChoreDeps): Promise<void> {
+  const { database, secrets, consents, counts, kept, statisticsDays, pictureDays, now } = deps;
+  const erasePictures = async () => {
+    const before = new Date(now().getTime() - pictureDays * dayMs);
+    for (const consentId of await consentsWithPictures(database, before))
+      await consents.erasePictures(consentId);
+  };
+  await Promise.all([
+    forgetOldAnswers(database.sql, now()),
+    secrets.forgetEnded(),
+    erasePictures(),
+    forgetTraffic(database.sql, now(), statisticsDays),
+    forgetLeftRows(database.sql, now(), kept),
+    ...counts.map((counted) => counted.forgetOld()),
+  ]);
+}

@@ -1,0 +1,203 @@
+import type { Clock } from '#domain/clock.ts';
+import type { bulkActionMachine } from '#machines/bulk-action/machine.ts';
+import type { consentMachine } from '#machines/consent/machine.ts';
+import type { playbookMachine } from '#machines/playbook/machine.ts';
+import type { TaskKind, TaskTraits } from '#machines/task/kinds.ts';
+import { type HubDeps, LiveHub } from '../core/live/hub.ts';
+import type { GroupedLog } from '../core/log/grouped-log.ts';
+import type { EventLog } from '../core/log/log.ts';
+import type { StreamKinds } from '../core/streams/definition.ts';
+import { EffectRunner, type EffectStore } from '../core/streams/effect-runner.ts';
+import { type Checkpoints, Reactor } from '../core/streams/reactor.ts';
+import { RetryPolicy } from '../core/streams/retry-policy.ts';
+import { consentStream } from '../devices/capture/consent-stream.ts';
+import { type ConsentDeps, Consents } from '../devices/capture/consents.ts';
+import { RemoteKeys } from '../devices/capture/keys.ts';
+import { bulkActionStream } from '../devices/engine/bulk-action-stream.ts';
+import { Commands } from '../devices/engine/commands.ts';
+import { DeviceReports, type DeviceReportsDeps } from '../devices/engine/devices.ts';
+import { Engine } from '../devices/engine/engine.ts';
+import type { DispatchAuthority, OpenTaskStore } from '../devices/engine/port.ts';
+import type { TaskSecrets } from '../devices/engine/task-secrets.ts';
+import type { WaitingSink } from '../devices/gateway/gateway.ts';
+import type { DeviceGateway } from '../devices/gateway/port.ts';
+import { playbookStream } from '../devices/playbooks/playbook-stream.ts';
+import { type PlaybookDeps, Playbooks } from '../devices/playbooks/playbooks.ts';
+import { Mails, type MailsDeps } from '../people/mail/mails.ts';
+import { Notices } from '../people/notices/notices.ts';
+import type { CoreTracing } from './core-tracing.ts';
+
+/** What the core needs of the world around it. */
+export interface CorePorts<G extends DeviceGateway>
+  extends Pick<DeviceReportsDeps, 'adopt' | 'isRegistered'>,
+    Pick<HubDeps, 'authenticate' | 'refused' | 'opPathsOf' | 'pathOfOperator' | 'watchDevice'> {
+  log: GroupedLog;
+  kinds: StreamKinds;
+  effects: EffectStore;
+  checkpoints: Checkpoints;
+  tasks: OpenTaskStore;
+  authority: DispatchAuthority;
+  traitsOf(kind: TaskKind): TaskTraits;
+  /** Tasks of a bulk action begun in one transaction. Default: 250. */
+  bulkSlice?: number;
+  gateway: G;
+  secrets: TaskSecrets;
+  /** Where the pictures of screens are kept, and which consents are not over. */
+  screens: Pick<ConsentDeps, 'pictures' | 'open' | 'uploadUrl' | 'now'>;
+  /** What playbooks know beside their streams, and which runs are not over. */
+  playbooks: Pick<PlaybookDeps, 'cases' | 'open' | 'addressOf' | 'modelOf' | 'bootsOf'>;
+  /** Where mails go, and where their words are kept. */
+  mail: Pick<MailsDeps, 'mailer' | 'words'>;
+  /** What devices report to the gateway. */
+  sink: WaitingSink;
+  /** Endpoint ids that the log calls online. */
+  onlineByTheLog(): Promise<string[]>;
+  /** Milliseconds in which they may come back after a start, before the log says that they are lost. */
+  returnGraceMs: number;
+  clock: Clock;
+  newId(): string;
+  /** Called with what went wrong inside; never with secrets. */
+  onFault(where: string, error: unknown): void;
+  /** Wraps the ports between these parts, so that what happens there can be followed; null: nothing is wrapped. */
+  tracing?: CoreTracing | null;
+  /** The log as these parts see it; a test puts a fault there. Default: as it is. */
+  seams?: { engine?(log: EventLog): EventLog; live?(log: EventLog): EventLog };
+}
+
+export interface Core<G extends DeviceGateway = DeviceGateway> {
+  log: GroupedLog;
+  gateway: G;
+  engine: Engine;
+  effects: EffectRunner;
+  /** What people ask for. */
+  commands: Commands;
+  consents: Consents;
+  keys: RemoteKeys;
+  mails: Mails;
+  notices: Notices;
+  playbooks: Playbooks;
+  reactors: readonly (
+    | Reactor<typeof bulkActionMachine>
+    | Reactor<typeof consentMachine>
+    | Reactor<typeof playbookMachine>
+  )[];
+  reports: DeviceReports;
+  hub: LiveHub;
+  /** Takes up what an earlier process left, and only then hears devices and consoles. */
+  start(): Promise<void>;
+  /** Starts nothing more; the gateway is closed by its owner. */
+  stop(): void;
+}
+
+/**
+ * Log, engine, devices and live socket, put together in the one way there is: by the product, the simulation and every
+ * test that needs a server.
+ */
+export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<G> {
+  const { log, gateway, clock, onFault, tracing } = ports;
+  const seen = ports.seams?.engine?.(log) ?? log;
+  const appended = tracing?.log(seen) ?? seen;
+  const devices = tracing?.gateway(gateway) ?? gateway;
+  const retry = new RetryPolicy(clock, onFault);
+  const effects = new EffectRunner({
+    ...ports,
+    retry,
+    isConnected: (endpointId) => gateway.isConnected(endpointId),
+  });
+  const engine: Engine = new Engine({
+    ...ports,
+    gateway: devices,
+    retry,
+    log: appended,
+    observed: (endpointId, source, values) => reports.observed(endpointId, source, values),
+  });
+  const commands = new Commands({ ...ports, retry, log: appended, engine });
+  effects.serve(tracing?.effects(engine.served) ?? engine.served);
+  effects.serve(tracing?.effects(commands.served) ?? commands.served);
+  const consents = new Consents({
+    ...ports,
+    ...ports.screens,
+    gateway: devices,
+    retry,
+    log: appended,
+    engine,
+  });
+  effects.serve(tracing?.effects(consents.served) ?? consents.served);
+  const mails = new Mails({ ...ports, ...ports.mail, log: appended });
+  effects.serve(tracing?.effects(mails.served) ?? mails.served);
+  const notices = new Notices({
+    log: appended,
+    now: () => new Date(clock.now()),
+    onShown: (opId) => {
+      hub.hint(opId, 'notices').catch((error) => onFault('live hint', error));
+    },
+  });
+  effects.serve(tracing?.effects(notices.served) ?? notices.served);
+  const keys = new RemoteKeys(consents.streams, devices, ports.newId);
+  const playbooks = new Playbooks({
+    ...ports,
+    ...ports.playbooks,
+    retry,
+    log: appended,
+    engine,
+    reader: { read: (endpointId, paths) => reports.read(endpointId, paths) },
+    now: () => new Date(clock.now()),
+  });
+  effects.serve(tracing?.effects(playbooks.served) ?? playbooks.served);
+  const reacts = { ...ports, retry, log: appended };
+  const reactors = [
+    new Reactor(bulkActionStream, commands.bulkActions, reacts),
+    new Reactor(consentStream, consents.streams, reacts),
+    // A kind without a kept list needs no notification.
+    ...(ports.kinds.get(playbookStream.kind) ? [new Reactor(playbookStream, playbooks.streams, reacts)] : []),
+  ];
+  const reports: DeviceReports = new DeviceReports({
+    ...ports,
+    gateway: devices,
+    log: appended,
+    engine,
+    effects,
+    consents,
+  });
+  const told = tracing ? (pos: number) => tracing.told(pos) : undefined;
+  const hub: LiveHub = new LiveHub({ ...ports, log: ports.seams?.live?.(log) ?? log, told });
+  let forgetGrace = () => {};
+  return {
+    log,
+    gateway,
+    engine,
+    effects,
+    commands,
+    consents,
+    keys,
+    playbooks,
+    mails,
+    notices,
+    reactors,
+    reports,
+    hub,
+    async start() {
+      await engine.recover();
+      await effects.recover();
+      effects.start();
+      for (const reactor of reactors) await reactor.start();
+      await consents.recover();
+      await playbooks.recover();
+      ports.sink.open(reports);
+      await hub.start();
+      const wereOnline = await ports.onlineByTheLog();
+      forgetGrace = clock.after(ports.returnGraceMs, () => {
+        const lost = wereOnline.filter((endpointId) => !gateway.isConnected(endpointId));
+        reports.lost(lost).catch((error) => onFault('presence', error));
+      });
+    },
+    stop() {
+      forgetGrace();
+      hub.stop();
+      for (const reactor of reactors) reactor.stop();
+      effects.stop();
+      engine.stop();
+      tracing?.close();
+    },
+  };
+}

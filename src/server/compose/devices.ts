@@ -1,0 +1,110 @@
+import { taskTraits } from '#domain/task-kinds.ts';
+import type { EventLog } from '../core/log/log.ts';
+import { faultsOf } from '../core/logger.ts';
+import { StreamRepository } from '../core/streams/repository.ts';
+import { currentBucket } from '../devices/capture/bucket.ts';
+import { BucketPictures } from '../devices/capture/bucket-pictures.ts';
+import { FilePictures } from '../devices/capture/picture-store.ts';
+import { openConsents } from '../devices/capture/queries.ts';
+import { uploadPath } from '../devices/capture/uploads.ts';
+import { caseStream } from '../devices/cases/case-stream.ts';
+import { RemoteCloser } from '../devices/engine/remote-closer.ts';
+import { TrafficSampler } from '../devices/engine/traffic-sampler.ts';
+import { WaitingSink } from '../devices/gateway/gateway.ts';
+import type { DeviceGateway } from '../devices/gateway/port.ts';
+import { ValueSubscriptions } from '../devices/gateway/value-subscriptions.ts';
+import { DeviceModels } from '../devices/models/queries/models.ts';
+import { openRuns } from '../devices/playbooks/queries.ts';
+import { bootsOf } from '../devices/read-model/boots.ts';
+import { isDeviceRegistered, onlineEndpointIds } from '../devices/read-model/queries.ts';
+import { SqlIdentities } from '../devices/registration/queries/identities.ts';
+import { remoteConnections } from '../devices/settings/queries/remote-connections.ts';
+import { countingDevices, storeTraffic } from '../devices/settings/queries/traffic.ts';
+import { SqlOpenTasks } from '../devices/tasks/queries/open.ts';
+import { SqlTaskSecrets } from '../devices/tasks/queries/secrets.ts';
+import type { Closers } from './closers.ts';
+import type { Core } from './core.ts';
+import type { ServerPorts } from './ports.ts';
+
+/** Devices that were online before a restart have this long to come back before the log says they are lost. */
+const returnGraceMs = 60_000;
+
+/** The door for devices, and what the core asks of their tables. */
+export async function composeDevices<G extends DeviceGateway>(
+  ports: ServerPorts<G>,
+  log: EventLog,
+  closers: Closers,
+) {
+  const { database, now, vault, publicUrl } = ports;
+  const sink = new WaitingSink();
+  const identities = await SqlIdentities.open(database, now);
+  const gateway = await ports.openGateway(sink, identities);
+  closers.add(() => gateway.close());
+  const models = new DeviceModels(database, now);
+  const caseStreams = new StreamRepository({ log, definition: caseStream });
+  const secrets = new SqlTaskSecrets(database, vault);
+  return {
+    identities,
+    models,
+    caseStreams,
+    watching: new ValueSubscriptions(gateway),
+    core: {
+      gateway,
+      sink,
+      secrets,
+      tasks: new SqlOpenTasks(database),
+      traitsOf: taskTraits,
+      adopt: ports.adopt,
+      isRegistered: (endpointId: string) => isDeviceRegistered(database.sql, endpointId),
+      onlineByTheLog: () => onlineEndpointIds(database.sql),
+      returnGraceMs,
+      screens: {
+        pictures: ports.bucket
+          ? new BucketPictures(currentBucket(ports.bucket), vault)
+          : new FilePictures(ports.dataDir, vault),
+        open: () => openConsents(database),
+        uploadUrl: (taskId: string) => `${publicUrl}${uploadPath}/${taskId}`,
+        now,
+      },
+      playbooks: {
+        cases: caseStreams,
+        open: () => openRuns(database),
+        addressOf: (runId: string) => `${publicUrl}/playbooks/${runId}`,
+        modelOf: (modelName: string, prodClass: string) => models.of(modelName, prodClass),
+        bootsOf: (endpointId: string, since: Date) => bootsOf(database, endpointId, since),
+      },
+    },
+  };
+}
+
+/** What is done with devices without being asked: remote connections end, and counters are read. */
+export function startDeviceWork<G extends DeviceGateway>(
+  ports: ServerPorts<G>,
+  { core, models }: { core: Core<G>; models: DeviceModels },
+  closers: Closers,
+): void {
+  const { database, clock, logger } = ports;
+  const { gateway } = core;
+  const onFault = faultsOf(logger.child({ part: 'core' }));
+  const closer = new RemoteCloser({
+    engine: core.commands,
+    gateway,
+    open: () => remoteConnections(database),
+    clock,
+    onFault,
+  });
+  closer.start();
+  closers.add(() => closer.stop());
+  const seconds = ports.statistics?.seconds ?? 0;
+  if (seconds === 0) return;
+  const sampler = new TrafficSampler({
+    gateway,
+    devices: () => countingDevices(database, models),
+    store: (samples) => storeTraffic(database.sql, samples),
+    everyMs: seconds * 1_000,
+    clock,
+    onFault,
+  });
+  sampler.start();
+  closers.add(() => sampler.stop());
+}

@@ -1,0 +1,68 @@
+import { accountCallModule } from '../administration/audit/account-calls.ts';
+import { auditModule } from '../administration/audit/handlers.ts';
+import { logModule } from '../administration/log/handlers.ts';
+import { systemModule } from '../administration/system/handlers.ts';
+import { tableExportModule } from '../administration/tables/export.ts';
+import { tableImportModule } from '../administration/tables/import/import.ts';
+import { modelTableModule } from '../administration/tables/models.ts';
+import { placeModule } from '../administration/tables/places.ts';
+import { recordModule } from '../administration/tables/record-resources.ts';
+import { serviceTableModule } from '../administration/tables/services.ts';
+import type { Module } from '../core/module.ts';
+import { appFileModule } from '../devices/apps/files.ts';
+import { consentModule } from '../devices/capture/consent-handlers.ts';
+import { caseModule } from '../devices/cases/cases.ts';
+import { modelPictureModule } from '../devices/models/pictures.ts';
+import { deviceModelModule } from '../devices/models/tables.ts';
+import { deviceModule } from '../devices/module.ts';
+import { playbookModule } from '../devices/playbooks/runs.ts';
+import { bulkActionModule } from '../devices/tasks/bulk-actions.ts';
+import { taskModule } from '../devices/tasks/handlers.ts';
+import { accountModule } from '../people/accounts/module.ts';
+import { credentialModule } from '../people/credentials/module.ts';
+import { feedbackModule } from '../people/feedback/resource.ts';
+import { identityModule } from '../people/identity-provider/module.ts';
+import { mailModule } from '../people/mail/handlers.ts';
+import { noticeModule } from '../people/notices/handlers.ts';
+import { messageModule } from '../people/notifications/handlers.ts';
+import { organisationModule } from '../people/organisations/resource.ts';
+import { operatorRoleModule } from '../people/roles/operator-roles.ts';
+import { roleModule } from '../people/roles/product-roles.ts';
+import { settingsModule } from '../people/settings/handlers.ts';
+import { signInModule } from '../people/sign-in/module.ts';
+import type { Services } from './services.ts';
+
+/** The product: what a server is composed of. */
+export const modules: readonly Module<Services>[] = [
+  signInModule,
+  credentialModule,
+  identityModule,
+  deviceModule,
+  taskModule,
+  bulkActionModule,
+  consentModule,
+  playbookModule,
+  noticeModule,
+  feedbackModule,
+  messageModule,
+  settingsModule,
+  systemModule,
+  accountModule,
+  mailModule,
+  caseModule,
+  logModule,
+  auditModule,
+  accountCallModule,
+  organisationModule,
+  roleModule,
+  operatorRoleModule,
+  deviceModelModule,
+  placeModule,
+  modelTableModule,
+  serviceTableModule,
+  modelPictureModule,
+  tableExportModule,
+  tableImportModule,
+  recordModule,
+  appFileModule,
+];

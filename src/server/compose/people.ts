@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { accountRules } from '#domain/passwords/account-rules.ts';
+import type { EventLog } from '../core/log/log.ts';
+import { faultsOf } from '../core/logger.ts';
+import type { DeviceGateway } from '../devices/gateway/port.ts';
+import { Credentials } from '../people/credentials/credentials.ts';
+import { openMessages } from '../people/notifications/open.ts';
+import { openPeople } from '../people/people.ts';
+import { hashToken, newToken } from '../people/sign-in/keys.ts';
+import { Sessions } from '../people/sign-in/sessions.ts';
+import type { Closers } from './closers.ts';
+import type { Core } from './core.ts';
+import type { ServerPorts } from './ports.ts';
+
+/** Who is signed in, and what is asked of them. */
+export function composeSessions<G extends DeviceGateway>(ports: ServerPorts<G>) {
+  const rules = accountRules[ports.accountRules ?? 'specified'];
+  const sessionMs = (ports.sessionHours ?? 12) * 3_600_000;
+  const sessions = new Sessions(ports.database, ports.keys, ports.now, sessionMs, rules);
+  return { rules, sessionMs, sessions };
+}
+
+/** Accounts, credentials and notifications, with the effects of their streams. */
+export async function composePeople<G extends DeviceGateway>(
+  ports: ServerPorts<G>,
+  { core, log, rules }: { core: Core<G>; log: EventLog } & Pick<ReturnType<typeof composeSessions>, 'rules'>,
+  closers: Closers,
+) {
+  const { database, now, publicUrl, logger } = ports;
+  const shared = { database, log, mails: core.mails, publicUrl, now, newId: randomUUID };
+  const people = openPeople(shared);
+  await people.accounts.adoptAll();
+  core.effects.serve(people.accounts.served);
+  const credentials = new Credentials({
+    ...shared,
+    accountRules: rules,
+    newToken,
+    hashToken,
+    vault: ports.vault,
+    ticketKey: ports.keys.tickets,
+    providerNetwork: ports.providerNetwork ?? { innerHosts: [], dnsServers: [] },
+    onFault: faultsOf(logger.child({ part: 'credentials' })),
+  });
+  core.effects.serve(credentials.resets.served);
+  const onFault = faultsOf(logger.child({ part: 'messages' }));
+  const messages = await openMessages({ ...ports, log, core, onFault });
+  closers.add(
+    () => messages.stop(),
+    () => credentials.idle(),
+  );
+  return { people, credentials, messages };
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Wish } from '#domain/narrowing.ts';
+import type { Session } from '#server/core/http/session.ts';
+import { operatorPath, operatorPathsOf } from '#server/core/read-models/operator-paths.ts';
+import { SystemHealth } from '../administration/system/health.ts';
+import { type AccountCalls, accountCalls } from '../core/audit/account-calls.ts';
+import { flushPendingAuditEntries } from '../core/audit/audit.ts';
+import { type UnauthenticatedCalls, unauthenticatedCalls } from '../core/audit/unauthenticated-calls.ts';
+import { Validators } from '../core/http/validators.ts';
+import type { SqlEventLog } from '../core/log/event-log.ts';
+import { Outbox } from '../core/log/outbox.ts';
+import type { Retention } from '../core/log/retention/retention.ts';
+import type { LogProof } from '../core/log/seals/proof.ts';
+import { faultsOf } from '../core/logger.ts';
+import type { Module } from '../core/module.ts';
+import { sqlCheckpoints } from '../core/read-models/checkpoints.ts';
+import type { DeviceGateway } from '../devices/gateway/port.ts';
+import { leftDays } from '../people/accounts/queries/left-rows.ts';
+import { dispatchAuthority } from '../people/accounts/queries/standing.ts';
+import { SqlMailWords } from '../people/mail/queries/mail-words.ts';
+import { mailTrouble } from '../people/mail/queries/trouble.ts';
+import { messageDays } from '../people/notifications/messages.ts';
+import type { People } from '../people/people.ts';
+import { narrow } from '../people/sign-in/narrowing.ts';
+import { Passwords } from '../people/sign-in/passwords.ts';
+import { startChores } from './chores.ts';
+import { Closers } from './closers.ts';
+import { type Core, composeCore } from './core.ts';
+import { CoreTracing } from './core-tracing.ts';
+import { composeDevices, startDeviceWork } from './devices.ts';
+import { composeHttp } from './http.ts';
+import { composeLog, composeProof } from './log.ts';
+import { composePeople, composeSessions } from './people.ts';
+import type { ServerPorts } from './ports.ts';
+import type { Services } from './services.ts';
+export interface ComposedServer<G extends DeviceGateway> {
+  app: FastifyInstance;
+  /** Figures and details for the operator; listens only where a port is given to it. */
+  internal: FastifyInstance;
+  core: Core<G>;
+  log: SqlEventLog;
+  proof: LogProof;
+  retention: Retention;
+  unauthenticated: UnauthenticatedCalls;
+  accountCalls: AccountCalls;
+  people: People;
+  /** Settles when what was appended so far is in the log and in every answer. */
+  settled(): Promise<void>;
+  /** Stops taking work, lets what is under way end, and closes everything in order. */
+  close(): Promise<void>;
+}
+
+/** What a live socket of the login may hear: one that owes something hears nothing. No path of an operator begins so. */
+const liveAudience = ({ owes, account: { operator, role } }: Session) =>
+  owes === null
+    ? { opPath: operator.opPath, permissions: role.permissions }
+    : { opPath: '/-', permissions: [] };
+
+/** The one composition: the product and every test with an API are made here, of modules and of ports to the world. */
+export async function composeServer<G extends DeviceGateway>(
+  modules: readonly Module<Services>[],
+  ports: ServerPorts<G>,
+): Promise<ComposedServer<G>> {
+  const closers = new Closers(ports.logger);
+  try {
+    return await compose(modules, ports, closers);
+  } catch (error) {
+    await closers.close();
+    throw error;
+  }
+}
+
+async function compose<G extends DeviceGateway>(
+  modules: readonly Module<Services>[],
+  ports: ServerPorts<G>,
+  closers: Closers,
+): Promise<ComposedServer<G>> {
+  const { database, clock, now, logger } = ports;
+  const opened = await composeLog(modules, ports, closers);
+  const { kinds, log, readModels } = opened;
+  const tracing = ports.tracer ? new CoreTracing(ports.tracer) : null;
+  const appended = tracing?.log(log) ?? log;
+
+  const devices = await composeDevices(ports, appended, closers);
+  const { sessions, sessionMs, rules } = composeSessions(ports);
+  const narrowed = (session: Session, wish: Wish) => narrow(database.sql, session, wish);
+  const counts = {
+    unauthenticated: unauthenticatedCalls(database, now),
+    accountCalls: accountCalls(database, now),
+  };
+  const core = composeCore({
+    ...devices.core,
+    log,
+    kinds,
+    effects: new Outbox(database, log.logId),
+    checkpoints: sqlCheckpoints(database),
+    mail: { mailer: ports.mailer, words: new SqlMailWords(database, ports.vault) },
+    authority: dispatchAuthority(database),
+    authenticate: async (token, wish) => {
+      const whole = await sessions.authenticate(token);
+      const session = whole && (await narrowed(whole, wish));
+      return (
+        session && {
+          accountId: session.account.accountId,
+          name: session.account.name,
+          clientId: session.clientId,
+          ...liveAudience(session),
+          expiresAt: session.expiresAt,
+        }
+      );
+    },
+    refused: (address) =>
+      counts.unauthenticated.count({ operation: 'liveSocket', result: 'jwterr', address }),
+    opPathsOf: (endpointIds) => operatorPathsOf(database.sql, endpointIds),
+    pathOfOperator: (opId) => operatorPath(database.sql, opId),
+    watchDevice: (endpointId, watched) => devices.watching.watchDevice(endpointId, watched),
+    clock,
+    newId: randomUUID,
+    tracing,
+    onFault: faultsOf(logger.child({ part: 'core' })),
+  });
+  await flushPendingAuditEntries(database, log, null);
+  await devices.core.secrets.forgetEnded();
+  closers.add(
+    () => ports.mailer.close(),
+    () => core.stop(),
+  );
+  const { people, credentials, messages } = await composePeople(
+    ports,
+    { core, log: appended, rules },
+    closers,
+  );
+  await core.start();
+  const { proof, retention } = await composeProof(ports, opened, closers);
+
+  const kept = {
+    retentionDays: ports.retentionDays ?? null,
+    auditDays: ports.auditDays ?? null,
+    deviceDays: ports.deviceDays ?? null,
+  };
+  const services: Services = {
+    ...{ database, log: appended, proof, readModels, narrow: narrowed, now },
+    ...{ live: core.hub, vault: ports.vault, validators: new Validators(ports.documents) },
+    ...{ accountCalls: counts.accountCalls, publicUrl: ports.publicUrl },
+    logger: logger.child({ part: 'http' }),
+    // devices
+    ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
+    ...{ models: devices.models, identities: devices.identities, caseStreams: devices.caseStreams },
+    devices: {
+      async read(endpointId, paths) {
+        const answer = await core.reports.read(endpointId, paths);
+        await readModels.reached((await log.head()).pos);
+        return answer;
+      },
+    },
+    player: ports.player,
+    watchBeside: (endpointId, what) => devices.watching.watchBeside(endpointId, what),
+    // people
+    ...people,
+    ...{ mails: core.mails, notices: core.notices, messages, credentials },
+    ...{ sessions: ports.seam?.(sessions) ?? sessions, sessionMs, accountRules: rules },
+    passwords: ports.passwords ?? new Passwords(),
+    verifyNewBrowsers: ports.verifyNewBrowsers,
+    mapTiles: ports.mapTiles ?? null,
+    // administration
+    health: new SystemHealth({
+      ...{ ...ports, log, proof, readModels, core },
+      mailTrouble: (at) => mailTrouble(database, at),
+    }),
+    ...{ contact: ports.contact ?? null, privacyUrl: ports.privacyUrl ?? null },
+    ...{ ...kept, messageDays, leftDays },
+  };
+  const app = await composeHttp(modules, ports, { services, core, proof, readModels, counts }, closers);
+
+  startDeviceWork(ports, { core, models: devices.models }, closers);
+  closers.add(
+    startChores({
+      ...{ database, log, secrets: devices.core.secrets, kept, now, consents: core.consents },
+      statisticsDays: ports.statistics?.days ?? 30,
+      counts: Object.values(counts),
+      pictureDays: Math.min(ports.pictureDays ?? 30, (ports.retentionDays ?? Infinity) - 1),
+      onFault: faultsOf(logger.child({ part: 'chores' })),
+    }),
+  );
+  return {
+    ...app,
+    ...{ core, log, proof, retention, people, ...counts },
+    async settled() {
+      await log.idle();
+      await readModels.reached((await log.head()).pos);
+    },
+    close: () => closers.close(),
+  };
+}

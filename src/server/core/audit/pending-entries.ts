@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { Actor } from '#domain/logged-event.ts';
+import type { AuditRecord } from '#server/core/audit/record.ts';
+import type { Database, Tables } from '#server/core/database/database.ts';
+
+/** An entry of the audit trail that must still be appended; a row of the outbox, which the append ends by its slot. */
+export interface PendingAuditEntry {
+  slot: string;
+  actor: Actor;
+  record: AuditRecord;
+}
+
+const kind = 'audit';
+
+export const auditStream = ({ id }: Actor): string => `audit:${id}`;
+
+/** In the transaction of the change that the entry tells of: both are there, or neither is. */
+export async function addPendingAuditEntry(
+  trx: Kysely<Tables>,
+  logId: string,
+  { slot, actor, record }: PendingAuditEntry,
+  at: Date,
+): Promise<void> {
+  await trx
+    .insertInto('es_effect')
+    .values({
+      log_id: logId,
+      effect_id: `${kind}:${slot}`,
+      stream_id: auditStream(actor),
+      kind,
+      slot,
+      params: JSON.stringify({ actor, record }),
+      due_at: at,
+    })
+    .execute();
+}
+
+/** Entries pending since before this time, oldest first; null: all pending ones. */
+export async function pendingAuditEntries(
+  { sql }: Database,
+  logId: string,
+  before: Date | null,
+): Promise<PendingAuditEntry[]> {
+  const rows = await sql
+    .selectFrom('es_effect')
+    .select(['slot', 'params'])
+    .where('log_id', '=', logId)
+    .where('kind', '=', kind)
+    .$if(before !== null, (query) => query.where('due_at', '<', before ?? new Date(0)))
+    .orderBy('due_at')
+    .execute();
+  return rows.map(({ slot, params }) => ({ slot, ...JSON.parse(params) }));
+}

@@ -1,0 +1,184 @@
+import { Socket } from 'node:net';
+import helmet from '@fastify/helmet';
+import websocket, { type WebSocket } from '@fastify/websocket';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
+import type { UnauthenticatedCalls } from '#server/core/audit/unauthenticated-calls.ts';
+import type { LiveSocket } from '#server/core/live/client.ts';
+import type { LiveHub } from '#server/core/live/hub.ts';
+import type { SlowRefusals } from '#server/core/network/slow-refusals.ts';
+import type { TlsSource } from '#server/core/network/tls-server.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { Tracer } from '#server/core/tracing/port.ts';
+import type { Handlers } from './call.ts';
+import { clientAddress, trustOf } from './client-address.ts';
+import { type Health, healthRoutes, type Tokens } from './health.ts';
+import { listening, requestTimeout } from './listening.ts';
+import { apiReference } from './plugins/api-reference.ts';
+import { callSpans } from './plugins/call-spans.ts';
+import { consoleFiles } from './plugins/console.ts';
+import { bodyLimit, errorAnswers, errorBody, frameworkAnswer } from './plugins/errors.ts';
+import { refuseConnection, refusedRequests } from './plugins/refused-requests.ts';
+import { registerOperations } from './register.ts';
+import { requestIdHeader, requestIdOf } from './request-id.ts';
+import type { ApiDocuments } from './validators.ts';
+
+export interface AppDeps {
+  services: CoreServices;
+  handlers: Handlers;
+  /** Mounts what the areas serve beside the contract. */
+  routes(app: FastifyInstance): Promise<unknown>;
+  /** Other origins that the console shows pictures of. */
+  imageOrigins: readonly string[];
+  documents: ApiDocuments;
+  health: Health;
+  unauthenticated: UnauthenticatedCalls;
+  /** Null: refusals are not delayed. */
+  refusals: SlowRefusals | null;
+  /** Shown for /metrics and the details of /readyz; null: they are not served here. */
+  metricsTokens: Tokens | null;
+  /** Proxies whose word about the caller's address is taken: how many, or their networks. */
+  trustProxy: number | string[] | false;
+  /** Absent in tests that need no live socket. */
+  hub?: Pick<LiveHub, 'accept'>;
+  /** Folder of the built console. */
+  consoleDirectory: string;
+  /** Null: calls are not traced. */
+  tracer: Tracer | null;
+  /** Null: connections are not encrypted here. */
+  tls: TlsSource | null;
+}
+
+/** Largest message a console sends: its token and a cursor. */
+const liveMessageLimit = 16_384;
+
+const yearS = 31_536_000;
+
+/** How long a console may take to answer that the server stops. */
+const answerCloseMs = 2_000;
+
+/** Builds the HTTP application; it does not listen, so tests use `inject`. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { services, handlers, documents, health, hub, tls } = deps;
+  const loggerInstance: FastifyBaseLogger = services.logger;
+  const app = fastify({
+    bodyLimit,
+    trustProxy: trustOf(deps.trustProxy),
+    loggerInstance,
+    // No request is written down with its headers and body; what fails is, by the name of its route.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: ({ headers }) => requestIdOf(headers.traceparent),
+    routerOptions: { maxParamLength: 512 },
+    // What the router itself refuses has the same shape as everything else.
+    frameworkErrors: (error, request, reply) => {
+      const told = frameworkAnswer(error);
+      return (reply as FastifyReply)
+        .code(told.status)
+        .header(requestIdHeader, request.id)
+        .send(errorBody(told, request));
+    },
+    clientErrorHandler: refuseConnection,
+    ...listening(tls),
+    requestTimeout,
+    forceCloseConnections: 'idle',
+    // A call that came before its connection was closed is one of those that are under way.
+    return503OnClosing: false,
+  });
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async ({ id }, reply) => {
+    reply.header(requestIdHeader, id);
+  });
+  errorAnswers(app);
+  if (deps.refusals) slowRefusals(app, deps.refusals);
+  await securityHeaders(app, services.publicUrl, deps.imageOrigins);
+  refusedRequests(app);
+  if (hub) {
+    await app.register(websocket, {
+      options: { maxPayload: liveMessageLimit },
+      // RFC 6455, 7.4.1: the server goes away, and a console comes back soon. The library would say nothing of why.
+      async preClose() {
+        for (const socket of app.websocketServer.clients) socket.close(1001, 'server stops');
+        // One that does not answer, of a machine that sleeps, would hold the stop up for half a minute.
+        setTimeout(() => {
+          for (const socket of app.websocketServer.clients) socket.terminate();
+        }, answerCloseMs).unref();
+      },
+    });
+    app.get('/ws/:clientId', { websocket: true }, (socket, request) => {
+      const peer = hub.accept(corked(socket, request.raw.socket), clientAddress(request));
+      socket.on('message', (data) => peer.message(data.toString()));
+      socket.on('close', () => peer.closed());
+      socket.on('error', () => socket.close());
+    });
+  }
+  await deps.routes(app);
+  healthRoutes(app, health, { tokens: deps.metricsTokens });
+  apiReference(app, documents);
+  if (deps.tracer) callSpans(app, deps.tracer);
+  registerOperations(app, {
+    services,
+    handlers,
+    validators: services.validators,
+    metrics: health.metrics,
+    unauthenticated: deps.unauthenticated,
+    accountCalls: services.accountCalls,
+  });
+  await consoleFiles(app, deps.consoleDirectory);
+  return app;
+}
+
+/** The library writes each message by itself; an injected request has no connection on which they could wait for each other. */
+const corked = (socket: WebSocket, connection: Socket): LiveSocket =>
+  connection instanceof Socket
+    ? Object.assign(socket, { cork: () => connection.cork(), uncork: () => connection.uncork() })
+    : socket;
+
+/** For callers without a valid login, and for unknown addresses. Faults of the server are answered at once. */
+function slowRefusals(app: FastifyInstance, refusals: SlowRefusals): void {
+  app.addHook('onSend', async (request, { statusCode }) => {
+    if (statusCode >= 400 && statusCode < 500 && !request.call?.session)
+      await refusals.turn(clientAddress(request));
+  });
+  app.addHook('preClose', async () => refusals.stop());
+}
+
+/** Headers for everything we serve. The policy allows only our own files, and pictures of the map: the console has no inline script. */
+async function securityHeaders(
+  app: FastifyInstance,
+  publicUrl: string,
+  imageOrigins: readonly string[],
+): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Positions and sizes that charts, virtual rows and dialogs compute are style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...imageOrigins],
+        fontSrc: ["'self'", 'data:'],
+        // The live socket too: since CSP 3 that is what 'self' says of ws and wss.
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // On plain http it would lock people out. Other services under the same host name are not ours to decide about.
+    hsts: publicUrl.startsWith('https:') ? { maxAge: yearS, includeSubDomains: false } : false,
+    // As frame-ancestors above, for what does not know that.
+    xFrameOptions: { action: 'deny' },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (/^\/(api|auth|admin)\//.test(request.url)) reply.header('cache-control', 'no-store');
+  });
+}

@@ -1,0 +1,249 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OperationId } from '#api/operations.gen.ts';
+import { operatorHeader, previewHeader, type Wish } from '#domain/narrowing.ts';
+import { isAllowed } from '#domain/permissions.ts';
+import type { JsonObject } from '#machines/json.ts';
+import { type AccountCalls, objectOf, sensitiveReads } from '#server/core/audit/account-calls.ts';
+import type { UnauthenticatedCalls } from '#server/core/audit/unauthenticated-calls.ts';
+import type { PendingStep, Session } from '#server/core/http/session.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import { AuditNote, auditTrail, type Circumstances } from '../audit/audit.ts';
+import { faultsOf } from '../logger.ts';
+import { ApiError, languageOf } from './api-error.ts';
+import type { Caller } from './call.ts';
+import { clientAddress } from './client-address.ts';
+import type { Metrics } from './metrics.ts';
+import { pendingStepRefusal } from './pending-steps.ts';
+import { codeOf } from './plugins/errors.ts';
+import { RateLimits } from './rate-limits.ts';
+import type { Place, Validators } from './validators.ts';
+
+/** An operation of the contract at one of its places: its own path, or that of an older name. */
+export interface Mounted {
+  id: OperationId;
+  place: Place;
+  /** Key that the caller must hold; null: a login is enough. */
+  permission: string | null;
+  /** Least powerful level that may (RU-020). */
+  level: number | null;
+  isPublic: boolean;
+  reads: boolean;
+  /** Seconds within which the caller must have entered their password; null: at any time (docs/decisions/169). */
+  passwordWithin: number | null;
+  /** What a login may owe and make the call all the same (docs/decisions/204). */
+  allowedWhilePending: readonly PendingStep[];
+  /** Older clients post what is read by GET (A-009). */
+  queryInBody: boolean;
+}
+
+/** What the hooks find out about a call on its way to the handler and back. */
+export interface CallState {
+  operation: Mounted;
+  started: number;
+  note: AuditNote;
+  session: Session | null;
+  input: { params: JsonObject; query: JsonObject; body: JsonObject | undefined };
+  /** Whether its caller was found able to make it, or not: before that it is neither measured nor in the audit trail. */
+  begun: boolean;
+  /** Whether it has left its trace. */
+  told: boolean;
+  /** `success`, or the code of the refusal. */
+  result: string;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Mounted;
+  }
+  interface FastifyRequest {
+    /** Null on routes that are no operations of the contract. */
+    call: CallState | null;
+  }
+}
+
+export interface HookDeps {
+  services: CoreServices;
+  validators: Validators;
+  metrics: Metrics;
+  unauthenticated: UnauthenticatedCalls;
+  accountCalls: AccountCalls;
+}
+
+/** Calls that change nothing, though they are no reads: what a page that shows a device asks the server to look at. */
+const watches = new Set<OperationId>(['subscribeRTD', 'unsubscribeRTD', 'setMonitoring']);
+
+/** Entries of the audit trail about one refusal of one account: so many at once, and then so often. */
+const refusedEntries = { burst: 20, everyMs: 180_000 };
+
+/** The state of a call to an operation. */
+export function callOf(request: FastifyRequest): CallState {
+  if (!request.call) throw new Error(`${request.routeOptions.url} is not an operation of the contract`);
+  return request.call;
+}
+
+/** What happens to every call before and after its handler: login, permission, input, audit trail, metrics. */
+export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
+  const { services, validators, metrics, unauthenticated, accountCalls } = deps;
+  const audit = auditTrail(services.log, faultsOf(app.log));
+  const refusals = new RateLimits();
+  /** Of the same refusal of the same account; the others are counted. A refusal that changed something has its value. */
+  const isWorthAnEntry = ({ operation, result, note }: CallState, accountId: string) =>
+    result === 'success' ||
+    note.newValue !== null ||
+    note.owed !== null ||
+    refusals.reserve(
+      [{ key: `${accountId} ${operation.id} ${result}`, ...refusedEntries }],
+      services.now().getTime(),
+    ).retryAfter === 0;
+
+  app.decorateRequest('call', null);
+
+  // Before the body is read: without a token nothing is parsed.
+  app.addHook('onRequest', async (request) => {
+    const { operation } = request.routeOptions.config;
+    if (!operation) return;
+    const call: CallState = {
+      operation,
+      started: performance.now(),
+      note: new AuditNote(),
+      session: null,
+      input: { params: {}, query: {}, body: undefined },
+      begun: false,
+      told: false,
+      result: 'success',
+    };
+    request.call = call;
+    if (operation.isPublic) return;
+    const wish = wishOf(request, operation);
+    const session = await services.narrow(await authenticate(request, services), wish);
+    if (!session) throw new ApiError('nodata');
+    call.session = session;
+    const { permission, level, passwordWithin, allowedWhilePending } = operation;
+    const { owes } = session;
+    if (owes !== null && !allowedWhilePending.includes(owes)) {
+      call.begun = true;
+      throw pendingStepRefusal(owes, languageOf(request.headers['accept-language']));
+    }
+    const { permissions, level: userLevel } = call.session.account.role;
+    if (permission !== null && !isAllowed({ permissions, userLevel }, permission, level)) {
+      call.begun = true;
+      throw new ApiError('roleerr', { data: { permission } });
+    }
+    if (wish.preview !== null && !operation.reads && !watches.has(operation.id))
+      throw new ApiError('roleerr', { data: { permission } });
+    const age = services.now().getTime() - call.session.passwordAt.getTime();
+    if (passwordWithin !== null && age > passwordWithin * 1000) {
+      call.begun = true;
+      throw new ApiError('passwordneeded', { data: { passwordWithin } });
+    }
+  });
+
+  app.addHook('preValidation', async (request) => {
+    const { call } = request;
+    if (!call) return;
+    call.begun = true;
+    const { place, queryInBody } = call.operation;
+    const params = { ...(request.params as JsonObject) };
+    const query = { ...(request.query as JsonObject) };
+    const body = (request.body ?? undefined) as JsonObject | undefined;
+    validators.parameters(place, 'path', params);
+    validators.parameters(place, 'query', query);
+    validators.parameters(place, 'header', { ...request.headers });
+    if (place.method !== 'get') validators.body(place, body);
+    call.input = queryInBody ? { params, query: body ?? {}, body: undefined } : { params, query, body };
+  });
+
+  app.addHook('preHandler', async ({ call, headers }, reply) => {
+    if (call?.session && call.operation.reads) await services.readModels.answer({ headers }, reply);
+  });
+
+  app.addHook('onError', async ({ call }, _reply, error) => {
+    if (call) call.result = codeOf(error);
+  });
+
+  // Before the answer leaves: whatever a caller has seen is in the audit trail.
+  app.addHook('onSend', async (request) => {
+    const { call, log } = request;
+    if (!call || call.told) return;
+    call.told = true;
+    const { operation, note, session, started, result } = call;
+    const { method } = operation.place;
+    const ms = performance.now() - started;
+    if (call.begun) metrics.operation(operation.id, result, ms);
+    log.info(
+      { operation: operation.id, result, ms: Math.round(ms), account: session?.account.accountId },
+      'call',
+    );
+    const address = clientAddress(request);
+    const actor = note.actor ?? (session && actorOf(session));
+    const accountId = actor?.id ?? note.suspected;
+    if (
+      accountId !== null &&
+      (result !== 'success' || (method === 'get' && sensitiveReads.has(operation.id)))
+    )
+      accountCalls.count({
+        account_id: accountId,
+        operation: operation.id,
+        result,
+        object: objectOf(call),
+        address,
+      });
+    // Such calls need no sign-in and are unlimited, so what they leave must not stay for ever.
+    if (!actor) {
+      if (result === 'success') return;
+      metrics.unauthenticated(operation.id, result);
+      return unauthenticated.count({ operation: operation.id, result, address });
+    }
+    if (!call.begun || (method === 'get' && operation.reads) || note.nothing) return;
+    if (!isWorthAnEntry(call, actor.id)) return;
+    await audit(
+      {
+        operation: operation.id,
+        method: method.toUpperCase(),
+        reads: operation.reads,
+        actor,
+        result,
+        ...circumstancesOf(request, call),
+      },
+      note,
+    );
+  });
+}
+
+/** What an entry of the audit trail says of a call beside what it did. */
+export function circumstancesOf(
+  request: FastifyRequest,
+  { operation, session, input }: CallState,
+): Circumstances {
+  const { operator, preview } = wishOf(request, operation);
+  return {
+    address: clientAddress(request),
+    operator: session?.account.operator.opId ?? null,
+    chosen: operator !== null,
+    preview,
+    named: Object.values(input.params).filter((value) => typeof value === 'string'),
+  };
+}
+
+/** Calls about the caller's own account are not about an organisation. */
+function wishOf({ headers }: FastifyRequest, { place }: Mounted): Wish {
+  const told = (name: string) => (typeof headers[name] === 'string' ? headers[name] : null);
+  return {
+    operator: place.base === '/auth/v1' ? null : told(operatorHeader),
+    preview: told(previewHeader),
+  };
+}
+
+async function authenticate(request: FastifyRequest, services: CoreServices): Promise<Session> {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  const session =
+    scheme?.toLowerCase() === 'bearer' && token ? await services.sessions.authenticate(token) : null;
+  if (!session) throw new ApiError('jwterr');
+  return session;
+}
+
+export const actorOf = ({ account }: Session): Caller['actor'] => ({
+  kind: 'account',
+  id: account.accountId,
+  name: account.name,
+});

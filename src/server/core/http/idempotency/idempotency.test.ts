@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { ApiError } from '../api-error.ts';
+import { withIdempotency } from './idempotency.ts';
+import { claimKey } from './keys.ts';
+
+describeDatabases('a command with an Idempotency-Key', (open) => {
+  let given: TestDatabase;
+  beforeAll(async () => {
+    given = await open();
+  });
+  afterAll(() => given.remove());
+
+  const digest = (text: string) => text;
+  const command = { operation: 'reboot', input: { endpointId: 'one' }, digest, now: () => new Date() };
+  /** Whether a repeat would be performed, after the first was answered by this error. */
+  async function freeAfter(error: Error): Promise<boolean> {
+    const key = { accountId: 'kim', key: error.message };
+    const first = withIdempotency(given.database, key, command, () => Promise.reject(error));
+    await expect(first).rejects.toBe(error);
+    const claim = await claimKey(given.database.sql, key, {
+      operation: command.operation,
+      bodyHash: '',
+      at: command.now(),
+    });
+    return claim.kind === 'first';
+  }
+
+  test('that was refused may be asked for again', async () => {
+    expect(await freeAfter(new ApiError('wsfail'))).toBe(true);
+  });
+
+  test('that failed is not performed again, because it may be in the log', async () => {
+    expect(await freeAfter(new Error('Connection terminated unexpectedly'))).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { isUnavailable, StreamErased } from '#server/core/database/errors.ts';
+import { levelOf } from '#server/core/logger.ts';
+import { ApiError, errorText, languageOf } from '../api-error.ts';
+
+export const bodyLimit = 1_048_576;
+
+/** Answers of the framework itself, in the API's shape and with what to do about it. */
+const frameworkText: Record<string, { status: number; message: string }> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, message: 'The body is not valid JSON.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, message: 'The body is empty; send a JSON object.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    message: `The body is larger than ${bodyLimit} bytes; send it in parts.`,
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: 'Send the body as application/json.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, message: 'The body is not as long as it says.' },
+  FST_ERR_BAD_URL: { status: 400, message: 'The address is not valid.' },
+  FST_ERR_MAX_PARAM_LENGTH: { status: 400, message: 'A part of the address is too long.' },
+};
+
+/** The database is away or has no connection free: a load balancer and a client may try again after so many seconds. */
+const unavailable = new ApiError('timeout', { status: 503, data: { retryAfter: 5 } });
+
+/** Every error leaves in the shape `{code, message, data}`; what was not foreseen is logged and says nothing outside. */
+export function errorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const answer = answerOf(error);
+    if (!answer)
+      request.log[levelOf(error)]({ err: error }, `${request.method} ${request.routeOptions.url ?? ''}`);
+    const told = answer ?? unforeseen(error);
+    const { status, data } = told;
+    if (status === 401) reply.header('www-authenticate', 'Bearer');
+    const wait = typeof data === 'object' && data !== null && Reflect.get(data, 'retryAfter');
+    if (typeof wait === 'number') reply.header('retry-after', wait);
+    return reply.code(status).send(errorBody(told, request));
+  });
+}
+
+/** The code of this error in the answer. */
+export const codeOf = (error: FastifyError) => (answerOf(error) ?? unforeseen(error)).code;
+
+const unforeseen = (error: unknown) => (isUnavailable(error) ? unavailable : new ApiError('error'));
+
+export function errorBody(
+  { code, text, data }: ApiError,
+  request: { headers: IncomingHttpHeaders; id: string },
+) {
+  const language = languageOf(request.headers['accept-language']);
+  return { code, message: text ?? errorText(code, language), data, requestId: request.id };
+}
+
+/** For what the router refuses before there is a route. */
+export const frameworkAnswer = (error: FastifyError): ApiError =>
+  answerOf(error) ?? new ApiError('custom', { message: 'The address is not valid.' });
+
+function answerOf(error: FastifyError): ApiError | null {
+  if (error instanceof ApiError) return error;
+  // While it was being read.
+  if (error instanceof StreamErased) return new ApiError('erased');
+  const known = frameworkText[error.code];
+  if (known) return new ApiError('custom', known);
+  // A body cut short, or one whose JSON hides a prototype: the parser's own errors carry a status and no code of ours.
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    const flaw = error instanceof SyntaxError ? { message: 'The body is not valid JSON.' } : {};
+    return new ApiError('custom', { status: error.statusCode, ...flaw });
+  }
+  return null;
+}

@@ -1,0 +1,129 @@
+import { erasedTo, erasedType } from '#domain/erasure.ts';
+import { type Committed, type EventLog, pageSize } from '../log/log.ts';
+import type { Audience, LiveDraft, StreamKinds } from '../streams/definition.ts';
+import { StepReader } from '../streams/step-reader.ts';
+
+/** One position of the log as the sockets see it: its message, or null where it has none. */
+export interface Told {
+  pos: number;
+  message: LiveDraft | null;
+  /** Whose sockets may hear it; null where there is no message. */
+  audience: Audience | null;
+  /** Characters of the event's data, as a measure of the message. */
+  size: number;
+}
+
+const kept = 5_000;
+const keptSize = 2 * pageSize;
+const pageLength = 500;
+
+/**
+ * The newest part of the log as messages, kept in memory so that a thousand sockets at the head cost one reading.
+ * Always a gapless run of positions: events from this process's commits join only where they fit on, everything else
+ * is read by position.
+ */
+export class RecentMessages {
+  readonly #log: EventLog;
+  readonly #kinds: StreamKinds;
+  readonly #steps: StepReader;
+  readonly #onRegistered: (endpointId: string, opId: string) => void;
+  #told: Told[] = [];
+  #size = 0;
+  #head: number;
+
+  /** `onRegistered`: a device belongs to this operator from now on. */
+  constructor(
+    log: EventLog,
+    kinds: StreamKinds,
+    head: number,
+    onRegistered: (endpointId: string, opId: string) => void = () => {},
+  ) {
+    this.#log = log;
+    this.#kinds = kinds;
+    this.#onRegistered = onRegistered;
+    this.#steps = new StepReader(log);
+    this.#head = head;
+  }
+
+  get head(): number {
+    return this.#head;
+  }
+
+  /**
+   * Takes what was just committed here; false where it does not fit on and `catchUp` must read. What was read already is no
+   * gap: a reading that ran ahead of commits still waiting to be sent would otherwise lead to a reading for each of them.
+   */
+  join(committed: readonly Committed[]): boolean {
+    const news = committed.filter(({ event }) => event.pos > this.#head);
+    if (news.length > 0 && news[0]?.event.pos !== this.#head + 1) return false;
+    this.#add(news);
+    return true;
+  }
+
+  /** Reads up to the head of the log. */
+  async catchUp(): Promise<void> {
+    for (;;) {
+      const before = this.#head;
+      this.#add(await this.#steps.read(await this.#log.read(before, pageLength)));
+      if (this.#head === before) return;
+    }
+  }
+
+  /** Positions after `cursor`, at most 500; null where memory does not reach back that far. */
+  since(cursor: number): Told[] | null {
+    const first = this.#told[0];
+    if (cursor >= this.#head) return [];
+    if (!first || cursor + 1 < first.pos) return null;
+    const from = cursor + 1 - first.pos;
+    return this.#told.slice(from, from + pageLength);
+  }
+
+  /** The same from the log itself, for one socket far behind, which has a fold of its own. */
+  async read(cursor: number, steps: StepReader): Promise<Told[]> {
+    const events = await this.#log.read(cursor, pageLength);
+    const committed = await steps.read(events.filter(({ pos }) => pos <= this.#head));
+    return committed.map((each) => this.#tell(each));
+  }
+
+  #add(committed: readonly Committed[]): void {
+    for (const each of committed) {
+      if (each.event.pos !== this.#head + 1) continue;
+      const { type, streamId, data, pos } = each.event;
+      if (type === 'device.registered' && typeof data.opId === 'string')
+        this.#onRegistered(streamId.slice('device:'.length), data.opId);
+      const told = this.#tell(each);
+      this.#told.push(told);
+      this.#size += told.size;
+      this.#head = pos;
+      if (type === erasedType) this.#forgetTo(erasedTo(data));
+    }
+    if (this.#told.length > kept * 2 || this.#size > keptSize * 2) this.#forget();
+  }
+
+  /** Erased events must not be sent from memory: a socket that returns to them reads the log. */
+  #forgetTo(pos: number): void {
+    this.#told = this.#told.filter((told) => told.pos > pos);
+    this.#size = this.#told.reduce((sum, told) => sum + told.size, 0);
+  }
+
+  /** As many of the newest as are kept, by their number and by their size. */
+  #forget(): void {
+    let from = Math.max(0, this.#told.length - kept);
+    let size = 0;
+    for (let at = this.#told.length - 1; at >= from; at--) {
+      size += this.#told[at]?.size ?? 0;
+      if (size > keptSize) from = at + 1;
+    }
+    this.#told = this.#told.slice(from);
+    this.#size = this.#told.reduce((sum, told) => sum + told.size, 0);
+  }
+
+  /** Of an erased event its position alone: the run stays gapless. */
+  #tell({ event, kind, step, size }: Committed): Told {
+    const definition = this.#kinds.get(kind);
+    const message = event.erased ? null : (definition?.live?.(event, step) ?? null);
+    if (!message) return { pos: event.pos, message: null, audience: null, size: 0 };
+    const audience = (step && definition?.audience?.(step.after)) ?? { endpointId: message.endpoint_id };
+    return { pos: event.pos, message, audience, size };
+  }
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dropPostgres, freshPostgresUrl } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { Wire } from '#tests/support/wire.ts';
+import { openDatabase } from '../database/open.ts';
+import {
+  type ActiveRole,
+  type ActiveRoleOptions,
+  lockKey,
+  standbyServers,
+  takeActiveRole,
+} from './active-role.ts';
+
+const quick = { poll: 20, beat: 50, beatAnswer: 500, silent: 60_000, courtesy: 300 };
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a PostgreSQL database', () => {
+  let url: string;
+  let admin: pg.Client;
+  let roles: ActiveRole[];
+  /** Who has claimed the log last. */
+  let claimedBy: string;
+
+  beforeEach(async () => {
+    url = await freshPostgresUrl();
+    admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    roles = [];
+    claimedBy = '';
+  });
+  afterEach(async () => {
+    for (const role of roles) await role.release();
+    await admin.end();
+    await dropPostgres(url);
+  });
+
+  /** A server that claims the log as soon as it has the role. */
+  async function server(options: Partial<ActiveRoleOptions> = {}): Promise<ActiveRole> {
+    const writer = randomUUID();
+    const role = await takeActiveRole({
+      url: () => url,
+      isStillMine: async () => claimedBy === writer,
+      onStandby: () => {},
+      times: quick,
+      ...options,
+    });
+    claimedBy = writer;
+    roles.push(role);
+    return role;
+  }
+
+  /** Of this database: other tests have theirs. */
+  const held =
+    "from pg_locks where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())";
+  const breakConnections = () => admin.query(`select pg_terminate_backend(pid) ${held}`);
+  const isLost = (role: ActiveRole) =>
+    Promise.race([role.lost.then(() => true), pause(50).then(() => false)]);
+
+  test('given one at work, when another one starts, then it waits, says for whom, and follows at once', async () => {
+    const first = await server();
+    const told: string[] = [];
+    let followed = false;
+    const second = server({ onStandby: (holder) => told.push(holder) }).then((role) => {
+      followed = true;
+      return role;
+    });
+    await eventually(() => expect(told).toEqual([`${hostname()}:${process.pid}`]));
+    const database = await openDatabase({ url: () => url });
+    expect(await standbyServers(database)).toEqual([`${hostname()}:${process.pid}`]);
+    await pause(200);
+    expect(followed).toBe(false);
+    const released = performance.now();
+    await first.release();
+    await second;
+    expect(performance.now() - released).toBeLessThan(1_000);
+    expect(told).toHaveLength(1);
+    expect(await standbyServers(database)).toEqual([]);
+    await database.close();
+  });
+
+  test('given a broken connection, when no other server has taken the role, then it is regained', async () => {
+    const first = await server();
+    const holders = async () => (await admin.query<{ pid: number }>(`select pid ${held}`)).rows;
+    const before = await holders();
+    await breakConnections();
+    let followed = false;
+    await eventually(async () => {
+      const now = await holders();
+      expect(now).toHaveLength(1);
+      expect(now).not.toEqual(before);
+    });
+    void server().then(() => {
+      followed = true;
+    });
+    await pause(200);
+    expect(followed).toBe(false);
+    expect(await isLost(first)).toBe(false);
+    await first.release();
+    await eventually(() => expect(followed).toBe(true));
+  });
+
+  test('given a server cut off from the database, when another one has claimed the log, then it finds out', async () => {
+    const { hostname: host, port } = new URL(url);
+    const wire = await Wire.start({ host, port: Number(port) });
+    const cut = new URL(url);
+    cut.port = String(wire.port);
+    const first = await server({ url: () => cut.href });
+    wire.take();
+    const second = await server();
+    expect(await isLost(first)).toBe(false);
+    wire.give();
+    expect(await first.lost).toBe('another server has taken over');
+    expect(await isLost(second)).toBe(false);
+    await wire.stop();
+  });
+
+  test('given one that is stopped while the database is away, then it does not take the role when that is back', async () => {
+    const { hostname: host, port } = new URL(url);
+    const wire = await Wire.start({ host, port: Number(port) });
+    const cut = new URL(url);
+    cut.port = String(wire.port);
+    const first = await server({ url: () => cut.href });
+    wire.take();
+    await pause(200);
+    await first.release();
+    wire.give();
+    await pause(300);
+    expect((await admin.query(`select 1 ${held}`)).rows).toEqual([]);
+    await wire.stop();
+  });
+
+  test('given a server that has stopped running, when its sign of life is too old, then it loses the role', async () => {
+    const stuck = new pg.Client({ connectionString: url });
+    const isOut = new Promise((resolve) => stuck.on('error', resolve));
+    await stuck.connect();
+    await stuck.query('select pg_try_advisory_lock($1, $2)', [...lockKey]);
+    const began = performance.now();
+    await server({ times: { ...quick, silent: 400 } });
+    expect(performance.now() - began).toBeGreaterThan(300);
+    await isOut;
+  });
+
+  test('given a database that is not there, then it says so', async () => {
+    const wrong = new URL(url);
+    wrong.pathname = '/there_is_no_such_database';
+    await expect(server({ url: () => wrong.href })).rejects.toThrow(/^DATABASE_URL: .*does not exist/);
+  });
+});

@@ -1,0 +1,208 @@
+import { hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from '../database/database.ts';
+import { isUnavailable, StartError } from '../database/errors.ts';
+import type { PostgresUrl } from '../database/postgres.ts';
+
+/** One server works on a database; the others stand by and take over when it ends (docs/decisions/242). */
+export interface ActiveRole {
+  /** Resolves, with what to write down, once another server works on the database. Nothing is to be done any more then. */
+  readonly lost: Promise<string>;
+  /** Lets the next one take over; to be called when nothing is under way any more. */
+  release(): Promise<void>;
+}
+
+export interface ActiveRoleOptions {
+  /** A pooler that shares connections (PgBouncer by transactions) cannot hold the role. */
+  url: PostgresUrl;
+  /** Whether no other server has claimed the log since this one did (core/log/event-log.ts). */
+  isStillMine(): Promise<boolean>;
+  /** Called once where another server has the role, with its name. */
+  onStandby(holder: string): void;
+  times?: Partial<typeof usualTimes>;
+}
+
+/** Two numbers of our own: advisory locks of other programs on the same database must not meet it. */
+export const lockKey = [0x57_41_59, 1] as const;
+
+/** Of the connections that hold the role, or wait for it, in what the database shows of its connections. */
+const prefix = 'waymark ';
+
+/** Milliseconds. */
+const usualTimes = {
+  /** From one try to the next; a takeover is late by half of this. */
+  poll: 200,
+  /** From one sign of life to the next, and in which it must be answered. */
+  beat: 2_000,
+  beatAnswer: 5_000,
+  /** A holder without a sign of life for so long is taken for stuck, and put out. */
+  silent: 20_000,
+  /** After a database that was away the server that had the role may have it back before others ask for it. */
+  courtesy: 5_000,
+};
+
+/**
+ * Waits until no other server has the role. It is an advisory lock on a connection of its own, so it ends with the process however
+ * that ends; a host that has lost its power or its network is noticed by PostgreSQL's keepalives in some twelve seconds, and a
+ * stalled process by its missing signs of life. Rejects with `StartError` where the database refuses the connection.
+ */
+export async function takeActiveRole(options: ActiveRoleOptions): Promise<ActiveRole> {
+  const times = { ...usualTimes, ...options.times };
+  let session = await Session.open(options.url);
+  let told = false;
+  for (;;) {
+    try {
+      if (await session.tryLock()) return hold(session, options, times);
+      const holder = await session.holder(times.silent);
+      if (holder && !told) options.onStandby(holder.name);
+      told ||= holder !== null;
+      if (holder?.isSilent) await session.putOut(holder.pid);
+      await pause(times.poll);
+    } catch {
+      session.end();
+      session = await reopened(options.url, times.poll);
+      await pause(times.courtesy);
+    }
+  }
+}
+
+/** Names of the servers that stand by, as this one sees them in the database. */
+export async function standbyServers({ sql: db }: Pick<Database, 'sql'>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select a.application_name as name from pg_stat_activity a
+    where a.datname = current_database() and a.application_name ~ ${`^${prefix}.+:[0-9]+$`}
+      and not exists (
+        select 1 from pg_locks l where l.pid = a.pid and l.locktype = 'advisory'
+          and l.classid = ${lockKey[0]} and l.objid = ${lockKey[1]} and l.objsubid = 2)
+    order by name`.execute(db);
+  return rows.map(({ name }) => name.slice(prefix.length));
+}
+
+/** Name of the server that works on the database now; null: none does. */
+export async function serverAtWork(url: PostgresUrl): Promise<string | null> {
+  const session = await Session.open(url);
+  try {
+    const holder = await session.holder(usualTimes.silent);
+    return holder?.name ?? null;
+  } finally {
+    await session.end();
+  }
+}
+
+/** Keeps the role through lost connections, as long as no other server has taken it. */
+function hold(first: Session, { url, isStillMine }: ActiveRoleOptions, times: typeof usualTimes): ActiveRole {
+  const lost = Promise.withResolvers<string>();
+  let session = first;
+  let released = false;
+  // While it cannot be asked nothing is known, and nothing can be written either.
+  const isTaken = async () => !(await isStillMine().catch(() => true));
+  const keep = async () => {
+    while (!released) {
+      await Promise.race([session.closed, pause(times.beat, undefined, { ref: false })]);
+      if (released || (await session.answers(times.beatAnswer))) continue;
+      session.end();
+      for (let isBack = false; !isBack && !released; ) {
+        session = await reopened(url, times.poll);
+        // It was stopped meanwhile: the role is for the next one.
+        if (released) return void session.end();
+        isBack = await session.tryLock().catch(() => false);
+        if (await isTaken()) return lost.resolve('another server has taken over');
+        if (isBack) continue;
+        session.end();
+        await pause(times.poll);
+      }
+    }
+  };
+  void keep();
+  return {
+    lost: lost.promise,
+    async release() {
+      released = true;
+      await session.end();
+    },
+  };
+}
+
+/** A connection of its own, for what lasts as long as the connection does. */
+class Session {
+  readonly #client: pg.Client;
+  /** Settles when the connection is gone. */
+  readonly closed: Promise<void>;
+
+  private constructor(client: pg.Client) {
+    this.#client = client;
+    this.closed = new Promise((resolve) => client.once('end', () => resolve()));
+    // What breaks is noticed by the next question.
+    client.on('error', () => {});
+  }
+
+  static async open(url: PostgresUrl): Promise<Session> {
+    const client = new pg.Client({
+      connectionString: url(),
+      application_name: `${prefix}${hostname()}:${process.pid}`,
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+    });
+    const session = new Session(client);
+    try {
+      await client.connect();
+      await client.query(
+        'set tcp_keepalives_idle = 6; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3',
+      );
+      return session;
+    } catch (error) {
+      session.end();
+      if (isUnavailable(error)) throw error;
+      throw new StartError(`DATABASE_URL: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  async tryLock(): Promise<boolean> {
+    const { rows } = await this.#client.query<{ taken: boolean }>(
+      'select pg_try_advisory_lock($1, $2) as taken',
+      [...lockKey],
+    );
+    return rows[0]?.taken === true;
+  }
+
+  /** Who has the lock. Its last sign of life is, by the database's clock, the last thing that its connection asked. */
+  async holder(silentMs: number): Promise<{ pid: number; name: string; isSilent: boolean } | null> {
+    const { rows } = await this.#client.query<{ pid: number; name: string; isSilent: boolean }>(
+      `select a.pid, a.application_name as name,
+         coalesce(clock_timestamp() - a.state_change > $3 * interval '1 ms', false) as "isSilent"
+       from pg_locks l join pg_stat_activity a using (pid)
+       where l.locktype = 'advisory' and l.granted and l.classid = $1 and l.objid = $2 and l.objsubid = 2
+         and l.database = (select oid from pg_database where datname = current_database())`,
+      [...lockKey, silentMs],
+    );
+    const [holder] = rows;
+    return holder ? { ...holder, name: holder.name.slice(prefix.length) } : null;
+  }
+
+  async putOut(pid: number): Promise<void> {
+    await this.#client.query('select pg_terminate_backend($1)', [pid]);
+  }
+
+  answers(withinMs: number): Promise<boolean> {
+    const answered = this.#client.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([answered, pause(withinMs, false, { ref: false })]);
+  }
+
+  end(): Promise<void> {
+    return this.#client.end().catch(() => {});
+  }
+}
+
+/** As soon as the database lets us in again. */
+async function reopened(url: PostgresUrl, pollMs: number): Promise<Session> {
+  for (;;) {
+    const session = await Session.open(url).catch(() => null);
+    if (session) return session;
+    await pause(pollMs);
+  }
+}

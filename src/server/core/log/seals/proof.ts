@@ -1,0 +1,107 @@
+import type { CaseFile } from '#domain/case/file.ts';
+import type { Seal } from '#domain/seal.ts';
+import type { StreamExport, StreamFormat } from '#domain/stream-export.ts';
+import type { PublicKey } from '#domain/verify/keys.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { EventLog } from '../log.ts';
+import { rewrittenTo } from '../retention/disk.ts';
+import { settingInLog } from '../retention/setting.ts';
+import { checkStatement, listStatements } from '../retention/statements.ts';
+import type { SigningKey } from '../signing-key.ts';
+import { type CaseOfFile, caseFile } from './case-file.ts';
+import { exportRange, rangeFor } from './export-range.ts';
+import { type CheckReport, LogCheck } from './log-check.ts';
+import { type Range, RangeReads } from './range-reads.ts';
+import { SealStore, type StoredKey } from './seal-store.ts';
+import { Sealer } from './sealer.ts';
+import { type StreamOfFile, streamFile } from './stream-file.ts';
+
+export interface LogProofDeps {
+  database: Database;
+  log: EventLog;
+  key: SigningKey;
+  now(): Date;
+  onFault(where: string, error: unknown): void;
+}
+
+/** Everything with which the log proves itself: seals, keys, files for auditors, and the check of itself. */
+export class LogProof {
+  /** Of the ranges that are read, so that nothing of them is erased meanwhile. */
+  readonly reads = new RangeReads();
+  readonly #deps: LogProofDeps & { store: SealStore; reads: RangeReads };
+  readonly sealer: Sealer;
+  readonly #check: LogCheck;
+
+  constructor(deps: LogProofDeps) {
+    this.#deps = { ...deps, reads: this.reads, store: new SealStore(deps.database, deps.log.logId) };
+    this.sealer = new Sealer(this.#deps);
+    this.#check = new LogCheck(this.#deps);
+  }
+
+  /** Begins to seal, and to compare the log with the seals of before in the background. */
+  async start(): Promise<void> {
+    await this.sealer.start();
+    void this.#check.run({ hurry: false });
+  }
+
+  async stop(): Promise<void> {
+    await this.sealer.stop();
+    await this.#check.stop();
+  }
+
+  get key(): PublicKey {
+    return this.#deps.key;
+  }
+
+  keys(): Promise<StoredKey[]> {
+    return this.#deps.store.keys();
+  }
+
+  seals(after: number, limit: number): Promise<Seal[]> {
+    return this.#deps.store.after(after, limit);
+  }
+
+  /** Since when events are kept for how long, what was erased, the last first, and up to which statement it is out of the files too. */
+  async retention(page: { before?: number | undefined; limit: number }) {
+    const { database, log } = this.#deps;
+    const [setting, statements, rewritten] = await Promise.all([
+      settingInLog(database, log.logId),
+      listStatements(database, log.logId, page),
+      rewrittenTo(database),
+    ]);
+    return { setting, statements, rewrittenTo: rewritten };
+  }
+
+  async checkStatement(pos: number) {
+    const { database, log, store } = this.#deps;
+    return checkStatement(database, log.logId, pos, await store.keys());
+  }
+
+  get report(): CheckReport {
+    return this.#check.report;
+  }
+
+  /** Begins a check at full speed; settles when it began, not when it ends. */
+  checkNow(): void {
+    void this.#check.run({ hurry: true });
+  }
+
+  /** The part of the requested range that can be proven; null when the log does not go that far. */
+  range(wish: { from?: number | undefined; to?: number | undefined }): Promise<Range | null> {
+    return rangeFor(this.#deps, wish);
+  }
+
+  exportRange(range: Range): AsyncGenerator<string> {
+    return exportRange(this.#deps, range);
+  }
+
+  streamFile<F extends StreamFormat, Row extends object>(
+    of: StreamOfFile<F, Row>,
+  ): Promise<StreamExport<F, Row>> {
+    return streamFile(this.#deps, of);
+  }
+
+  caseFile(of: CaseOfFile): Promise<CaseFile> {
+    return caseFile(this.#deps, of);
+  }
+}

@@ -1,0 +1,25 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../database/database.ts';
+import { mainLogId } from './log.ts';
+
+/** Condition for SQL of read models: rows of `es_event` or `es_stream` under this alias that belong to the installation's log. */
+export const isOfLog = (alias: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(`${alias}.log_id`)} = ${mainLogId}`;
+
+/** Events of one stream that are not erased, to be narrowed and selected from. */
+export const eventsOfStream = (db: Kysely<Tables>, streamId: string) =>
+  db
+    .selectFrom('es_event')
+    .where('log_id', '=', mainLogId)
+    .where('stream_id', '=', streamId)
+    .where('erased_by', 'is', null);
+
+export async function streamExists(db: Kysely<Tables>, streamId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('es_stream')
+    .select('kind')
+    .where('log_id', '=', mainLogId)
+    .where('stream_id', '=', streamId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

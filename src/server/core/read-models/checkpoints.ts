@@ -1,0 +1,22 @@
+import type { Database } from '../database/database.ts';
+import type { Checkpoints } from '../streams/reactor.ts';
+
+/** How far reactors have read, beside the checkpoints of the projections. */
+export const sqlCheckpoints = ({ sql }: Database): Checkpoints => ({
+  async read(name) {
+    const row = await sql
+      .selectFrom('projection_checkpoint')
+      .select(['epoch', 'pos'])
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return row ?? null;
+  },
+  async write(name, epoch, pos) {
+    const row = { name, epoch, pos, version: 1 };
+    await sql
+      .insertInto('projection_checkpoint')
+      .values(row)
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+      .execute();
+  },
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import { SqlEventLog } from '#server/core/log/event-log.ts';
+import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { type Projection, ProjectionRunner } from './runner.ts';
+
+describeDatabases('projection runner', (open) => {
+  let opened: TestDatabase;
+  let log: SqlEventLog;
+  beforeAll(async () => {
+    opened = await open();
+    log = new SqlEventLog({ database: opened.database });
+    await log.open();
+  });
+  afterAll(() => opened.remove());
+
+  const append = (value: string) =>
+    log.append([
+      {
+        streamId: 'device:x',
+        kind: 'device',
+        machineVersion: '1',
+        events: [{ type: 'device.test', data: { value }, actor: { kind: 'server', id: 't', name: 't' } }],
+      },
+    ]);
+
+  test('given an event that the database refuses, then it alone is left out and reported, and its neighbours are kept', async () => {
+    const faults: string[] = [];
+    const applied: number[] = [];
+    const projection: Projection = {
+      name: 'fussy',
+      version: 1,
+      reset: async () => {},
+      wants: () => true,
+      apply: async (_trx, events: LoggedEvent[]) => {
+        // What SQLSTATE 22P05 looks like from a driver.
+        if (events.some(({ data }) => data.value === 'poison'))
+          throw Object.assign(new Error('no such text'), { code: '22P05' });
+        applied.push(...events.map(({ pos }) => pos));
+      },
+    };
+    for (const value of ['a', 'poison', 'b']) await append(value);
+    const runner = new ProjectionRunner(projection, {
+      database: opened.database,
+      log,
+      onFault: (where) => faults.push(where),
+    });
+    await runner.start();
+    await runner.stop();
+    const { pos } = await log.head();
+    expect(applied).toEqual([pos - 2, pos]);
+    expect(faults).toEqual([`projection fussy: event ${pos - 1} left out`]);
+    expect(runner.position).toBe(pos);
+  });
+
+  test('given an event that changes nothing here, then a caller that waits for its position goes on at once', async () => {
+    const projection: Projection = {
+      name: 'untouched',
+      version: 1,
+      reset: async () => {},
+      wants: () => false,
+      apply: async () => {},
+    };
+    const runner = new ProjectionRunner(projection, {
+      database: opened.database,
+      log,
+      onFault: (where) => expect.fail(where),
+    });
+    await runner.start();
+    await append('c');
+    const { pos } = await log.head();
+    // Its limit lies beyond the test's own.
+    await runner.reached(pos, 600_000);
+    expect(runner.position).toBe(pos);
+    await runner.stop();
+  });
+});

@@ -1,0 +1,215 @@
+import { type Kysely, sql } from 'kysely';
+import type { Json } from '#machines/json.ts';
+import type { Tables } from '#server/core/database/database.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Access, ToldChange } from '#server/core/read-models/scope.ts';
+import { type WrongField, wrongField, wrongFieldOf } from './row-refusal.ts';
+import type { RowsDefinition } from './rows.ts';
+
+type Values = Record<string, unknown>;
+
+/** A row to be written: all values of a new one, or those that change. */
+export interface ImportedRow {
+  id: string;
+  values: Values;
+  /** Null: it is new. */
+  before: Values | null;
+}
+
+/** Why a row cannot be written. */
+export interface ImportRefusal extends WrongField {
+  id: string;
+}
+
+/** What it needs of a definition (resource.ts). */
+type ImportDefinition = Pick<
+  RowsDefinition<object, object, object>,
+  'table' | 'id' | 'fields' | 'modified' | 'modifiedBy' | 'check' | 'begin' | 'beforeUpdate' | 'written'
+>;
+
+/** Rows of one statement, and of one entry of the audit trail. */
+const atOnce = 100;
+
+class Undone extends Error {}
+
+/**
+ * Many rows of a table that all operators share, in one transaction: all of them or none. Rows are written a hundred at once; where
+ * the database refuses those, one by one, to name the row. Where the definition has rules they are asked row by row, as for a single change.
+ */
+export class ResourceImport {
+  readonly #definition: ImportDefinition;
+  readonly #access: Access;
+
+  constructor(definition: ImportDefinition, access: Access) {
+    this.#definition = definition;
+    this.#access = access;
+  }
+
+  /** Those of these rows that are there, by id, as the API shows them. */
+  async existing(ids: readonly string[]): Promise<Map<string, Values>> {
+    return this.#read(this.#access.database.sql, ids);
+  }
+
+  /** Tries to write the rows, and leaves them written where `keep` is set and none is refused. */
+  async write(rows: readonly ImportedRow[], keep: boolean): Promise<ImportRefusal[]> {
+    const refused: ImportRefusal[] = [];
+    const { database, owes, changed } = this.#access;
+    try {
+      await database.sql.transaction().execute(async (db) => {
+        const batches = [];
+        for (let from = 0; from < rows.length; from += atOnce) batches.push(rows.slice(from, from + atOnce));
+        for (const batch of batches)
+          if (this.#hasRules || (await this.#refusalOf(db, batch)) !== null)
+            for (const row of batch) {
+              const reason = await this.#refusalOf(db, [row]);
+              if (reason) refused.push({ id: row.id, ...reason });
+            }
+        if (!keep || refused.length > 0) throw new Undone();
+        let told: ToldChange | null = null;
+        for (const batch of batches) {
+          told = await this.#told(db, batch);
+          await owes(db, told);
+        }
+        // The call's own entry is the last of them.
+        if (told) changed(told);
+      });
+    } catch (error) {
+      if (!(error instanceof Undone)) throw error;
+    }
+    return refused;
+  }
+
+  /** Values by the id of the row, so that each row finds its own in the entry. */
+  async #told(db: Kysely<Tables>, batch: readonly ImportedRow[]): Promise<ToldChange> {
+    const after = await this.#read(
+      db,
+      batch.map(({ id }) => id),
+    );
+    const plain = (values: [string, Values][]): Json =>
+      JSON.parse(JSON.stringify(Object.fromEntries(values)));
+    return {
+      oldValue: plain(batch.flatMap(({ id, before }) => (before ? [[id, before]] : []))),
+      newValue: plain([...after]),
+      valuesOf: null,
+      objects: batch.map(({ id }) => id),
+    };
+  }
+
+  get #hasRules(): boolean {
+    const { check, begin, beforeUpdate, written } = this.#definition;
+    return [check, begin, beforeUpdate, written].some((rule) => rule !== undefined);
+  }
+
+  /** What a single change would be asked, and what it would bring with it. */
+  async #follow(db: Kysely<Tables>, { id, values, before }: ImportedRow): Promise<Values> {
+    const { check, begin, beforeUpdate } = this.#definition;
+    check?.(values, before === null ? null : id);
+    if (before !== null) {
+      beforeUpdate?.(before, values, this.#access);
+      return {};
+    }
+    return begin ? { ...(await begin(values, this.#access, id, db)) } : {};
+  }
+
+  /** Null: the rows are written. Otherwise none of them is. */
+  async #refusalOf(db: Kysely<Tables>, rows: readonly ImportedRow[]): Promise<WrongField | null> {
+    await sql`savepoint import_rows`.execute(db);
+    try {
+      const begun: Values = {};
+      if (this.#hasRules) for (const row of rows) Object.assign(begun, await this.#follow(db, row));
+      await this.#insert(
+        db,
+        rows.filter(({ before }) => before === null),
+        begun,
+      );
+      await this.#update(
+        db,
+        rows.filter(({ before }) => before !== null),
+      );
+      await this.#written(db, rows);
+      await sql`release savepoint import_rows`.execute(db);
+      return null;
+    } catch (error) {
+      await sql`rollback to savepoint import_rows`.execute(db);
+      const reason = this.#reasonOf(error);
+      if (!reason) throw error;
+      return reason;
+    }
+  }
+
+  async #written(db: Kysely<Tables>, rows: readonly ImportedRow[]): Promise<void> {
+    const { written } = this.#definition;
+    if (!written) return;
+    const ids = rows.map(({ id }) => id);
+    for (const row of (await this.#read(db, ids)).values()) await written(db, row);
+  }
+
+  async #insert(db: Kysely<Tables>, rows: readonly ImportedRow[], begun: Values): Promise<void> {
+    if (rows.length === 0) return;
+    const { table } = this.#definition;
+    const stored = rows.map(({ values }) => ({ ...this.#columns(values), ...begun }));
+    const names = sql.join([...new Set(stored.flatMap(Object.keys))].map((name) => sql.ref(name)));
+    await sql`insert into ${sql.table(table)} (${names}) select ${names}
+      from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(stored)}::jsonb)`.execute(db);
+  }
+
+  async #update(db: Kysely<Tables>, rows: readonly ImportedRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    const { table, id, modified, modifiedBy } = this.#definition;
+    // Of columns that no row changes some are not written at all: made of others, or only the server's.
+    const fields = new Set(rows.flatMap(({ values }) => Object.keys(values)));
+    const kept = (before: Values | null) =>
+      Object.fromEntries(Object.entries(before ?? {}).filter(([field]) => fields.has(field)));
+    const stored = rows.map((row) => ({
+      [id]: row.id,
+      ...this.#columns({ ...kept(row.before), ...row.values }),
+      ...(modified ? { [modified]: this.#access.now().toISOString() } : {}),
+      ...(modifiedBy ? { [modifiedBy]: this.#access.actor.name } : {}),
+    }));
+    const set = [...new Set(stored.flatMap(Object.keys))].map(
+      (name) => sql`${sql.ref(name)} = ${sql.ref(`v.${name}`)}`,
+    );
+    await sql`update ${sql.table(table)} r set ${sql.join(set)}
+      from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(stored)}::jsonb) v
+      where ${sql.ref(`r.${id}`)} = ${sql.ref(`v.${id}`)}`.execute(db);
+  }
+
+  /** SQLSTATE classes 22 and 23: the value is not one of the column, or breaks a rule of the table. Others: a rule of the definition. */
+  #reasonOf(error: unknown): WrongField | null {
+    if (error instanceof ApiError) return wrongFieldOf(error, Object.keys(this.#definition.fields), 'rule');
+    if (!(error instanceof Error) || !('code' in error) || !/^2[23]/.test(String(error.code))) return null;
+    const { table, fields } = this.#definition;
+    const fieldOf = (ending: string) =>
+      Object.keys(fields).find((field) => error.message.includes(`"${table}_${fields[field]}_${ending}"`)) ??
+      null;
+    if (error.code === '23503') return wrongField(fieldOf('fkey'), 'reference');
+    if (error.code === '23505') return wrongField(null, 'taken');
+    return wrongField(fieldOf('check'), 'value');
+  }
+
+  async #read(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, Values>> {
+    const { table, id, fields } = this.#definition;
+    const columns = Object.entries(fields).map(([field, column]) => {
+      const shown =
+        typeof column === 'string'
+          ? sql.ref(`r.${column}`)
+          : typeof column === 'function'
+            ? column(this.#access)
+            : column;
+      return sql`${shown} as ${sql.id(field)}`;
+    });
+    const { rows } = await sql<Values & { 'row id': string }>`
+      select ${sql.join(columns)}, ${sql.ref(`r.${id}`)} as "row id" from ${sql.table(table)} r
+      where ${sql.ref(`r.${id}`)} = any(${[...ids]}::text[])`.execute(db);
+    return new Map(rows.map(({ 'row id': rowId, ...row }) => [rowId, JSON.parse(JSON.stringify(row))]));
+  }
+
+  #columns(values: Values): Values {
+    return Object.fromEntries(
+      Object.entries(values).flatMap(([field, value]) => {
+        const column = this.#definition.fields[field];
+        return typeof column === 'string' ? [[column, value]] : [];
+      }),
+    );
+  }
+}

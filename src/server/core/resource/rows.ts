@@ -1,0 +1,413 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { ErrorCode } from '#domain/errors.ts';
+import type { Json } from '#machines/json.ts';
+import type { Tables } from '#server/core/database/database.ts';
+import { isBadValue } from '#server/core/database/errors.ts';
+import { ApiError, hintError } from '#server/core/http/api-error.ts';
+import { refusal } from '#server/core/http/validators.ts';
+import type { Access, ToldChange } from '#server/core/read-models/scope.ts';
+import { conditionOf, containing, type Filter } from './filters.ts';
+
+/** The definition as the rows need it; its types were checked where it was made (resource.ts). */
+export interface RowsDefinition<Item, Input, Change> {
+  table: string;
+  id: string;
+  scope: string | { of: string; by: string } | null;
+  only?: object;
+  fields: { [field: string]: string | RawBuilder<unknown> | ((access: Access) => RawBuilder<unknown>) };
+  search?: string[];
+  searchText?: { column: string; holds: string[] };
+  unique?: Record<string, ErrorCode>;
+  modified?: string;
+  modifiedBy?: string;
+  check?(values: Input | Change, id: string | null): void;
+  beforeUpdate?(row: Item, change: Change, access: Access): void;
+  beforeDelete?(row: Item, access: Access): void;
+  begin?(input: Input, access: Access, id: string, db: Kysely<Tables>): Promise<object>;
+  written?(db: Kysely<Tables>, row: Item): Promise<void>;
+  keptBy?: { [table: string]: string | undefined };
+}
+
+export interface Choice {
+  /** Field to sort by; rows that are alike in it follow by id. */
+  sortBy: string;
+  sortDesc?: boolean | undefined;
+  keyword?: string | undefined;
+  /** Conditions that the rows must meet, all of them. */
+  filters?: readonly Filter[];
+}
+
+export interface Page<Item> {
+  rows: Item[];
+  total: number;
+  totalIsLowerBound: boolean;
+  /** Where the next page begins; null: this was the last. */
+  next: string | null;
+}
+
+/** Beyond this the total is a lower bound: counting would cost more than the page. */
+const countLimit = 10_000;
+
+type Stored = Record<string, unknown>;
+
+type Write = (db: Kysely<Tables>) => Promise<void>;
+
+/** A row that is not stored yet. */
+export interface NewRow {
+  id: string;
+  write: Write;
+}
+
+interface Changed<Result> extends ToldChange {
+  result: Result;
+}
+
+/** A row, and the organisation that it belongs to; null: all share it. */
+interface Held<Item> {
+  id: string;
+  item: Item;
+  opId: string | null;
+}
+
+/** The rows of one resource in the caller's scope. Each change is written to the audit trail. */
+export class ResourceRows<Item extends object, Input, Change> {
+  readonly #definition: RowsDefinition<Item, Input, Change>;
+  readonly #access: Access;
+
+  constructor(definition: RowsDefinition<Item, Input, Change>, access: Access) {
+    this.#definition = definition;
+    this.#access = access;
+  }
+
+  /** By number, or after a cursor: then however deep the page lies, only its own rows are read. */
+  async page(
+    choice: Choice,
+    at: { limit: number; offset: number; after?: string | undefined; countTo?: number },
+  ): Promise<Page<Item>> {
+    const where = this.#where(choice);
+    const column = this.#column(choice.sortBy);
+    const cursor = at.after === undefined ? null : readCursor(at.after, choice);
+    const from = cursor ? sql`${where} and ${this.#beyond(column, cursor, choice.sortDesc)}` : where;
+    const way = choice.sortDesc ? sql`desc nulls last` : sql`asc nulls first`;
+    const refuseBadValue = (error: unknown): never => {
+      if (!isBadValue(error)) throw error;
+      throw cursor
+        ? foreignCursor()
+        : refusal([{ field: 'query', message: 'has a value that no row can have' }]);
+    };
+    const rows = await this.#read(
+      this.#access.database.sql,
+      sql`where ${from} order by ${column} ${way}, ${this.#id} ${choice.sortDesc ? sql`desc` : sql`asc`}
+        limit ${at.limit + 1} offset ${cursor ? 0 : at.offset}`,
+      sql`, ${column}::text as "cursor value"`,
+    ).catch(refuseBadValue);
+    const { countTo = countLimit } = at;
+    const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n from (
+      select 1 from ${this.#table} where ${where} limit ${countTo + 1}) counted`.execute(
+      this.#access.database.sql,
+    );
+    const total = counted[0]?.n ?? 0;
+    const shown = rows.slice(0, at.limit);
+    const last = rows.length > at.limit ? shown.at(-1) : undefined;
+    return {
+      rows: shown.map(({ item }) => item),
+      total: Math.min(total, countTo),
+      totalIsLowerBound: total > countTo,
+      next: last ? writeCursor(choice, last) : null,
+    };
+  }
+
+  /** Null for a row that is not there, and for one out of scope: the caller cannot tell them apart. */
+  async find(id: string): Promise<Item | null> {
+    return (await this.#find(this.#access.database.sql, id))?.item ?? null;
+  }
+
+  /** `transact`: stores the row as a part of something larger, and may run it again. Default: in a transaction of its own. */
+  async create(input: Input & object, transact?: (row: NewRow) => Promise<void>): Promise<Item> {
+    const { scope, table, begin, only, check } = this.#definition;
+    check?.(input, null);
+    const written = this.#columns(input);
+    const id = String(written[this.#definition.id] ?? randomUUID());
+    const insert = async (db: Kysely<Tables>) => {
+      const begun = begin
+        ? await begin(input, this.#access, id, db)
+        : typeof scope !== 'string'
+          ? {}
+          : { [scope]: this.#access.opId };
+      const row: Stored = { ...only, ...written, ...begun, [this.#definition.id]: id };
+      const names = Object.keys(row).map((name) => sql.ref(name));
+      await sql`insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(
+        db,
+      );
+      const { item, opId } = await this.#written(db, id);
+      return { result: item, oldValue: null, newValue: plain(item), valuesOf: opId, objects: [id] };
+    };
+    return this.#change(insert, transact && ((write) => transact({ id, write })));
+  }
+
+  async update(id: string, change: Change & object): Promise<Item> {
+    const { table, modified, modifiedBy, check } = this.#definition;
+    check?.(change, id);
+    return this.#change(async (db) => {
+      await this.#lock(db, id);
+      const { item: old } = await this.#found(db, id);
+      this.#definition.beforeUpdate?.(old, change, this.#access);
+      this.#checkSeen(plain(old), change);
+      const row: Stored = {
+        ...this.#columns(change),
+        ...(modified ? { [modified]: this.#access.now() } : {}),
+        ...(modifiedBy ? { [modifiedBy]: this.#access.actor.name } : {}),
+      };
+      const set = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+      await sql`update ${sql.table(table)} r set ${sql.join(set)} where ${this.#id} = ${id}`.execute(db);
+      const { item, opId } = await this.#written(db, id);
+      return {
+        result: item,
+        oldValue: plain(old),
+        newValue: plain(item),
+        valuesOf: opId,
+        objects: [id],
+      };
+    });
+  }
+
+  /** Two users edit one row: the second is refused if they name the state they saw. */
+  #checkSeen(old: { [field: string]: Json }, change: object): void {
+    const { fields, modified } = this.#definition;
+    const field = Object.keys(fields).find((name) => modified !== undefined && fields[name] === modified);
+    if (field === undefined) return;
+    const seen: unknown = Reflect.get(change, field);
+    if (seen !== undefined && seen !== old[field])
+      throw hintError('conflict', { [field]: old[field] ?? null });
+  }
+
+  async #written(db: Kysely<Tables>, id: string): Promise<Held<Item>> {
+    const row = await this.#found(db, id);
+    await this.#definition.written?.(db, row.item);
+    return row;
+  }
+
+  /** All of them or none. Refused with `conflict` and the counts of what hangs on the row (`keptBy`). */
+  async remove(ids: string[]): Promise<void> {
+    await this.#change(async (db) => {
+      const rows: Held<Item>[] = [];
+      for (const id of ids) rows.push(await this.#removeOne(db, id));
+      const [only] = rows;
+      return {
+        result: undefined,
+        oldValue: rows.length === 1 && only ? plain(only.item) : rows.map(({ item }) => plain(item)),
+        newValue: null,
+        valuesOf: rows.every(({ opId }) => opId === only?.opId) ? (only?.opId ?? null) : this.#access.opId,
+        objects: ids,
+      };
+    });
+  }
+
+  async #removeOne(db: Kysely<Tables>, id: string): Promise<Held<Item>> {
+    const { table, keptBy = {} } = this.#definition;
+    await this.#lock(db, id);
+    const old = await this.#found(db, id);
+    this.#definition.beforeDelete?.(old.item, this.#access);
+    const counts: Record<string, number> = {};
+    for (const [other, column] of Object.entries(keptBy)) {
+      if (column === undefined) continue;
+      const { rows } = await sql<{ n: number }>`
+          select count(*)::int as n from ${sql.table(other)} where ${sql.ref(column)} = ${id}`.execute(db);
+      if (rows[0]?.n) counts[other] = rows[0].n;
+    }
+    if (Object.keys(counts).length > 0) throw hintError('conflict', counts);
+    await sql`delete from ${sql.table(table)} r where ${this.#id} = ${id}`.execute(db);
+    return old;
+  }
+
+  /** One transaction for the change and for the debt of its entry in the audit trail. */
+  async #change<Result>(
+    work: (db: Kysely<Tables>) => Promise<Changed<Result>>,
+    transact: (write: Write) => Promise<void> = (write) =>
+      this.#access.database.sql.transaction().execute(write),
+  ): Promise<Result> {
+    const { owes, changed } = this.#access;
+    const attempts: Changed<Result>[] = [];
+    try {
+      await transact(async (db) => {
+        const done = await work(db);
+        attempts.push(done);
+        await owes(db, done);
+      });
+      const { result, ...told } = lastOf(attempts);
+      changed(told);
+      return result;
+    } catch (error) {
+      throw this.#refusalOf(error) ?? error;
+    }
+  }
+
+  /** SQLSTATE 23505 names the unique index; 23503 the foreign key, of a row that is named and not there or that is still needed. */
+  #refusalOf(error: unknown): ApiError | null {
+    if (!(error instanceof Error) || !('code' in error)) return null;
+    const { fields, table, unique = {} } = this.#definition;
+    const breached = (constraint: string) => error.message.includes(`"${constraint}"`);
+    if (error.code === '23505')
+      return hintError(Object.entries(unique).find(([index]) => breached(index))?.[1] ?? 'conflict');
+    if (error.code !== '23503') return null;
+    const field = Object.keys(fields).find((name) => breached(`${table}_${fields[name]}_fkey`));
+    return field && error.message.startsWith('insert or update')
+      ? refusal([{ field: `body.${field}`, message: 'names nothing that exists' }])
+      : hintError('conflict');
+  }
+
+  async #lock(db: Kysely<Tables>, id: string): Promise<void> {
+    await sql`select 1 from ${this.#table} where ${this.#id} = ${id} and ${this.#inScope} for update of r`.execute(
+      db,
+    );
+  }
+
+  async #found(db: Kysely<Tables>, id: string): Promise<Held<Item>> {
+    const row = await this.#find(db, id);
+    if (!row) throw new ApiError('nodata');
+    return row;
+  }
+
+  async #find(db: Kysely<Tables>, id: string): Promise<Held<Item> | null> {
+    const [row] = await this.#read(db, sql`where ${this.#id} = ${id} and ${this.#inScope}`);
+    return row ?? null;
+  }
+
+  async #read(
+    db: Kysely<Tables>,
+    rest: RawBuilder<unknown>,
+    besides: RawBuilder<unknown> = sql``,
+  ): Promise<(Held<Item> & { value: string | null })[]> {
+    const columns = Object.keys(this.#definition.fields).map(
+      (field) => sql`${this.#column(field)} as ${sql.id(field)}`,
+    );
+    const { rows } = await sql<
+      Stored & { 'cursor id': string; 'row of': string | null; 'cursor value'?: string | null }
+    >`select ${sql.join(columns)}, ${this.#id} as "cursor id", ${this.#owner} as "row of"${besides}
+      from ${this.#table} ${rest}`.execute(db);
+    return rows.map(({ 'cursor id': id, 'row of': opId, 'cursor value': value = null, ...item }) => ({
+      item: plain(item) as Item,
+      id,
+      opId,
+      value,
+    }));
+  }
+
+  #where({ filters = [], keyword }: Choice): RawBuilder<unknown> {
+    const { search = [], searchText } = this.#definition;
+    const conditions = [
+      this.#inScope,
+      ...filters.map((filter) =>
+        conditionOf(filter, this.#column(filter.field), this.#indexed(filter.field)),
+      ),
+    ];
+    if (keyword !== undefined) {
+      const hits = searchText
+        ? [sql`${sql.ref(`r.${searchText.column}`)} like ${containing(keyword)}`]
+        : search.map((column) => sql`lower(${sql.ref(`r.${column}`)}) like ${containing(keyword)}`);
+      conditions.push(sql`(${sql.join(hits, sql` or `)})`);
+    }
+    return sql.join(conditions, sql` and `);
+  }
+
+  /** The column with an index of trigrams that has all of a field's text, in lower case. */
+  #indexed(field: string): RawBuilder<unknown> | null {
+    const { fields, searchText } = this.#definition;
+    const column = fields[field];
+    return searchText && typeof column === 'string' && searchText.holds.includes(column)
+      ? sql.ref(`r.${searchText.column}`)
+      : null;
+  }
+
+  get #inScope(): RawBuilder<unknown> {
+    const { scope, only = {} } = this.#definition;
+    const conditions = Object.entries(only).map(
+      ([column, value]) => sql`${sql.ref(`r.${column}`)} = ${value}`,
+    );
+    if (scope !== null)
+      conditions.push(sql`exists (select 1 from operator o
+        where o.op_id = ${this.#owner} and starts_with(o.op_path, ${this.#access.opPath}))`);
+    return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+  }
+
+  /** Operator that a row belongs to. */
+  get #owner(): RawBuilder<unknown> {
+    const { scope } = this.#definition;
+    if (scope === null) return sql`null::text`;
+    if (typeof scope === 'string') return sql`${sql.ref(`r.${scope}`)}`;
+    return sql`(select w.op_id from ${sql.table(scope.of)} w where ${sql.ref(`w.${scope.by}`)} = ${sql.ref(`r.${scope.by}`)})`;
+  }
+
+  /** Rows that come after the cursor's; null sorts before every value, and after all of them downwards. */
+  #beyond(column: RawBuilder<unknown>, { value, id }: Cursor, desc = false): RawBuilder<unknown> {
+    const step = desc ? sql`<` : sql`>`;
+    const tied = sql`(${column} is not distinct from ${value} and ${this.#id} ${step} ${id})`;
+    if (value === null) return desc ? tied : sql`(${tied} or ${column} is not null)`;
+    return desc
+      ? sql`(${tied} or ${column} ${step} ${value} or ${column} is null)`
+      : sql`(${tied} or ${column} ${step} ${value})`;
+  }
+
+  #columns(input: object): Stored {
+    return Object.fromEntries(
+      Object.entries(input).flatMap(([field, value]) => {
+        const column = this.#definition.fields[field];
+        return typeof column === 'string' ? [[column, value]] : [];
+      }),
+    );
+  }
+
+  #column(field: string): RawBuilder<unknown> {
+    const column = this.#definition.fields[field];
+    if (column === undefined) throw new Error(`${this.#definition.table} has no field ${field}`);
+    if (typeof column === 'function') return column(this.#access);
+    return typeof column === 'string' ? sql`${sql.ref(`r.${column}`)}` : column;
+  }
+
+  get #table(): RawBuilder<unknown> {
+    return sql`${sql.table(this.#definition.table)} r`;
+  }
+
+  get #id(): RawBuilder<unknown> {
+    return sql`${sql.ref(`r.${this.#definition.id}`)}`;
+  }
+}
+
+interface Cursor {
+  value: string | null;
+  id: string;
+}
+
+/** A cursor belongs to the order that it was made in. */
+const orderOf = ({ sortBy, sortDesc }: Choice) => `${sortBy}${sortDesc ? '-' : '+'}`;
+
+const writeCursor = (choice: Choice, { value, id }: Cursor) =>
+  Buffer.from(JSON.stringify([orderOf(choice), value, id])).toString('base64url');
+
+function readCursor(text: string, choice: Choice): Cursor {
+  try {
+    const [order, value, id] = JSON.parse(Buffer.from(text, 'base64url').toString());
+    const isText = (part: unknown): part is string => typeof part === 'string' && !part.includes('\0');
+    const known = (value === null || isText(value)) && isText(id);
+    if (known && order === orderOf(choice)) return { value, id };
+  } catch {
+    // Not one of ours: refused like one of another order.
+  }
+  throw foreignCursor();
+}
+
+const foreignCursor = () =>
+  new ApiError('custom', {
+    message: '"after" is not a page of this list and order. Begin with the first page.',
+  });
+
+/** As the API shows it: times are ISO text. */
+const plain = (row: object): { [field: string]: Json } => JSON.parse(JSON.stringify(row));
+
+/** Of several attempts the last one was stored. */
+function lastOf<Result>(attempts: readonly Changed<Result>[]): Changed<Result> {
+  const done = attempts.at(-1);
+  if (!done) throw new Error('what should store the row did not');
+  return done;
+}

@@ -1,0 +1,105 @@
+import type { StreamedFile } from '#server/core/http/call.ts';
+import { type Cell, workbookOf } from './workbook.ts';
+
+/** CO-047. */
+export type SheetFormat = 'csv' | 'xlsx';
+
+/** Rows of a file at most (CO-046). */
+export const sheetLimit = 20_000;
+
+const mediaTypes: Record<SheetFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** A property of the rows, or one of their times in a zone; the header names the zone. */
+export type SheetColumn = string | { time: string; zone: string };
+
+/** The first of these zones that is known; CO-020 where none is. */
+export function knownZone(...zones: (string | undefined)[]): string {
+  const isKnown = (zone: string | undefined) => {
+    try {
+      return zone !== undefined && new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
+    } catch {
+      return false;
+    }
+  };
+  return zones.find(isKnown) ?? 'Asia/Seoul';
+}
+
+/** The rows of a file, and of how many: what is beyond the bound is reported, not left out in silence. */
+export interface SheetRows {
+  rows: Iterable<object> | AsyncIterable<object>;
+  total: number;
+  totalIsLowerBound: boolean;
+}
+
+/** Rows as a file that is written while they are read; the first line names the columns. */
+export function sheetOf(
+  format: SheetFormat,
+  name: string,
+  columns: readonly SheetColumn[],
+  { rows, total, totalIsLowerBound }: SheetRows,
+): StreamedFile {
+  const lines = linesOf(columns, rows);
+  return {
+    fileName: `${name}.${format}`,
+    mediaType: mediaTypes[format],
+    lines: format === 'csv' ? csvLines(lines) : workbookOf(lines),
+    headers: {
+      'x-rows-written': String(Math.min(total, sheetLimit)),
+      'x-rows-total': `${total}${totalIsLowerBound ? '+' : ''}`,
+    },
+  };
+}
+
+async function* linesOf(columns: readonly SheetColumn[], rows: SheetRows['rows']): AsyncGenerator<Cell[]> {
+  const shown = columns.map((column) =>
+    typeof column === 'string'
+      ? { head: column, cell: (row: object) => cellOf(row, column) }
+      : { head: `${column.time} (${column.zone})`, cell: timeIn(column) },
+  );
+  yield shown.map(({ head }) => head);
+  for await (const row of rows) yield shown.map(({ cell }) => cell(row));
+}
+
+/** As spreadsheets take it for a time in any language: `2026-11-22 21:39:12`. */
+function timeIn({ time, zone }: { time: string; zone: string }): (row: object) => Cell {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return (row) => {
+    const value = cellOf(row, time);
+    return typeof value === 'string' ? format.format(new Date(value)) : value;
+  };
+}
+
+async function* csvLines(lines: AsyncIterable<Cell[]>): AsyncGenerator<string> {
+  // Excel takes a CSV for UTF-8 only when it begins with this mark.
+  let mark = '\uFEFF';
+  for await (const cells of lines) {
+    yield `${mark}${cells.map(csvCell).join(',')}\r\n`;
+    mark = '';
+  }
+}
+
+/** RFC 4180. Text that a spreadsheet would calculate is marked as text (OWASP, CSV injection). */
+export function csvCell(value: Cell): string {
+  const text = value === null ? '' : String(value);
+  const inert = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+function cellOf(row: object, column: string): Cell {
+  const value: unknown = Reflect.get(row, column);
+  return value === null ||
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'boolean'
+    ? value
+    : value === undefined
+      ? null
+      : JSON.stringify(value);
+}

@@ -1,0 +1,42 @@
+import type { FoldedEffect, Step } from '#machines/fold.ts';
+import type { AppendItem, NewEffect } from '../log/log.ts';
+import type { StreamDefinition } from './definition.ts';
+
+/** What a step asks the shell to do. */
+export interface AskedStep extends Step {
+  effects: readonly FoldedEffect[];
+}
+
+/**
+ * The effects of a machine as rows: a deadline under its name (`setDeadline`, `clearDeadline`), another effect under its
+ * own name, owed until the machine leaves the state that waits for its outcome.
+ */
+export function effectRows(
+  definition: StreamDefinition,
+  begins: boolean,
+  steps: readonly AskedStep[],
+): Required<Pick<AppendItem, 'effects' | 'endedSlots'>> {
+  // An ended stream leaves nothing to be done.
+  if (steps.at(-1)?.after.hasTag('terminal')) return { effects: [], endedSlots: ['*'] };
+  const owed = new Map<string, NewEffect>();
+  const ended = new Set<string>();
+  // Also of a row that the database has from before, though this append has replaced it.
+  const end = (slot: string) => {
+    owed.delete(slot);
+    ended.add(slot);
+  };
+  const pending = Object.entries(definition.effects ?? {});
+  for (const { before, after, effects } of steps) {
+    for (const [effect, { pendingIn }] of pending)
+      if (before.matches(pendingIn) && !after.matches(pendingIn)) end(effect);
+    for (const { type, params } of effects) {
+      const name = String(params.name);
+      if (type === 'setDeadline')
+        owed.set(name, { kind: 'deadline', slot: name, params: { name }, dueInMs: Number(params.ms) });
+      else if (type === 'clearDeadline') end(name);
+      else owed.set(type, { kind: type, slot: type, params });
+    }
+  }
+  // A stream that has just begun has no earlier rows.
+  return { effects: [...owed.values()], endedSlots: begins ? [] : [...ended] };
+}

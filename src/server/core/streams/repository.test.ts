@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serverActor } from '#domain/logged-event.ts';
+import { taskTraits } from '#domain/task-kinds.ts';
+import type { NewTaskFact } from '#server/devices/engine/task-stream.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { taskStreamsOf } from '#tests/support/task-streams.ts';
+import { SqlEventLog } from '../log/event-log.ts';
+
+let opened: TestDatabase;
+let log: SqlEventLog;
+beforeAll(async () => {
+  opened = await freshDatabase();
+  log = new SqlEventLog({ database: opened.database });
+  await log.open();
+});
+afterAll(() => opened.remove());
+
+const actor = serverActor('engine');
+const facts: NewTaskFact[] = [
+  {
+    type: 'task.requested',
+    data: { ...taskTraits('PingTest'), endpointId: 'os::0A57B0-1', lane: 'interactive', params: {} },
+    actor,
+  },
+  { type: 'task.authorised', data: { permission: '/test' }, actor },
+];
+
+test('given a task that was asked for while it was being stored, then it is not taken for one that never was', async () => {
+  const streams = taskStreamsOf(log);
+  expect((await streams.current('t1')).version).toBe(0);
+  await taskStreamsOf(log).begin([{ id: 't1', facts }], 'interactive');
+  const task = await streams.current('t1');
+  expect(task).toMatchObject({ version: 2 });
+  expect(task.snapshot.value).toBe('authorised');
+});
+
+test('given an append that fails, then its task is named as one in doubt', async () => {
+  const doubts: string[] = [];
+  const streams = taskStreamsOf(log, (taskId) => doubts.push(taskId));
+  await streams.begin([{ id: 't2', facts }], 'interactive');
+  // PostgreSQL has no text with U+0000.
+  const queued: NewTaskFact = { type: 'task.queued', data: { position: 0, online: true }, actor };
+  await expect(streams.advance('t2', () => [{ ...queued, deviceAt: '\u0000' }])).rejects.toThrow();
+  expect(doubts).toEqual(['t2']);
+  await expect(streams.advance('t2', () => [queued])).resolves.toMatchObject({ version: 3 });
+});

@@ -1,0 +1,123 @@
+import { type InstalledApp, installedApps } from '#domain/apps/installed.ts';
+import { type AppPlatform, appPlatformOf } from '#domain/apps/platform.ts';
+import { compareVersions } from '#domain/apps/version.ts';
+import { settingPaths } from '#domain/device-parameters/settings.ts';
+import type { ModelProfile } from '#domain/models.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
+import { refresh } from '../detail/refresh.ts';
+import { settingsTogether } from '../settings/change.ts';
+import { findDevice } from '../target.ts';
+import { type AppFile, filesForModel } from './queries.ts';
+
+const groups = ['deploymentUnits', 'executionUnits', 'executionEnvironments'] as const;
+export const appKinds = ['AppInstall', 'AppUpdate', 'AppUninstall', 'AppStartStop'] as const;
+export type AppKind = (typeof appKinds)[number];
+/** Open tasks of apps on one device: each app has one. */
+const mostTasks = 100;
+
+/** What is being done to an app. */
+export interface AppAction {
+  taskId: string;
+  action: AppKind;
+  /** As devices name the app, and as people do. */
+  appName: string;
+  label: string;
+}
+
+export interface KnownApps {
+  device: ListedDevice;
+  model: ModelProfile;
+  platform: AppPlatform;
+  apps: InstalledApp[];
+  environment: ReturnType<typeof spaceOf>;
+  /** Approved for the model; newest first within an app. */
+  files: AppFile[];
+  running: AppAction[];
+  observedAt: string | null;
+}
+
+/** The device of a call, whose model has apps; else `custom` (RU-021). */
+export async function appDevice(services: DeviceServices, scope: Scope, endpointId: string) {
+  const device = await findDevice(scope, { endpointId });
+  const model = await services.models.of(device.model_name, device.prod_class);
+  const platform = appPlatformOf(model.supportFeatures);
+  if (!platform) throw new ApiError('custom', { message: `${model.modelName} does not support this: apps.` });
+  return { device, model, platform };
+}
+
+/** The apps of a device as last observed, with their files and what is being done to them; first asked for with `refresh`. */
+export async function knownApps(
+  services: DeviceServices,
+  scope: Scope,
+  body: { endpointId: string; options?: { refresh?: boolean } },
+): Promise<KnownApps> {
+  const { endpointId } = body;
+  const found = await appDevice(services, scope, endpointId);
+  if (body.options?.refresh) await refresh(services, found.device, groups.flatMap(settingPaths));
+  const { values, observedAt } = await settingsTogether(scope, { endpointId }, groups);
+  const files = await filesForModel(services.database.sql, found.model.modelName);
+  return {
+    ...found,
+    apps: installedApps(values.deploymentUnits, values.executionUnits),
+    environment: spaceOf(values.executionEnvironments[0]),
+    files: files
+      .filter(({ platform }) => platform === found.platform)
+      .toSorted((one, other) => compareVersions(other.version, one.version)),
+    running: await runningActions(scope, endpointId),
+    observedAt,
+  };
+}
+
+/** Derived from the tasks of the device, so that every page and every engineer sees the same. */
+async function runningActions(scope: Scope, endpointId: string): Promise<AppAction[]> {
+  const tasks = await scope.of(ScopedTasks).newest({ endpointId, kinds: [...appKinds] }, mostTasks);
+  return tasks
+    .filter(({ terminal }) => !terminal)
+    .flatMap(({ task_id: taskId, kind, params }) => {
+      const action = appKinds.find((one) => one === kind);
+      const { appName, label } = params;
+      if (!action || typeof appName !== 'string') return [];
+      return [{ taskId, action, appName, label: typeof label === 'string' ? label : appName }];
+    });
+}
+
+interface Space {
+  memory: number | null;
+  memory_free: number | null;
+  disk: number | null;
+  disk_free: number | null;
+}
+
+/** In bytes, from kilobytes. */
+function spaceOf(environment: Space | undefined) {
+  const of = (total: number | null = null, free: number | null = null) => {
+    const used = total === null || free === null || total <= 0 ? null : Math.max(0, total - free);
+    return {
+      total: total === null ? null : total * 1024,
+      used: used === null ? null : used * 1024,
+      share: used === null || total === null ? null : Math.round((1000 * used) / total) / 10,
+    };
+  };
+  const memory = of(environment?.memory, environment?.memory_free);
+  const disk = of(environment?.disk, environment?.disk_free);
+  return {
+    memoryInPercentage: memory.share,
+    memoryInTotal: memory.total,
+    memoryInUse: memory.used,
+    diskInPercentage: disk.share,
+    diskInTotal: disk.total,
+    diskInUse: disk.used,
+  };
+}
+
+/** Whether a file is one of this app. */
+export const isFileOf = (file: AppFile, app: Pick<InstalledApp, 'name' | 'uuid'>): boolean =>
+  file.app_uuid === null ? file.package_name === app.name : file.app_uuid === app.uuid;
+
+/** Files that are newer than what is installed, newest first. */
+export const newerFiles = (files: readonly AppFile[], app: InstalledApp): AppFile[] =>
+  files.filter((file) => isFileOf(file, app) && compareVersions(file.version, app.version ?? '0') > 0);

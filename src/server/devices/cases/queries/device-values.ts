@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { CaseDevice, CaseValue } from '#domain/case/file.ts';
+import type { DeviceFact } from '#machines/device/events.ts';
+import type { Database, Tables } from '#server/core/database/database.ts';
+import { eventsOfStream } from '#server/core/log/stored-events.ts';
+import { parametersOf } from '#server/devices/past/queries/told.ts';
+import { beginningOf } from '#server/devices/read-model/beginning.ts';
+
+/** Events read at once on the way back to the values of before. */
+const pageSize = 200;
+
+/** Facts of a device that carry values. */
+const telling = ['device.valuesObserved', 'device.booted'];
+
+/**
+ * What the device reported otherwise behind position `to` than before position `from`. A value that was first heard of in
+ * between has no before. The way back ends as soon as every changed value is known, or with the first event of the device that is still there.
+ */
+export async function deviceValues(
+  database: Database,
+  { endpointId, from, to }: Omit<CaseDevice, 'values'>,
+): Promise<CaseValue[]> {
+  const streamId = `device:${endpointId}`;
+  const rows = await toldBy(database.sql, streamId)
+    .where('pos', '>=', from)
+    .where('pos', '<=', to)
+    .orderBy('pos')
+    .execute();
+  const after = new Map(rows.flatMap((row) => Object.entries(valuesOf(row))));
+  const before = new Map<string, string>();
+  for (let until = from; before.size < after.size; ) {
+    const page = await toldBy(database.sql, streamId)
+      .where('pos', '<', until)
+      .orderBy('pos', 'desc')
+      .limit(pageSize)
+      .execute();
+    for (const row of page)
+      for (const [path, value] of Object.entries(valuesOf(row)))
+        if (after.has(path) && !before.has(path)) before.set(path, value);
+    const last = page.at(-1);
+    if (!last || page.length < pageSize) break;
+    until = last.pos;
+  }
+  const known = new Set(before.keys());
+  // Where the way back ends with erased events, a checkpoint has what they led to.
+  const beginning = await beginningOf(database.sql, endpointId);
+  if (beginning && beginning.pos < from)
+    for (const { path, value } of parametersOf(beginning))
+      if (after.has(path) && !known.has(path)) before.set(path, value);
+  return [...after]
+    .filter(([path, value]) => before.get(path) !== value)
+    .map(([path, value]) => ({ path, before: before.get(path) ?? null, after: value, redacted: false }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+const toldBy = (db: Kysely<Tables>, streamId: string) =>
+  eventsOfStream(db, streamId).select(['pos', 'type', 'data']).where('type', 'in', telling);
+
+function valuesOf({ type, data }: { type: string; data: string }): Record<string, string> {
+  const fact = { type, data: JSON.parse(data) } as DeviceFact;
+  if (fact.type === 'device.valuesObserved') return fact.data.values;
+  return fact.type === 'device.booted' ? fact.data.parameters : {};
+}

@@ -1,0 +1,81 @@
+import type { components } from '#api/main.d.ts';
+import { objectsOf, Readings } from '#domain/device-parameters/readings.ts';
+import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+
+type DeviceInfo = components['schemas']['DeviceInfo'];
+type Observed = { path: string; value: string; observed_at: Date };
+
+/** What the groups of the detail page are made of. */
+export const detailPaths = objectsOf([
+  'softwareVersion',
+  'localTime',
+  'timeServer1',
+  'ipAddress',
+  'dnsServer',
+  'gateway',
+  'dhcpGateway',
+  'ethernetStatus',
+  'wifiStatus',
+  'signalStrength',
+  'storageUsed',
+]);
+
+/** What the group of the network is made of. */
+export const networkPaths = objectsOf([
+  'ipAddress',
+  'dnsServer',
+  'gateway',
+  'dhcpGateway',
+  'ethernetStatus',
+  'wifiStatus',
+  'signalStrength',
+]);
+
+/** The snake_case groups of the detail page, from the last observed values; null if the device never reported any. */
+export function detailGroups(values: Observed[], device: ListedDevice): Omit<DeviceInfo, 'device'> {
+  const read = new Readings(values.map(({ path, value }) => [path, value]));
+  const total = read.number('memoryTotal');
+  const free = read.number('memoryFree');
+  const capacity = read.number('storageCapacity');
+  const used = read.number('storageUsed');
+  const times = values.map(({ observed_at }) => observed_at.getTime());
+  return {
+    device_info: {
+      manufacturer: read.text('manufacturer') ?? device.manufacturer_name,
+      manufacturer_oui: read.text('manufacturerOui') ?? device.manufacturer_oui,
+      model_name: read.text('modelName') ?? device.model_name,
+      product_class: read.text('productClass'),
+      serial_number: read.text('serialNumber') ?? device.device_sn,
+      hardware_version: read.text('hardwareVersion'),
+      software_version: read.text('softwareVersion'),
+    },
+    device_info_system: {
+      cpu: read.number('cpuUsage'),
+      memory: total && free !== null ? percent(total - free, total) : null,
+      memory_total: total,
+      memory_free: free,
+      storage: capacity && used !== null ? percent(used, capacity) : null,
+      temperature: read.number('temperature'),
+      uptime: read.number('upTime'),
+      local_time: read.text('localTime'),
+      local_timezone: read.text('timeZone'),
+      ntp_server1: read.text('timeServer1'),
+      ntp_server2: read.text('timeServer2'),
+      ntp_server3: read.text('timeServer3'),
+      ntp_server4: read.text('timeServer4'),
+      ntp_server5: read.text('timeServer5'),
+    },
+    device_info_network: {
+      ip: read.text('ipAddress'),
+      mask: read.text('subnetMask'),
+      gateway: read.text('dhcpGateway') ?? read.text('gateway'),
+      dns: read.text('dnsServer'),
+      ethernet_status: read.text('ethernetStatus'),
+      wifi_status: read.text('wifiStatus'),
+      signal_strength: read.number('signalStrength'),
+    },
+    observedAt: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null,
+  };
+}
+
+const percent = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;

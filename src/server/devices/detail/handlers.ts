@@ -1,0 +1,78 @@
+import type { Handlers } from '#server/core/http/call.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import { presentDevice } from '#server/devices/list/queries/present.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { presentTask } from '#server/devices/tasks/queries/present.ts';
+import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
+import { findDevice } from '../target.ts';
+import { detailGroups, detailPaths } from './groups.ts';
+import { refresh } from './refresh.ts';
+
+type DetailHandlers = Pick<Handlers, 'getDevice' | 'getDeviceInfo' | 'queryDevice' | 'getDeviceActionInfo'>;
+
+/** Values in one answer of `query`. */
+const valueLimit = 5_000;
+/** Tasks searched for the last one of each type. */
+const recentTasks = 100;
+
+export const deviceDetailHandlers = (services: DeviceServices): DetailHandlers => ({
+  async getDevice({ body, scope, audit }) {
+    const device = await lookAt(services, scope, body);
+    audit.about(device.endpoint_id);
+    return { data: { device: presentDevice(device, scope.time) } };
+  },
+
+  async getDeviceInfo({ body, scope, audit }) {
+    const device = await lookAt(services, scope, body);
+    audit.about(device.endpoint_id);
+    const values = await scope.of(ScopedDevices).values(device, detailPaths, valueLimit);
+    return {
+      data: { device: presentDevice(device, scope.time), ...detailGroups(values, device) },
+    };
+  },
+
+  async queryDevice({ body, scope, audit }) {
+    const device = await findDevice(scope, body);
+    audit.about(device.endpoint_id);
+    audit.changed(null, { paths: body.paths });
+    const errors = body.refresh ? await refresh(services, device, body.paths) : {};
+    const values = await scope.of(ScopedDevices).values(device, body.paths, valueLimit + 1);
+    return {
+      data: {
+        truncated: values.length > valueLimit,
+        values: Object.fromEntries(
+          values
+            .slice(0, valueLimit)
+            .map(({ path, value, observed_at }) => [path, { value, observedAt: observed_at.toISOString() }]),
+        ),
+        errors,
+      },
+    };
+  },
+
+  async getDeviceActionInfo({ query, scope }) {
+    const { endpoint_id: endpointId } = await findDevice(scope, query);
+    const { rows } = await scope.of(ScopedTasks).page({ endpointId }, 1, recentTasks);
+    const last = new Map<string, (typeof rows)[number]>();
+    for (const task of rows) if (!last.has(task.kind)) last.set(task.kind, task);
+    return {
+      data: {
+        running: rows.filter((task) => !task.terminal).map(presentTask),
+        last: [...last.values()].map(presentTask),
+      },
+    };
+  },
+});
+
+async function lookAt(
+  services: DeviceServices,
+  scope: Scope,
+  body: { endpointId: string; options?: { refresh?: boolean } },
+): Promise<ListedDevice> {
+  const device = await findDevice(scope, body);
+  if (!body.options?.refresh) return device;
+  await refresh(services, device, detailPaths);
+  return findDevice(scope, body);
+}

@@ -1,0 +1,152 @@
+import type { JsonObject } from '#machines/json.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import {
+  type SpeedServer,
+  speedServers,
+  speedSetting,
+  storeSpeedSetting,
+} from '#server/devices/settings/queries/settings.ts';
+import { findDevice } from '../target.ts';
+import { cancelOpenTask, startTask } from '../tasks/start.ts';
+
+type DiagnosticHandlers = Pick<
+  Handlers,
+  | 'startPing'
+  | 'startTraceRoute'
+  | 'cancelTraceRoute'
+  | 'startDownloadTest'
+  | 'startUploadTest'
+  | 'startSpeedTest'
+  | 'setSpeedTest'
+  | 'setSpeedTestServer'
+  | 'startSignalStrength'
+  | 'cancelSignalStrength'
+>;
+
+export const diagnosticHandlers = (services: DeviceServices): DiagnosticHandlers => {
+  const db = services.database.sql;
+  const one = (taskId: string) => ({ data: { taskId, taskIds: [taskId] } });
+  return {
+    async startPing(call) {
+      const { endpointId, host, repetitions } = call.body;
+      return one(await startTask(services, call, 'PingTest', endpointId, present({ host, repetitions })));
+    },
+
+    async startTraceRoute(call) {
+      const { endpointId, host, repetitions } = call.body;
+      return one(await startTask(services, call, 'TraceRoute', endpointId, present({ host, repetitions })));
+    },
+
+    cancelTraceRoute: async (call) => ({
+      data: await cancelOpenTask(services, call, 'TraceRoute', call.body.endpointId),
+    }),
+
+    async startDownloadTest(call) {
+      const { endpointId, host, filesize } = call.body;
+      const params = present({ host: testUrl(host), filesize });
+      return one(await startTask(services, call, 'DownloadSpeed', endpointId, params));
+    },
+
+    async startUploadTest(call) {
+      const { endpointId, host, filesize } = call.body;
+      const params = present({ host: testUrl(host), filesize });
+      return one(await startTask(services, call, 'UploadSpeed', endpointId, params));
+    },
+
+    async startSpeedTest(call) {
+      const { endpointId } = call.body;
+      await findDevice(call.scope, { endpointId });
+      const stored = await speedSetting(db, endpointId);
+      const host = call.body.host ?? stored.host;
+      if (host === null)
+        throw new ApiError('custom', { message: 'Choose a speed-test server for this device first.' });
+      const filesize = call.body.filesize ?? stored.filesize ?? undefined;
+      const params = present({ host: testUrl(host), filesize });
+      const taskId = await startTask(services, call, 'DownloadSpeed', endpointId, params);
+      const second = await startTask(services, call, 'UploadSpeed', endpointId, params);
+      return { data: { taskId, taskIds: [taskId, second] } };
+    },
+
+    async setSpeedTest({ body, scope, audit }) {
+      const { endpoint_id: endpointId } = await findDevice(scope, body);
+      const before = await speedSetting(db, endpointId);
+      const after = {
+        host: body.host === undefined ? before.host : testUrl(body.host),
+        filesize: body.filesize ?? before.filesize,
+      };
+      audit.about(endpointId);
+      audit.changed({ ...before }, { ...after });
+      await storeSpeedSetting(db, endpointId, after, services.now());
+      return { data: after };
+    },
+
+    async setSpeedTestServer({ body, scope, audit }) {
+      const device = await findDevice(scope, body);
+      const { endpoint_id: endpointId } = device;
+      audit.about(endpointId);
+      const before = await speedSetting(db, endpointId);
+      const host = body.url === undefined ? before.host : testUrl(body.url);
+      if (host !== before.host) {
+        audit.changed({ host: before.host }, { host });
+        await storeSpeedSetting(db, endpointId, { ...before, host }, services.now());
+      }
+      const known = await speedServers(db, device.op_id);
+      return { data: nearestFirst(known, host, device) };
+    },
+
+    async startSignalStrength(call) {
+      const { endpointId, interval, count } = call.body;
+      return one(await startTask(services, call, 'WifiSignalStrength', endpointId, { interval, count }));
+    },
+
+    cancelSignalStrength: async (call) => ({
+      data: await cancelOpenTask(services, call, 'WifiSignalStrength', call.body.endpointId),
+    }),
+  };
+};
+
+/** A-131: a bare host means http. */
+const testUrl = (host: string): string => (/^https?:\/\//i.test(host) ? host : `http://${host}`);
+
+/** Without the members that were not given, because JSON has no `undefined`. */
+function present(params: Record<string, string | number | undefined>): JsonObject {
+  const given = Object.entries(params).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
+  return Object.fromEntries(given);
+}
+
+function nearestFirst(
+  servers: SpeedServer[],
+  selected: string | null,
+  device: { lat: number | null; lng: number | null },
+) {
+  const listed = servers.map(({ url, sponsor, city, country, ...place }) => ({
+    url,
+    sponsor,
+    city,
+    country,
+    distance: kilometres(device, place),
+    selected: url === selected,
+  }));
+  const unlisted =
+    selected !== null && !listed.some((server) => server.selected)
+      ? [{ url: selected, sponsor: null, city: null, country: null, distance: null, selected: true }]
+      : [];
+  return [...unlisted, ...listed].sort(
+    (a, b) => (a.distance ?? Number.POSITIVE_INFINITY) - (b.distance ?? Number.POSITIVE_INFINITY),
+  );
+}
+
+/** Great-circle distance; null where a place is not known. */
+function kilometres(
+  a: { lat: number | null; lng: number | null },
+  b: { lat: number | null; lng: number | null },
+): number | null {
+  if (a.lat === null || a.lng === null || b.lat === null || b.lng === null) return null;
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const h =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
+  return Math.round(2 * 6371 * Math.asin(Math.sqrt(h)));
+}

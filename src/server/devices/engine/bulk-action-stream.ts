@@ -1,0 +1,99 @@
+import type { SnapshotFrom } from 'xstate';
+import { serverActor } from '#domain/logged-event.ts';
+import { bulkActionMachine, bulkActionMachineVersion, endedCount } from '#machines/bulk-action/machine.ts';
+import type { JsonObject } from '#machines/json.ts';
+import type { Row } from '#server/core/database/database.ts';
+import type { Committed } from '#server/core/log/log.ts';
+import { defineStream, idOf, type Reaction, streamMessage } from '#server/core/streams/definition.ts';
+import type { StreamRepository } from '#server/core/streams/repository.ts';
+
+type BulkActionMachine = typeof bulkActionMachine;
+export type BulkActionSnapshot = SnapshotFrom<BulkActionMachine>;
+export type BulkActionStreams = StreamRepository<BulkActionMachine>;
+
+/** Each task of a bulk action that ends is counted there, those that end together in one fact. */
+const tasksEnd: Reaction<BulkActionMachine> = {
+  target: ({ step }) => {
+    if (!step?.after.hasTag('terminal') || step.before.hasTag('terminal')) return null;
+    return step.after.context.batchId;
+  },
+  react: (facts, cause) => ({
+    type: 'bulkAction.tasksEnded',
+    data: { ended: facts.map(endOf), cause },
+    actor: serverActor('reactor'),
+  }),
+};
+
+const endOf = ({ event, step }: Committed) => ({
+  taskId: idOf(event.streamId),
+  state: String(step?.after.value),
+});
+
+/** How far it is, as list, live socket and API show it. */
+export const progressOf = ({ value, context }: BulkActionSnapshot) => ({
+  state: String(value),
+  total: context.total,
+  started: context.started,
+  ended: endedCount(context),
+  outcomes: context.ended,
+});
+
+/** Commands to many devices: machines/bulk-action is their life, this file what the server does with it. */
+export const bulkActionStream = defineStream<BulkActionMachine, Row<'bulk_action'>>({
+  kind: 'bulk-action',
+  machine: bulkActionMachine,
+  version: bulkActionMachineVersion,
+  list: {
+    table: {
+      name: 'bulk_action',
+      key: 'bulk_action_id',
+      changing: [
+        'state',
+        'terminal',
+        'started',
+        'ended',
+        'outcomes',
+        'version',
+        'updated_at',
+        'finished_at',
+      ] satisfies (keyof Row<'bulk_action'>)[],
+    },
+    version: 1,
+    row: (before, { id, version, recordedAt, actor }, { after }) => {
+      const { outcomes, ...progress } = progressOf(after);
+      const { kind, opId, windowMs } = after.context;
+      const terminal = after.hasTag('terminal');
+      const requestedAt = before?.requested_at ?? recordedAt;
+      return {
+        bulk_action_id: id,
+        op_id: opId,
+        kind: kind ?? '',
+        ...progress,
+        outcomes: JSON.stringify(outcomes),
+        terminal,
+        version,
+        account_id: before?.account_id ?? actor.id,
+        account_name: before?.account_name ?? actor.name,
+        requested_at: requestedAt,
+        window_ends_at: before?.window_ends_at ?? new Date(requestedAt.getTime() + windowMs),
+        updated_at: recordedAt,
+        finished_at: terminal ? recordedAt : null,
+      };
+    },
+  },
+  effects: { startTasks: { pendingIn: 'starting' }, cancelTasks: { pendingIn: 'cancelling' } },
+  reactsTo: { task: tasksEnd },
+  live: (event, step) =>
+    step && {
+      ...streamMessage(event),
+      target_type: 'multi',
+      data: {
+        bulkActionId: idOf(event.streamId),
+        ...(progressOf(step.after) satisfies JsonObject),
+        terminal: step.after.hasTag('terminal'),
+      },
+    },
+  audience: ({ context }) => ({ opId: context.opId, permission: '/tasks/{taskId}' }),
+  retention: { over: { column: 'terminal', is: true }, lastEvent: 'updated_at' },
+  lane: () => 'bulk',
+});

@@ -1,0 +1,145 @@
+import { type Actor, serverActor } from '#domain/logged-event.ts';
+import type { BulkTarget } from '#machines/bulk-action/events.ts';
+import type { bulkActionMachine } from '#machines/bulk-action/machine.ts';
+import type { EventLog } from '#server/core/log/log.ts';
+import { partSecrets } from '#server/core/secrets/fields.ts';
+import type { Loaded, NewFact } from '#server/core/streams/definition.ts';
+import type { ServedKind } from '#server/core/streams/effect-runner.ts';
+import { StreamRepository } from '#server/core/streams/repository.ts';
+import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
+import { type BulkActionStreams, bulkActionStream } from './bulk-action-stream.ts';
+import type { Engine } from './engine.ts';
+import type {
+  CancelAnswer,
+  CancelReason,
+  OpenTaskStore,
+  TaskCommand,
+  TaskEngine,
+  TaskOrder,
+} from './port.ts';
+
+export interface CommandDeps {
+  log: EventLog;
+  engine: Engine;
+  tasks: Pick<OpenTaskStore, 'openOf'>;
+  retry: RetryPolicy;
+  newId(): string;
+  /** Tasks begun in one transaction. */
+  bulkSlice?: number;
+}
+
+type BulkAction = Loaded<typeof bulkActionMachine>;
+type BulkFact = NewFact<typeof bulkActionMachine>;
+
+/** Long enough that a transaction's own cost is small, short enough that people at work do not wait behind it. */
+const usualSlice = 250;
+/** What has not ended so long after the command is called off: a restart of last night is not expected any more (docs/decisions/133). */
+const windowMs = 2 * 3_600_000;
+
+/** What people ask for: of one device a task, of several a bulk action that starts a task each, slice by slice. */
+export class Commands implements TaskEngine {
+  readonly bulkActions: BulkActionStreams;
+  /** What the effect runner must know of bulk actions. */
+  readonly served: ServedKind<typeof bulkActionMachine>;
+  readonly #deps: CommandDeps;
+  readonly #slice: number;
+
+  constructor(deps: CommandDeps) {
+    this.#deps = deps;
+    this.#slice = deps.bulkSlice ?? usualSlice;
+    this.bulkActions = new StreamRepository({ log: deps.log, definition: bulkActionStream });
+    this.served = {
+      kind: bulkActionStream.kind,
+      streams: this.bulkActions,
+      performers: {
+        startTasks: { perform: (id, { snapshot }) => this.#startNext(id, snapshot.context.started) },
+        cancelTasks: { perform: (id) => this.#cancelOpen(id) },
+      },
+    };
+  }
+
+  async request(command: TaskCommand): Promise<{ taskIds: string[]; bulkActionId: string | null }> {
+    const { endpointIds, opId, lane = 'interactive', ...asked } = command;
+    const { open: params, secrets } = partSecrets(asked.params);
+    const order = { ...asked, params };
+    const targets = endpointIds.map((endpointId) => ({ taskId: this.#deps.newId(), endpointId }));
+    const taskIds = targets.map(({ taskId }) => taskId);
+    if (targets.length === 1) {
+      await this.#deps.engine.begin(targets, { ...order, secrets, lane });
+      return { taskIds, bulkActionId: null };
+    }
+    // Later slices begin from the log, where no secret is.
+    if (secrets.size > 0) throw new Error('a bulk action has no secrets');
+    const bulkActionId = this.#deps.newId();
+    const { kind, permission, actor } = order;
+    const requested: BulkFact = {
+      type: 'bulkAction.requested',
+      data: { kind, params, permission, opId, targets, windowMs },
+      actor,
+    };
+    await this.#start(
+      bulkActionId,
+      { ...order, lane: 'bulk' },
+      targets.slice(0, this.#slice),
+      ({ version }) => (version === 0 ? [requested] : null),
+    );
+    return { taskIds, bulkActionId };
+  }
+
+  cancel(taskId: string, reason: CancelReason, actor: Actor): Promise<CancelAnswer> {
+    return this.#deps.engine.cancel(taskId, reason, actor);
+  }
+
+  async cancelBulkAction(id: string, actor: Actor): Promise<Exclude<CancelAnswer, 'cancelled'>> {
+    let answer: Exclude<CancelAnswer, 'cancelled'> = 'requested';
+    await this.bulkActions.advance(id, ({ snapshot }) => {
+      if (snapshot.hasTag('terminal')) answer = 'tooLate';
+      return [{ type: 'cancel.requested', data: { reason: 'user' }, actor }];
+    });
+    return answer;
+  }
+
+  /** The next slice, on behalf of the account that asked for all of them. */
+  #startNext(id: string, from: number): Promise<BulkFact[]> {
+    return this.#deps.retry.until('startTasks', async () => {
+      const [first] = await this.#deps.log.readStream(`${bulkActionStream.kind}:${id}`, 0, 1);
+      const { snapshot } = await this.bulkActions.load(id);
+      const { kind, params, permission } = snapshot.context;
+      if (!first || kind === null) return [];
+      const targets = (first.data.targets as unknown as BulkTarget[]).slice(from, from + this.#slice);
+      const order: TaskOrder = { kind, params, permission, actor: first.actor, lane: 'bulk' };
+      await this.#start(id, order, targets, ({ snapshot: { context, ...now } }) =>
+        now.value === 'starting' && context.started === from ? [] : null,
+      );
+      return [];
+    });
+  }
+
+  /** Stores the tasks together with the fact that they are started; `before` says null where they no longer are to be. */
+  #start(
+    id: string,
+    order: TaskOrder,
+    targets: readonly BulkTarget[],
+    before: (loaded: BulkAction) => BulkFact[] | null,
+  ): Promise<void> {
+    const started: BulkFact = {
+      type: 'bulkAction.tasksStarted',
+      data: { count: targets.length },
+      actor: serverActor('engine'),
+    };
+    return this.#deps.engine.begin(targets, { ...order, batchId: id }, async (together) => {
+      const decide = (loaded: BulkAction) => {
+        const facts = before(loaded);
+        return facts ? [...facts, started] : [];
+      };
+      return (await this.bulkActions.advance(id, decide, { together })) !== null;
+    });
+  }
+
+  async #cancelOpen(id: string): Promise<BulkFact[]> {
+    const { retry, tasks, engine } = this.#deps;
+    for (const taskId of await retry.until('cancelTasks', () => tasks.openOf(id)))
+      await retry.until('cancelTasks', () => engine.cancel(taskId, 'bulkAction', serverActor('engine')));
+    return [];
+  }
+}

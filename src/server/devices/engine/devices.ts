@@ -1,0 +1,366 @@
+import type { Clock } from '#domain/clock.ts';
+import { pathOf, pathsWhere } from '#domain/device-parameters/readings.ts';
+import { withoutSecretValues } from '#domain/device-parameters/secret-paths.ts';
+import { setTopObject } from '#domain/device-parameters/table.ts';
+import { deviceActor, serverActor } from '#domain/logged-event.ts';
+import type { DeviceFact, DeviceRegistration, DisconnectReason } from '#machines/device/events.ts';
+import type { JsonObject } from '#machines/json.ts';
+import type { AppendItem, EventLog } from '#server/core/log/log.ts';
+import type { EffectRunner } from '#server/core/streams/effect-runner.ts';
+import type { DeviceGateway, GatewaySink, GetAnswer } from '../gateway/port.ts';
+import { deviceCommands } from './device-commands/table.ts';
+import type { Engine } from './engine.ts';
+import { orLate } from './late.ts';
+import { failedFact, resultFact } from './outcomes.ts';
+import type { NewTaskFact } from './task-stream.ts';
+
+export interface DeviceReportsDeps {
+  clock: Clock;
+  log: EventLog;
+  engine: Engine;
+  effects: Pick<EffectRunner, 'deviceConnected'>;
+  /** What a device says of consents to look at its screen. */
+  consents: {
+    restarted(endpointId: string): Promise<void>;
+    endedOnDevice(endpointId: string, consentId: string, cause: string): Promise<void>;
+  };
+  gateway: Pick<DeviceGateway, 'isConnected' | 'sessionOf' | 'get'>;
+  /** Operator of a device that is not registered (docs/decisions). */
+  adopt(endpointId: string, info: { address: string }): Promise<DeviceRegistration>;
+  isRegistered(endpointId: string): Promise<boolean>;
+  onFault(where: string, error: unknown): void;
+}
+
+/**
+ * Read once after a device connects. The vendor extension is asked for on its own, and so is the set-top part: an
+ * agent without it refuses it, and its refusal must not cost the others.
+ */
+const readOnConnect = pathsWhere((parameter) => parameter.readOnConnect === true);
+const standardPaths = readOnConnect.filter((path) => !path.includes('.X_'));
+const setTopPaths = readOnConnect.filter((path) => path.startsWith(setTopObject));
+const extensionPaths = readOnConnect.filter((path) => path.includes('.X_') && !setTopPaths.includes(path));
+/** A device that did not answer them is asked again while its session lasts. */
+const readAgainMs = [15_000, 60_000, 300_000];
+
+/** Reads after a connect that run at once: a fleet that comes back must not starve the people at work. */
+const readsAtOnce = 32;
+
+/**
+ * What devices report, as facts: of the device's own stream, and of the tasks it concerns. Each method settles when
+ * the facts are stored, because only then may the gateway acknowledge the notification.
+ */
+export class DeviceReports implements GatewaySink {
+  readonly #deps: DeviceReportsDeps;
+  readonly #toRead: Reading[] = [];
+  #reading = 0;
+
+  constructor(deps: DeviceReportsDeps) {
+    this.#deps = deps;
+  }
+
+  async connected({
+    endpointId,
+    address,
+    session,
+  }: {
+    endpointId: string;
+    address: string;
+    session: number;
+  }): Promise<void> {
+    const { engine, effects } = this.#deps;
+    await engine.retry.until('presence', async () => {
+      const facts: DeviceFact[] = [];
+      if (session === 1 && !(await this.#deps.isRegistered(endpointId))) {
+        facts.push({ type: 'device.registered', data: await this.#deps.adopt(endpointId, { address }) });
+      }
+      facts.push({ type: 'device.connected', data: { address, subscribedTo: 'websocket' } });
+      await this.#append(endpointId, facts);
+    });
+    await this.#tellTasks(endpointId, {
+      type: 'device.reconnected',
+      data: {},
+      actor: serverActor('gateway'),
+    });
+    // What was owed to it goes first, then the queue.
+    effects.deviceConnected(endpointId);
+    engine.pump(endpointId);
+    this.#read({ endpointId, session, attempt: 0 });
+  }
+
+  async disconnected({
+    endpointId,
+    reason,
+  }: {
+    endpointId: string;
+    reason: DisconnectReason;
+  }): Promise<void> {
+    await this.#deps.engine.retry.until('presence', () =>
+      this.#append(endpointId, [{ type: 'device.disconnected', data: { reason } }]),
+    );
+    await this.#tellTasks(endpointId, {
+      type: 'device.disconnected',
+      data: { reason },
+      actor: serverActor('gateway'),
+    });
+  }
+
+  async event(notice: {
+    endpointId: string;
+    session: number;
+    objPath: string;
+    eventName: string;
+    params: Record<string, string>;
+  }): Promise<void> {
+    if (notice.eventName === 'Boot!') return this.#booted(notice);
+    const { CommandKey: commandKey, ConsentId: consentId, Cause: cause = '' } = notice.params;
+    if (notice.eventName === 'ConsentEnded!' && consentId)
+      return this.#deps.consents.endedOnDevice(notice.endpointId, consentId, cause);
+    if (!commandKey) return;
+    await this.#deps.engine.streams.advance(commandKey, ({ snapshot }) => {
+      const { traits, endpointId, progressCount } = snapshot.context;
+      const progress = traits ? deviceCommands[traits.kind].progress : undefined;
+      if (endpointId !== notice.endpointId || progress?.eventName !== notice.eventName) return [];
+      const sequence = Number(notice.params.Sequence ?? progressCount + 1);
+      return [
+        {
+          type: 'task.progressed',
+          data: { sequence, sample: progress.read(notice.params) },
+          actor: deviceActor(endpointId),
+          ...(notice.params.SampleTime ? { deviceAt: notice.params.SampleTime } : {}),
+        },
+      ];
+    });
+  }
+
+  async operationCompleted(notice: Parameters<GatewaySink['operationCompleted']>[0]): Promise<void> {
+    const { endpointId, commandKey, outcome } = notice;
+    if (!commandKey) return;
+    await this.#deps.engine.streams.advance(commandKey, (task) => {
+      const { traits, params, endpointId: addressee } = task.snapshot.context;
+      // A device answers for itself alone, and Reboot() is confirmed by Boot!, not by its own completion.
+      if (!traits || addressee !== endpointId) return [];
+      if (traits.confirmBy === 'boot' && outcome.kind === 'completed') return [];
+      const fact: NewTaskFact =
+        outcome.kind === 'completed'
+          ? resultFact(endpointId, deviceCommands[traits.kind].read(outcome.outputArgs, params))
+          : outcome.code === commandCancelled
+            ? resultFact(endpointId, { ok: false, cancelled: true, message: outcome.message })
+            : failedFact(endpointId, outcome.message, outcome.code);
+      return orLate(task, fact);
+    });
+  }
+
+  async valueChanged({
+    endpointId,
+    path,
+    value,
+  }: {
+    endpointId: string;
+    path: string;
+    value: string;
+  }): Promise<void> {
+    const values = withoutSecretValues({ [path]: value });
+    await this.#append(endpointId, [
+      { type: 'device.valuesObserved', data: { source: 'valueChange', values } },
+    ]);
+  }
+
+  async objectChanged(): Promise<void> {}
+
+  async onboardRequested(notice: {
+    endpointId: string;
+    oui: string;
+    productClass: string;
+    serialNumber: string;
+  }): Promise<void> {
+    const values = {
+      'Device.DeviceInfo.ManufacturerOUI': notice.oui,
+      'Device.DeviceInfo.ProductClass': notice.productClass,
+      'Device.DeviceInfo.SerialNumber': notice.serialNumber,
+    };
+    await this.#append(notice.endpointId, [
+      { type: 'device.valuesObserved', data: { source: 'event', values } },
+    ]);
+  }
+
+  async agentNoticed({ endpointId, ...data }: Parameters<GatewaySink['agentNoticed']>[0]): Promise<void> {
+    await this.#append(endpointId, [{ type: 'device.agentNoticed', data }]);
+  }
+
+  /** Asks the device now; settles when its answer is stored. */
+  async read(endpointId: string, paths: string[]): Promise<GetAnswer> {
+    const answer = await this.#deps.gateway.get(endpointId, paths);
+    if (answer.kind !== 'values') return answer;
+    const values = withoutSecretValues(answer.values);
+    await this.observed(endpointId, 'get', values);
+    return { ...answer, values };
+  }
+
+  /** Values read on demand are facts as well: the twin of the device at any time is the fold of its stream. */
+  async observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void> {
+    if (Object.keys(values).length === 0) return;
+    await this.#append(endpointId, [
+      { type: 'device.valuesObserved', data: { source, values: withoutSecretValues(values) } },
+    ]);
+  }
+
+  /** Devices the log still calls online that have not come back after a restart. */
+  async lost(endpointIds: string[]): Promise<void> {
+    for (const endpointId of endpointIds) await this.disconnected({ endpointId, reason: 'serverRestart' });
+  }
+
+  async #booted({
+    endpointId,
+    session,
+    params,
+  }: {
+    endpointId: string;
+    session: number;
+    params: Record<string, string>;
+  }): Promise<void> {
+    const cause = params.Cause ?? '';
+    const commandKey = params.CommandKey || null;
+    const firmwareUpdated = params.FirmwareUpdated === 'true' || params.FirmwareUpdated === '1';
+    const parameters = withoutSecretValues(parameterMap(params.ParameterMap));
+    await this.#append(endpointId, [
+      { type: 'device.booted', data: { cause, commandKey, firmwareUpdated, parameters } },
+    ]);
+    const { engine, consents } = this.#deps;
+    await consents.restarted(endpointId);
+    for (const taskId of engine.queues.running(endpointId)) {
+      await engine.streams.advance(taskId, ({ snapshot }) => {
+        const mine = commandKey === taskId;
+        // A device cannot restart without losing its session: a Boot! in the session of the command came before it.
+        if (!mine && !engine.sessions.wasSentBefore(taskId, session)) return [];
+        if (!mine && snapshot.matches('dispatched') && !confirms(cause, commandKey)) return [];
+        return [
+          {
+            type: 'device.booted',
+            data: { cause, commandKey, firmwareUpdated },
+            actor: deviceActor(endpointId),
+          },
+        ];
+      });
+    }
+    if (commandKey) await this.#lateBoot(endpointId, commandKey, cause, firmwareUpdated);
+  }
+
+  /** The Boot! of a reboot whose task had already ended without knowing. */
+  async #lateBoot(
+    endpointId: string,
+    taskId: string,
+    cause: string,
+    firmwareUpdated: boolean,
+  ): Promise<void> {
+    await this.#deps.engine.streams.advance(taskId, ({ snapshot }) =>
+      snapshot.context.endpointId === endpointId &&
+      snapshot.hasTag('terminal') &&
+      !snapshot.matches('succeeded')
+        ? [
+            {
+              type: 'result.arrivedLate',
+              data: { outcome: 'booted', result: { cause, firmwareUpdated } },
+              actor: deviceActor(endpointId),
+            },
+          ]
+        : [],
+    );
+  }
+
+  async #tellTasks(endpointId: string, fact: NewTaskFact): Promise<void> {
+    const { retry, queues, streams } = this.#deps.engine;
+    for (const taskId of queues.open(endpointId)) {
+      await retry.until('presence', () => streams.advance(taskId, () => [fact]));
+    }
+  }
+
+  #append(endpointId: string, facts: DeviceFact[]): Promise<unknown> {
+    // A whole neighbourhood may report at once, and no user waits for it.
+    const lane = 'bulk';
+    const item: AppendItem = {
+      streamId: `device:${endpointId}`,
+      kind: 'device',
+      machineVersion: '1',
+      events: facts.map((fact) => ({
+        type: fact.type,
+        data: fact.data as unknown as JsonObject,
+        actor: fact.type === 'device.registered' ? serverActor('gateway') : deviceActor(endpointId),
+      })),
+    };
+    return this.#deps.log.append([item], lane);
+  }
+
+  #read(reading: Reading): void {
+    this.#toRead.push(reading);
+    this.#readNext();
+  }
+
+  #readNext(): void {
+    while (this.#reading < readsAtOnce) {
+      const reading = this.#toRead.shift();
+      if (reading === undefined) return;
+      this.#reading++;
+      void this.#readInfo(reading)
+        .catch((error) => this.#deps.onFault('read after connect', error))
+        .finally(() => {
+          this.#reading--;
+          this.#readNext();
+        });
+    }
+  }
+
+  async #readInfo({ endpointId, session, attempt }: Reading): Promise<void> {
+    const { gateway, clock } = this.#deps;
+    if (!gateway.isConnected(endpointId) || gateway.sessionOf(endpointId) !== session) return;
+    const standard = await this.#ask(endpointId, standardPaths);
+    const extension = standard && (await this.#ask(endpointId, extensionPaths, 'together'));
+    const isSetTop = standard?.[pathOf('productClass')] === 'STB';
+    const setTop = extension && isSetTop && (await this.#ask(endpointId, setTopPaths, 'together'));
+    await this.observed(endpointId, 'get', { ...standard, ...extension, ...setTop });
+    const againMs = extension ? undefined : readAgainMs[attempt];
+    if (againMs === undefined) return;
+    clock.after(againMs, () => this.#read({ endpointId, session, attempt: attempt + 1 }));
+  }
+
+  /** Null: no answer. One path that an agent refuses must not cost the others, so then each is asked on its own. */
+  async #ask(endpointId: string, paths: string[], how?: 'together'): Promise<Record<string, string> | null> {
+    const answer = await this.#deps.gateway.get(endpointId, paths, { lane: 'bulk' });
+    if (answer.kind === 'values') return answer.values;
+    if (answer.kind !== 'refused') return null;
+    const values = {};
+    if (how === 'together' || paths.length === 1) return values;
+    for (const path of paths) {
+      const one = await this.#ask(endpointId, [path]);
+      if (!one) return null;
+      Object.assign(values, one);
+    }
+    return values;
+  }
+}
+
+interface Reading {
+  endpointId: string;
+  /** In which it was asked for. */
+  session: number;
+  attempt: number;
+}
+
+/** TR-369 error 7023: the command was cancelled. */
+const commandCancelled = 7023;
+
+/** Whether a Boot! without our key still speaks for a command whose delivery is not proven (TR-181 Boot! Cause). */
+function confirms(cause: string, commandKey: string | null): boolean {
+  return commandKey === null && (cause === '' || cause.startsWith('Remote'));
+}
+
+/** Boot!'s ParameterMap: a JSON object of path and value; an agent that sends something else loses only the map. */
+function parameterMap(text: string | undefined): Record<string, string> {
+  if (!text) return {};
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed !== 'object' || parsed === null) return {};
+    return Object.fromEntries(Object.entries(parsed).map(([path, value]) => [path, String(value)]));
+  } catch {
+    return {};
+  }
+}

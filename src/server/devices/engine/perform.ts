@@ -1,0 +1,246 @@
+import { commitObject } from '#domain/device-parameters/table.ts';
+import { deviceActor, serverActor } from '#domain/logged-event.ts';
+import type { TaskTraits } from '#machines/task/kinds.ts';
+import type { TaskContext, taskMachine } from '#machines/task/machine.ts';
+import type { StoredEffect } from '#server/core/log/log.ts';
+import type { EffectStore, Performer } from '#server/core/streams/effect-runner.ts';
+import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
+import type { DeviceGateway, RequestOptions, RowsAnswer } from '../gateway/port.ts';
+import { applyChange, canTakeBack, confirmChange, takeBackChange } from './confirmed-change.ts';
+import type { DeviceCall, DeviceCommand } from './device-commands/device-command.ts';
+import { deviceCommands } from './device-commands/table.ts';
+import { operateFacts, setFacts, unreachableFacts } from './outcomes.ts';
+import type { Sessions, TaskTurns } from './sending.ts';
+import { maskingOf, orderedParams, type TaskSecrets } from './task-secrets.ts';
+import type { LoadedTask, NewTaskFact } from './task-stream.ts';
+
+export interface TaskPerformerDeps {
+  gateway: DeviceGateway;
+  effects: Pick<EffectStore, 'markInFlight'>;
+  secrets: Pick<TaskSecrets, 'of'>;
+  sessions: Sessions;
+  turns: TaskTurns;
+  retry: RetryPolicy;
+  /** Values that a device confirmed or reported while a task ran. */
+  observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void>;
+}
+
+/** What the task machine asks for: the command to the device, and its cancel. */
+export function taskPerformers(deps: TaskPerformerDeps): Record<string, Performer<typeof taskMachine>> {
+  const waitsFor = ({ snapshot }: LoadedTask) => snapshot.context.endpointId;
+  return {
+    operate: {
+      waitsFor,
+      perform: (taskId, task, effect) => operate(deps, taskId, task, effect),
+      interrupted: () => [interruptedByRestart],
+    },
+    cancelOperate: {
+      waitsFor,
+      async perform(_taskId, { snapshot }) {
+        const { endpointId, requestPath } = snapshot.context;
+        return snapshot.matches('cancelling') ? cancelRequest(deps.gateway, endpointId, requestPath) : [];
+      },
+    },
+    confirmChange: { waitsFor, perform: (taskId, task) => confirmChange(deps, taskId, task) },
+    takeBackChange: { waitsFor, perform: (taskId, task) => takeBackChange(deps, taskId, task) },
+  };
+}
+
+async function operate(
+  deps: TaskPerformerDeps,
+  taskId: string,
+  { snapshot }: LoadedTask,
+  { effectId, kind }: StoredEffect,
+): Promise<NewTaskFact[]> {
+  const { sessions, gateway, effects, secrets, turns, retry } = deps;
+  const { traits, endpointId } = snapshot.context;
+  if (!snapshot.matches('dispatched') || !traits) {
+    turns.giveBack(taskId);
+    return snapshot.matches('cancelling') ? [neverSent] : [];
+  }
+  const ordered = await orderedParams(
+    () => retry.until(kind, () => secrets.of(taskId)),
+    snapshot.context.params,
+  );
+  if (!ordered) {
+    turns.giveBack(taskId);
+    return [secretsLost];
+  }
+  if (!traits.retrySafe) await retry.until(kind, () => effects.markInFlight(effectId));
+  sessions.sent(taskId, gateway.sessionOf(endpointId));
+  const veil = maskingOf(snapshot.context.params, ordered.secrets);
+  const hearing: TaskPerformerDeps = {
+    ...deps,
+    observed: (of, source, values) => deps.observed(of, source, veil(values)),
+  };
+  const facts = await send(hearing, taskId, kind, { ...snapshot.context, params: ordered.params }, traits);
+  return veil(facts);
+}
+
+/** Sends the command with the parameters as ordered; the outcome may still contain secrets. */
+async function send(
+  deps: TaskPerformerDeps,
+  taskId: string,
+  kind: string,
+  context: TaskContext,
+  traits: TaskTraits,
+): Promise<NewTaskFact[]> {
+  const { gateway, turns, retry } = deps;
+  const { endpointId, params, lane } = context;
+  const command = deviceCommands[traits.kind];
+  const call = command.call(params);
+  const { delivery } = traits.deadlines;
+  const once = { lane, turn: turns.claim(taskId), turnMs: turnMs(delivery), timeoutMs: delivery + graceMs };
+  if (call.kind === 'settings' || call.kind === 'rows')
+    return change(deps, taskId, context, command, call, once);
+  if (call.kind === 'set') {
+    const answer = await gateway.set(endpointId, call.values, once);
+    if (answer.kind === 'set') await retry.until(kind, () => deps.observed(endpointId, 'set', answer.values));
+    return setFacts(endpointId, command, params, answer);
+  }
+  const answer = await gateway.operate(endpointId, {
+    command: call.command,
+    commandKey: taskId,
+    inputArgs: call.inputArgs,
+    ...once,
+  });
+  if (answer.kind === 'completed' && call.reads) {
+    const now = await gateway.get(endpointId, call.reads, { lane, timeoutMs: delivery / 4 });
+    if (now.kind === 'values') await retry.until(kind, () => deps.observed(endpointId, 'get', now.values));
+  }
+  return operateFacts(endpointId, command, params, traits.confirmBy, answer);
+}
+
+/**
+ * Settings are read, written and read back: three requests, of which the second must be out before the delivery is over.
+ * Rows likewise; what is there already is not added again, so that a command may be sent twice.
+ */
+async function change(
+  deps: TaskPerformerDeps,
+  taskId: string,
+  context: TaskContext,
+  command: DeviceCommand,
+  call: Extract<DeviceCall, { kind: 'settings' | 'rows' }>,
+  { turn, ...once }: RequestOptions,
+): Promise<NewTaskFact[]> {
+  const { gateway, retry, observed } = deps;
+  const { endpointId, params, traits } = context;
+  const kind = 'operate';
+  const asked = { ...once, timeoutMs: (traits?.deadlines.delivery ?? 0) / 4 };
+  const paths = traits?.confirmBy === 'checkIn' ? [...call.paths, commitObject] : call.paths;
+  const before = await gateway.get(endpointId, paths, { ...asked, turn });
+  if (before.kind !== 'values') return unreachableFacts(endpointId, before);
+  if (call.kind === 'rows') {
+    const changed = await changeRows(gateway, endpointId, call, before.values, once);
+    if (changed.kind !== 'rows') return unreachableFacts(endpointId, changed);
+    const now = await gateway.get(endpointId, call.paths, asked);
+    if (now.kind !== 'values') return unreachableFacts(endpointId, now);
+    await retry.until(kind, () => observed(endpointId, 'get', now.values));
+    return setFacts(endpointId, command, params, { kind: 'set', values: now.values, errors: changed.errors });
+  }
+  const writes = call.writes(before.values);
+  if (canTakeBack(before.values)) {
+    const made = await applyChange(deps, taskId, context, command, {
+      writes,
+      reported: before.values,
+      once: asked,
+    });
+    return 'facts' in made ? made.facts : setFacts(endpointId, command, params, made.answer);
+  }
+  const answer = await gateway.set(endpointId, writes, once);
+  if (answer.kind !== 'set') return unreachableFacts(endpointId, answer);
+  await retry.until(kind, () => observed(endpointId, 'set', answer.values));
+  // Accepted is not yet done: what the device reports now is the result. If it does not answer, its acceptance counts.
+  const after = await gateway.get(endpointId, call.paths, asked);
+  const reported = after.kind === 'values' ? after.values : {};
+  await retry.until(kind, () => observed(endpointId, 'get', reported));
+  const values = { ...before.values, ...answer.values, ...reported };
+  return setFacts(endpointId, command, params, { ...answer, values });
+}
+
+async function changeRows(
+  gateway: DeviceGateway,
+  endpointId: string,
+  call: Extract<DeviceCall, { kind: 'rows' }>,
+  reported: Record<string, string>,
+  once: RequestOptions,
+): Promise<RowsAnswer> {
+  const [adds, removes] = [call.adds(reported), call.removes(reported)];
+  const removed = removes.length > 0 ? await gateway.remove(endpointId, removes, once) : nothingToDo;
+  if (removed.kind !== 'rows' || adds.length === 0) return removed;
+  const added = await gateway.add(endpointId, adds, once);
+  return added.kind === 'rows' ? { ...added, errors: { ...removed.errors, ...added.errors } } : added;
+}
+
+const nothingToDo: RowsAnswer = { kind: 'rows', paths: [], errors: {} };
+
+/**
+ * A command whose turn does not come is known to be undelivered long before its delivery is over: the two waits are never
+ * equal, or the deadline would win against the proof.
+ */
+const turnMs = (delivery: number): number => Math.min(10_000, delivery / 6);
+/** An answer that comes with the deadline is still heard: whether it is late, the machine says. */
+const graceMs = 5_000;
+
+/** Cancelled between the commit and the send: the device never sees it. */
+const neverSent: NewTaskFact = {
+  type: 'delivery.failed',
+  data: { code: 'wsdisconnect', proof: 'notDelivered', message: 'cancelled before it was sent' },
+  actor: serverActor('engine'),
+};
+
+/** It was never sent: a device that got a setting without its passphrase would be worse off than before. */
+const secretsLost: NewTaskFact = {
+  type: 'task.failed',
+  data: {
+    code: 'wsfail',
+    message:
+      'the secrets of this command cannot be read any more: their key is another one. Give the command again.',
+  },
+  actor: serverActor('engine'),
+};
+
+/** The process ended with an unsafe command on its way: it is not sent again, and the log says why. */
+const interruptedByRestart: NewTaskFact = {
+  type: 'delivery.failed',
+  data: {
+    code: 'wsfail',
+    proof: 'unknown',
+    message: 'the server restarted while the command was on its way',
+  },
+  actor: serverActor('recovery'),
+};
+
+/**
+ * TR-369 11.1.2: a Request object is cancelled by its Cancel() command. Null: obeyed, and the cancelled command
+ * itself now completes, or the device is away and its silence is settled by a deadline.
+ */
+async function cancelRequest(
+  gateway: DeviceGateway,
+  endpointId: string,
+  requestPath: string | null,
+): Promise<NewTaskFact[]> {
+  if (requestPath === null) {
+    return [
+      {
+        type: 'cancel.refused',
+        data: { message: 'the device gave no Request object to cancel' },
+        actor: serverActor('engine'),
+      },
+    ];
+  }
+  const path = requestPath.endsWith('.') ? requestPath : `${requestPath}.`;
+  const answer = await gateway.operate(endpointId, {
+    command: `${path}Cancel()`,
+    commandKey: '',
+    inputArgs: {},
+  });
+  if (answer.kind !== 'refused') return [];
+  return [
+    {
+      type: 'cancel.refused',
+      data: { message: answer.message, deviceCode: answer.code },
+      actor: deviceActor(endpointId),
+    },
+  ];
+}

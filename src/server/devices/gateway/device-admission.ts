@@ -1,0 +1,128 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { BoundedCache } from '#domain/bounded-cache.ts';
+import type { Clock } from '#domain/clock.ts';
+import { type Identities, type IdentityPolicy, strictest } from '#domain/device-identity.ts';
+import { networkOf } from '#server/core/network/network.ts';
+import type { Evidence } from './evidence.ts';
+
+export interface DeviceAdmissionOptions {
+  /** Applies to every device; an organisation may ask for a stricter one. */
+  policy: IdentityPolicy;
+  /** Devices not registered that one address (of IPv6, one /64) may bring in an hour; null: any number. */
+  adoptionsPerHour: number | null;
+  identities: Identities;
+  clock: Clock;
+}
+
+export interface Claim extends Evidence {
+  /** '' where it did not name itself yet. */
+  endpointId: string;
+  address: string;
+}
+
+/** `proven`: by a certificate or a secret, not by its word alone. */
+export type Verdict =
+  | { kind: 'admitted'; endpointId: string; proven: boolean }
+  | { kind: 'turnedAway'; endpointId: string; status: 400 | 401 | 403; reason: string };
+
+/** The part that the listener needs. */
+export type AdmissionJudge = Pick<DeviceAdmission, 'judge'>;
+
+/** Admits every device under the id it claims; for tests and development. */
+export const admitAll: AdmissionJudge = {
+  judge: async ({ endpointId }) => ({ kind: 'admitted', endpointId, proven: false }),
+};
+
+const hourMs = 3_600_000;
+const remembered = 50_000;
+
+const hashOf = (secret: string): string => hash('sha256', secret);
+
+/** Decides whether a device may open a session under the endpoint id it claims. Rejects if its identity cannot be read. */
+export class DeviceAdmission {
+  readonly #options: DeviceAdmissionOptions;
+  readonly #registered = new BoundedCache<string, true>(remembered);
+  readonly #adoptions = new BoundedCache<string, { since: number; count: number }>(remembered);
+
+  constructor(options: DeviceAdmissionOptions) {
+    this.#options = options;
+  }
+
+  async judge(claim: Claim): Promise<Verdict> {
+    const { certified } = claim;
+    const endpointId = claim.endpointId || (certified.length === 1 ? (certified[0] ?? '') : '');
+    const turnedAway = (status: 400 | 401 | 403, reason: string): Verdict => ({
+      kind: 'turnedAway',
+      endpointId,
+      status,
+      reason,
+    });
+    if (endpointId === '') {
+      return (await this.#asksNothing())
+        ? { kind: 'admitted', endpointId, proven: false }
+        : turnedAway(400, 'the connection names no endpoint id');
+    }
+    const identity = await this.#identify(endpointId, claim);
+    if ('refusal' in identity) return turnedAway(...identity.refusal);
+    if (!(await this.#mayCome(endpointId, claim.address)))
+      return turnedAway(403, 'the device is not registered');
+    const { pin } = identity;
+    if (pin !== null && !(await this.#options.identities.pin(endpointId, pin, claim.address)))
+      return turnedAway(403, 'not the certificate that this device showed first');
+    return { kind: 'admitted', endpointId, proven: identity.proven };
+  }
+
+  /** Then an agent may also name itself by its first record. */
+  async #asksNothing(): Promise<boolean> {
+    const { policy, adoptionsPerHour, identities } = this.#options;
+    if (policy !== 'claimed' || adoptionsPerHour !== null || !identities.none) return false;
+    return !(await identities.isAnythingAsked());
+  }
+
+  async #identify(
+    endpointId: string,
+    { certified, fingerprint, revoked, basic }: Claim,
+  ): Promise<{ proven: boolean; pin: string | null } | { refusal: [401 | 403, string] }> {
+    const { identities } = this.#options;
+    if (revoked) return { refusal: [403, 'the certificate was revoked'] };
+    if (certified.length > 0 && !certified.includes(endpointId))
+      return { refusal: [403, 'the certificate is of another endpoint id'] };
+    if (basic && basic.user !== endpointId) return { refusal: [403, 'the secret is of another endpoint id'] };
+    const known = identities.none ? null : await identities.known(endpointId);
+    const policy = strictest(this.#options.policy, await identities.askedOf(endpointId));
+    const byCertificate = certified.includes(endpointId);
+    if (policy === 'certificate' && !byCertificate)
+      return { refusal: [401, 'a client certificate with the endpoint id is required'] };
+    // A certificate of a trusted authority may be renewed; a pinned one is the only one.
+    if (known?.fingerprint && !byCertificate && known.fingerprint !== fingerprint)
+      return { refusal: [403, 'not the certificate that this device showed first'] };
+    const bySecret = known?.secretHash && basic ? isSame(hashOf(basic.password), known.secretHash) : false;
+    if ((known?.secretHash || policy === 'secret') && !bySecret && !byCertificate)
+      return { refusal: [401, 'the secret of the device is required'] };
+    const pins = policy === 'pinned' && fingerprint !== null && !known?.fingerprint && !byCertificate;
+    return {
+      proven: byCertificate || bySecret || known?.fingerprint != null,
+      pin: pins ? fingerprint : null,
+    };
+  }
+
+  /** An unregistered device uses one of the places that its address has in an hour. */
+  async #mayCome(endpointId: string, address: string): Promise<boolean> {
+    const { adoptionsPerHour, identities, clock } = this.#options;
+    if (adoptionsPerHour === null || this.#registered.get(endpointId)) return true;
+    if (!(await identities.isRegistered(endpointId))) {
+      const now = clock.monotonic();
+      const network = networkOf(address);
+      const before = this.#adoptions.get(network);
+      const hour = before && now - before.since < hourMs ? before : { since: now, count: 0 };
+      if (hour.count >= adoptionsPerHour) return false;
+      hour.count += 1;
+      this.#adoptions.set(network, hour);
+    }
+    this.#registered.set(endpointId, true);
+    return true;
+  }
+}
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,0 +1,206 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Server as NetServer } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { FairQueue } from '#domain/fair-queue.ts';
+import { networkOf } from '#server/core/network/network.ts';
+import { type TlsSource, tlsServer } from '#server/core/network/tls-server.ts';
+import type { AdmissionJudge } from './device-admission.ts';
+import { evidenceOf } from './evidence.ts';
+import type { Registry } from './registry.ts';
+import { closeCodes, type PeerSocket, type Session } from './session.ts';
+import { extensionName, judgeUpgrade, subProtocol } from './upgrade.ts';
+
+export interface ListenerOptions {
+  port: number;
+  /** All addresses where absent, of both families where the machine has both. */
+  host?: string;
+  path: string;
+  maxPayloadBytes: number;
+  controllerId: string;
+  door: AdmissionJudge;
+  /** Where a connection comes from. */
+  addressOf(request: IncomingMessage): string;
+  /** Bounds who may connect, before anything is read. */
+  guard?(server: NetServer): void;
+  /** Settles when a refusal may be sent to that address. */
+  refusalTurn(address: string): Promise<void>;
+  /** Null: connections are not encrypted here. */
+  tls: TlsSource | null;
+}
+
+export interface Listener {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** A whole neighbourhood reconnects at once after an outage; the kernel caps this at its own limit. */
+const backlog = 8192;
+const closingMs = 2000;
+/** Connections that are judged at one time; others wait, each address in its turn. */
+const judgedAtOnce = 64;
+/** How many may wait; beyond that one is refused: the new one, or one of the address that has the most. */
+const waitingLimit = 20_000;
+
+/** The WebSocket listener of the controller (TR-369 §4.4): turns sockets into sessions of the registry. */
+export async function listen(registry: Registry, options: ListenerOptions): Promise<Listener> {
+  const { path, door, controllerId, addressOf, refusalTurn } = options;
+  const webSockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: options.maxPayloadBytes,
+    // What came together is heard one after the other: an answer is on its way to the log before the result behind it is read.
+    allowSynchronousEvents: false,
+    handleProtocols: () => subProtocol,
+  });
+  webSockets.on('headers', (headers, request) => {
+    if (judgeUpgrade(upgradeOf(request), path).kind !== 'accepted') return;
+    if (upgradeOf(request).extensions.includes(extensionName)) {
+      headers.push(`Sec-WebSocket-Extensions: ${extensionName}; eid="${controllerId}"`);
+    }
+  });
+  const open = new Set<Duplex>();
+  const judging = new FairQueue({ atOnce: judgedAtOnce, waiting: waitingLimit });
+  const server = serverOf(options.tls);
+  options.guard?.(server);
+
+  const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const address = addressOf(request);
+    const refused = async (status: keyof typeof phrases, reason: string) => {
+      await refusalTurn(address);
+      refuse(socket, status, reason);
+    };
+    const upgrade = judgeUpgrade(upgradeOf(request), path);
+    if (upgrade.kind === 'refused') {
+      registry.note({ endpointId: '', address }, 'sessionRefused', upgrade.reason);
+      return refused(upgrade.status, upgrade.reason);
+    }
+    if (registry.isHeldOff(upgrade.endpointId, address)) return refused(503, 'wait a minute');
+    const claim = { ...evidenceOf(request), endpointId: upgrade.endpointId, address };
+    const verdict = await judging.run(networkOf(address), () => door.judge(claim));
+    const { endpointId } = verdict;
+    if (verdict.kind === 'turnedAway') {
+      registry.turnedAway(endpointId, address, verdict.reason);
+      return refused(verdict.status, verdict.reason);
+    }
+    if (!verdict.proven && !(await registry.makesWay(endpointId, address))) {
+      const reason = 'the device is connected from another address';
+      registry.turnedAway(endpointId, address, reason);
+      return refused(409, reason);
+    }
+    if (socket.destroyed) return;
+    webSockets.handleUpgrade(request, socket, head, (webSocket) => {
+      attach(webSocket, registry.open(peerSocket(webSocket), address, endpointId));
+    });
+  };
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+    admit(request, socket, head).catch((error) => {
+      // Too many wait, or what is known of devices cannot be read: it comes again.
+      const who = { endpointId: '', address: addressOf(request) };
+      registry.note(who, 'sessionRefused', `not ready: ${error instanceof Error ? error.message : error}`);
+      refuse(socket, 503, 'not ready');
+    });
+  });
+  await bound(server, options);
+  const bind = server.address();
+  return {
+    port: typeof bind === 'object' && bind ? bind.port : options.port,
+    close: () => shutDown(server, registry, open),
+  };
+}
+
+/** A client certificate is asked for; whether there must be one, and whose, is the door's matter. */
+function serverOf(tls: TlsSource | null): Server {
+  const noWebSocket: RequestListener = (_, response) => {
+    response.writeHead(426, { connection: 'close', 'content-type': 'text/plain' });
+    response.end('USP agents connect here with a WebSocket.\n');
+  };
+  return tls === null
+    ? createServer(noWebSocket)
+    : tlsServer(tls, { requestCert: true, rejectUnauthorized: false }, noWebSocket);
+}
+
+function upgradeOf(request: IncomingMessage) {
+  const header = (name: string) => request.headers[name]?.toString() ?? '';
+  return {
+    url: request.url ?? '',
+    protocols: header('sec-websocket-protocol'),
+    extensions: header('sec-websocket-extensions'),
+  };
+}
+
+/** Reason phrase, and the header that belongs to it. */
+const phrases = {
+  400: 'Bad Request',
+  401: 'Unauthorized\r\nWWW-Authenticate: Basic realm="usp"',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  503: 'Service Unavailable\r\nRetry-After: 5',
+} as const;
+
+function refuse(socket: Duplex, status: keyof typeof phrases, reason: string): void {
+  socket.end(
+    `HTTP/1.1 ${status} ${phrases[status]}\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n${reason}\n`,
+  );
+}
+
+function bound(server: Server, { port, host }: ListenerOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host, backlog }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function peerSocket(webSocket: WebSocket): PeerSocket {
+  return {
+    send: (bytes, failed) => {
+      webSocket.send(bytes, failed ? (error) => error && failed() : ignore);
+    },
+    ping: () => {
+      if (webSocket.readyState === webSocket.OPEN) webSocket.ping();
+    },
+    close: (code, reason) => webSocket.close(code, reason),
+    terminate: () => webSocket.terminate(),
+    pause: () => webSocket.pause(),
+    resume: () => webSocket.resume(),
+  };
+}
+
+/** A failed send is followed by the close event, which says all there is to say. */
+const ignore = () => {};
+
+function attach(webSocket: WebSocket, session: Session): void {
+  webSocket.on('message', (data: Buffer, isBinary) => {
+    if (!session.open) return;
+    // TR-369 §4.4.2 (R-WS.8): records are binary frames.
+    if (isBinary) session.receive(data);
+    else session.reject(closeCodes.unsupportedData, 'binary frames only');
+  });
+  webSocket.on('pong', () => session.heard());
+  webSocket.on('ping', () => session.heard());
+  webSocket.on('close', (code) => session.socketClosed(code));
+  // Broken frames and frames above maxPayload; ws closes by itself and the close event follows.
+  webSocket.on('error', (error) =>
+    session.reject(closeCodes.unsupportedData, `broken frame: ${error.message}`),
+  );
+}
+
+/** Agents get a moment to answer the close frame; those that do not are cut off. */
+async function shutDown(server: Server, registry: Registry, open: Set<Duplex>): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  registry.close();
+  const cut = setTimeout(() => {
+    for (const socket of open) socket.destroy();
+  }, closingMs);
+  await closed;
+  clearTimeout(cut);
+}

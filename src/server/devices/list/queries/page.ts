@@ -1,0 +1,189 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database, Row, Tables } from '#server/core/database/database.ts';
+import { countDevices } from './counts.ts';
+import { type DeviceFilter, facetConditions } from './filter.ts';
+import { type Lookup, lookUp, normalKeyword, sampleOf } from './keyword.ts';
+import { matchesAmong, matchesByIndex, matchesInOrder } from './matches.ts';
+import { orderBy, type SortField } from './order.ts';
+import { cheapestScan, type IdQuery, type Scan } from './scan.ts';
+
+/**
+ * Pages of the device list, built so that their cost does not grow with the number of devices:
+ *
+ * - totals come from device_count, never from counting devices;
+ * - the ids of a page come from the scan that reads least (scan.ts); only those devices are then fetched;
+ * - the second half of a list is read from its end;
+ * - devices with a keyword come from the way that reads least (matches.ts); above `countLimit` their total is a lower bound.
+ */
+export type ListedDevice = Row<'device'> &
+  Omit<Row<'device_state'>, 'endpoint_id' | 'op_id'> & { company_name: string };
+
+export interface PageQuery {
+  /** Path of the subtree that may be seen. */
+  opPath: string;
+  filter: DeviceFilter;
+  keyword?: string;
+  sortBy: SortField;
+  sortDesc: boolean;
+  limit: number;
+  offset: number;
+}
+
+export interface DevicePage {
+  rows: ListedDevice[];
+  total: number;
+  totalIsLowerBound: boolean;
+}
+
+export const countLimit = 1_000;
+/** Devices read for a keyword too short for trigrams. */
+export const shortKeywordScan = 5_000;
+/** Devices to look at for `matches`, against those that should do: the beginning may be poorer than the rest. */
+const reserve = (matches: number) => 1.1 + 3 / Math.sqrt(matches);
+
+/** In one snapshot, so that the counts are those of the rows. */
+export function devicePage(database: Database, query: PageQuery): Promise<DevicePage> {
+  return database.sql
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      // For a few hundred rows, starting workers or a compiler costs more than reading; a scan of all devices always does.
+      await sql`select set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true),
+        set_config('enable_seqscan', 'off', true), set_config('enable_hashjoin', 'off', true),
+        set_config('enable_mergejoin', 'off', true)`.execute(trx);
+      return pageInSnapshot(database, trx, query);
+    });
+}
+
+async function pageInSnapshot(database: Database, db: Kysely<Tables>, query: PageQuery): Promise<DevicePage> {
+  const { filter, limit, offset, sortBy, sortDesc } = query;
+  const counts = await countDevices(db, query.opPath, filter);
+  const { total } = counts;
+  const empty = { rows: [], total, totalIsLowerBound: false };
+  if (total === 0) return empty;
+  const { online, ...ofDevice } = filter;
+  const ids: IdQuery = {
+    sortBy,
+    sortDesc,
+    needed: offset + limit,
+    conditions: facetConditions(filter, { device: 'd', state: 's' }),
+    deviceConditions: facetConditions(ofDevice, { device: 'd', state: 's' }),
+    needsState: online !== undefined,
+    counts,
+  };
+  const keyword = normalKeyword(query.keyword);
+  if (keyword !== '') {
+    if ([...keyword].length < 3) return shortKeywordPage(db, query, keyword, ids);
+    const lookup = lookUp(keyword, await sampleOf(database, db, counts.everywhere));
+    return keywordPage(db, query, ids, { keyword, lookup });
+  }
+  if (offset >= total) return empty;
+  if (offset <= total / 2) return { ...empty, rows: await plainPage(db, query, ids) };
+  const count = Math.min(limit, total - offset);
+  const fromEnd = { ...query, sortDesc: !sortDesc, limit: count, offset: total - offset - count };
+  return { ...empty, rows: (await plainPage(db, fromEnd, { ...ids, sortDesc: !sortDesc })).reverse() };
+}
+
+async function plainPage(db: Kysely<Tables>, query: PageQuery, all: IdQuery): Promise<ListedDevice[]> {
+  const { ids, offset } = withinModels(query, all);
+  const scan = cheapestScan({ ...ids, needed: offset + query.limit });
+  return (await fetchPage(db, { ...query, offset }, scan)).rows;
+}
+
+/**
+ * A keyword that many have fills its page from the beginning of the list in its order, however long the list is. One
+ * that few have is listed by the index; where the filter leaves few devices, each of them is read.
+ */
+async function keywordPage(
+  db: Kysely<Tables>,
+  query: PageQuery,
+  ids: IdQuery,
+  { keyword, lookup }: { keyword: string; lookup: Lookup },
+): Promise<DevicePage> {
+  const among = matchesAmong(ids, keyword);
+  const listed = matchesByIndex(ids, keyword, lookup);
+  const all = listed.cost < among.cost ? listed : among;
+  // One more than the page, so that there is a next one to offer.
+  const wanted = query.offset + query.limit + 1;
+  const needed = Math.ceil((wanted * reserve(wanted)) / lookup.share);
+  const walk = matchesInOrder({ ...ids, needed }, keyword, wanted);
+  if (walk.inOrder && needed < ids.counts.total && walk.cost < all.cost) {
+    const { rows, found } = await fetchPage(db, query, walk);
+    if (found >= wanted) return { rows, total: Math.min(found, countLimit), totalIsLowerBound: true };
+  }
+  const { rows, found } = await fetchPage(db, query, all);
+  return { rows, total: Math.min(found, countLimit), totalIsLowerBound: found > countLimit };
+}
+
+/** Too short for the trigram index: only the first devices in the chosen order are read. */
+async function shortKeywordPage(
+  db: Kysely<Tables>,
+  query: PageQuery,
+  keyword: string,
+  ids: IdQuery,
+): Promise<DevicePage> {
+  const scan = matchesInOrder({ ...ids, needed: shortKeywordScan }, keyword, shortKeywordScan);
+  const { rows, found } = await fetchPage(db, query, scan);
+  return { rows, total: found, totalIsLowerBound: ids.counts.total > shortKeywordScan };
+}
+
+/** The page and how many ids there are in all. */
+async function fetchPage(
+  db: Kysely<Tables>,
+  query: Pick<PageQuery, 'opPath' | 'sortBy' | 'sortDesc' | 'limit' | 'offset'>,
+  { ids, inOrder }: Scan,
+): Promise<{ rows: ListedDevice[]; found: number }> {
+  // The planner cannot know how soon a walk is over, and would rather sort all that it may meet.
+  const sorting = inOrder ? 'off' : 'on';
+  await sql`select set_config('enable_bitmapscan', ${sorting}, true), set_config('enable_sort', ${sorting}, true)`.execute(
+    db,
+  );
+  const { rows } = await sql<{ found: number } & (ListedDevice | { endpoint_id: null })>`
+    with ids as materialized (${ids}),
+    page as materialized (
+      select endpoint_id, sort_key from ids i order by ${orderBy(query, 'i')}
+      limit ${query.limit} offset ${query.offset}
+    )
+    select l.*, c.found from (select count(*)::int as found from ids) c left join (
+      select d.*, s.online, s.location_ip, s.access_at, s.synced_at, s.rebooted_at, s.up_time, s.up_time_at,
+        o.company_name, p.sort_key
+      from page p join device d using (endpoint_id) join device_state s using (endpoint_id)
+        join operator o on o.op_id = d.op_id
+      -- The scans are in scope already; were one of them wrong, a foreign device must still not show.
+      where starts_with(o.op_path, ${query.opPath})
+    ) l on true
+    order by ${orderBy(query, 'l')}`.execute(db);
+  const found = rows[0]?.found ?? 0;
+  return { rows: rows.filter((row) => row.endpoint_id !== null), found };
+}
+
+interface Page {
+  offset: number;
+  limit: number;
+}
+
+/**
+ * In the order of models the counts tell which models a page is made of: the devices of those before it are skipped
+ * without reading them. `offset` is what remains to be skipped.
+ */
+export function withinModels({ offset, limit }: Page, ids: IdQuery): { ids: IdQuery; offset: number } {
+  if (ids.sortBy !== 'modelName') return { ids, offset };
+  // As the database orders them: by their bytes.
+  const inOrder = ids.counts.models.toSorted(
+    (a, b) => Buffer.compare(Buffer.from(a.model_name), Buffer.from(b.model_name)) * (ids.sortDesc ? -1 : 1),
+  );
+  let before = 0;
+  let left = offset;
+  const models = inOrder.filter(({ matching }) => {
+    const met = before + matching > offset && before < offset + limit;
+    if (before + matching <= offset) left -= matching;
+    before += matching;
+    return met;
+  });
+  const names = models.map(({ model_name }) => model_name);
+  const condition = sql`d.model_name = any(${names}::text[])`;
+  return {
+    ids: { ...ids, counts: { ...ids.counts, models }, conditions: [...ids.conditions, condition] },
+    offset: left,
+  };
+}

@@ -1,0 +1,108 @@
+import { isSetTopBox } from '#domain/models.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import type { Module } from '#server/core/module.ts';
+import { deviceStream } from '#server/devices/engine/device-stream.ts';
+import { HandoverProjection } from '#server/devices/handovers/read-model.ts';
+import { PastProjection } from '#server/devices/past/read-model.ts';
+import { DeviceProjection } from '#server/devices/read-model/read-model.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { TopologyProjection } from '#server/devices/topology/read-model.ts';
+import { appChangingHandlers } from './apps/changing.ts';
+import { appReadingHandlers } from './apps/reading.ts';
+import { deviceScreenHandlers } from './capture/screen-handlers.ts';
+import { pictureUploads } from './capture/uploads.ts';
+import { deviceDetailHandlers } from './detail/handlers.ts';
+import { channelScanHandlers } from './diagnostics/channel-scan.ts';
+import { diagnosticHandlers } from './diagnostics/handlers.ts';
+import { deviceHandoverHandlers } from './handovers/handlers.ts';
+import { deviceListHandlers } from './list/handlers.ts';
+import { modelPictures } from './models/picture-files.ts';
+import { devicePastHandlers } from './past/handlers.ts';
+import { deviceHistoryHandlers } from './past/history.ts';
+import { devicePlaybookHandlers } from './playbooks/handlers.ts';
+import { deviceRegistrationHandlers } from './registration/handlers.ts';
+import { deviceIdentityHandlers } from './registration/identity.ts';
+import { deviceRowHandlers } from './registration/rows.ts';
+import { deviceFilterHandlers } from './settings/filters.ts';
+import { deviceGuestWifiHandlers } from './settings/guest-wifi.ts';
+import { deviceSettingHandlers } from './settings/handlers.ts';
+import { deviceNetworkHandlers } from './settings/network.ts';
+import { remoteConnectionHandlers } from './settings/remote-connection.ts';
+import { deviceReservationHandlers } from './settings/reservations.ts';
+import { deviceSetTopHandlers } from './settings/set-top.ts';
+import { deviceWifiHandlers } from './settings/wifi.ts';
+import { findDevice } from './target.ts';
+import { deviceActionHandlers } from './tasks/action-handlers.ts';
+import { topologyHandlers } from './topology/handlers.ts';
+
+/** Devices: their list, and everything that is read from one of them or done to it. */
+export const deviceModule: Module<DeviceServices> = {
+  name: 'devices',
+  streams: [deviceStream],
+  projections: (database) => [
+    new DeviceProjection(database),
+    new TopologyProjection(),
+    new PastProjection(),
+    new HandoverProjection(),
+  ],
+  routes: async (app, { consents, database }) => {
+    await pictureUploads(app, consents);
+    modelPictures(app, database);
+  },
+  handlers: (services) => ({
+    ...deviceListHandlers(services),
+    ...deviceDetailHandlers(services),
+    ...deviceWatchHandlers(services),
+    ...deviceRegistrationHandlers(services),
+    ...deviceRowHandlers(services),
+    ...deviceIdentityHandlers(services),
+    ...deviceSettingHandlers(services),
+    ...deviceNetworkHandlers(services),
+    ...deviceFilterHandlers(services),
+    ...remoteConnectionHandlers(services),
+    ...deviceReservationHandlers(services),
+    ...deviceWifiHandlers(services),
+    ...deviceGuestWifiHandlers(services),
+    ...deviceScreenHandlers(services),
+    ...deviceSetTopHandlers(services),
+    ...appReadingHandlers(services),
+    ...appChangingHandlers(services),
+    ...deviceActionHandlers(services),
+    ...diagnosticHandlers(services),
+    ...channelScanHandlers(services),
+    ...topologyHandlers(services),
+    ...devicePlaybookHandlers(services),
+    ...deviceHistoryHandlers(),
+    ...devicePastHandlers(),
+    ...deviceHandoverHandlers(services),
+  }),
+};
+
+type WatchHandlers = Pick<Handlers, 'subscribeRTD' | 'unsubscribeRTD' | 'setMonitoring'>;
+
+/** A client looks at a device: its changes go to that client's live socket (CL-017..CL-019). */
+const deviceWatchHandlers = ({ live, watchBeside }: DeviceServices): WatchHandlers => ({
+  async subscribeRTD({ body, scope, caller, audit }) {
+    const { endpoint_id: endpointId, ...device } = await findDevice(scope, body);
+    audit.about(endpointId);
+    // First what is asked for, then for whom: one subscription on the device instead of one that is replaced at once.
+    if (isSetTopBox(device.model_name, device.prod_class)) await watchBeside(endpointId, 'setTop');
+    await live.watch(caller.clientId, endpointId);
+    return { data: {} };
+  },
+
+  async unsubscribeRTD({ body, scope, caller, audit }) {
+    const { endpoint_id: endpointId } = await findDevice(scope, body);
+    audit.about(endpointId);
+    await live.unwatch(caller.clientId, endpointId);
+    return { data: {} };
+  },
+
+  async setMonitoring({ body, scope, caller, audit }) {
+    const { endpoint_id: endpointId } = await findDevice(scope, body);
+    audit.about(endpointId);
+    await live.watch(caller.clientId, endpointId);
+    await watchBeside(endpointId, 'monitored');
+    return { data: {} };
+  },
+});

@@ -1,0 +1,81 @@
+import type { components, operations } from '#api/main.d.ts';
+import { isTaskKind, taskKinds } from '#domain/task-kinds.ts';
+import type { AgentNotice } from '#machines/device/events.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { defaultLimit, pagination } from '#server/core/http/paging.ts';
+import { ScopedAudit } from '#server/devices/past/queries/history.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { presentTask } from '#server/devices/tasks/queries/present.ts';
+import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
+import { findDevice } from '../target.ts';
+
+type HistoryHandlers = Pick<
+  Handlers,
+  'listDeviceActions' | 'getDeviceAction' | 'listUserActions' | 'listAgentNotices'
+>;
+type TaskKindName = components['schemas']['TaskKind'];
+type TaskStateName = components['schemas']['TaskState'];
+type UserAction =
+  operations['listUserActions']['responses'][200]['content']['application/json']['data'][number];
+
+export const deviceHistoryHandlers = (): HistoryHandlers => ({
+  async listDeviceActions({ query, scope }) {
+    const { endpointId, page = 1, limit = defaultLimit } = query;
+    await findDevice(scope, { endpointId });
+    const { rows, total, totalIsLowerBound } = await scope.of(ScopedTasks).page({ endpointId }, page, limit);
+    return {
+      data: rows.map((task) => ({
+        id: task.task_id,
+        action: task.kind as TaskKindName,
+        actionName: isTaskKind(task.kind) ? taskKinds[task.kind].name : task.kind,
+        dateTime: task.requested_at.toISOString(),
+        taskId: task.task_id,
+        state: task.state as TaskStateName,
+        performedBy: task.account_name,
+      })),
+      pagination: pagination({ page, limit }, total, totalIsLowerBound),
+    };
+  },
+
+  async getDeviceAction({ query, scope }) {
+    const { endpointId, id } = query;
+    await findDevice(scope, { endpointId });
+    const task = await scope.of(ScopedTasks).find(id);
+    if (task?.endpoint_id !== endpointId) throw new ApiError('nodata');
+    return { data: { endpointId, id, detail: presentTask(task) } };
+  },
+
+  async listUserActions({ query, scope }) {
+    const { endpointId, page = 1, limit = defaultLimit } = query;
+    await findDevice(scope, { endpointId });
+    const found = await scope.of(ScopedAudit).page(endpointId, limit, (page - 1) * limit);
+    const data: UserAction[] = found.rows.map((entry) => ({
+      id: String(entry.pos),
+      actionName: entry.operation,
+      performedBy: entry.accountName,
+      result: entry.result,
+      createTime: entry.recordedAt.toISOString(),
+      taskIds: entry.taskIds,
+      oldValue: entry.oldValue,
+      newValue: entry.newValue,
+    }));
+    return { data, pagination: pagination({ page, limit }, found.total, found.totalIsLowerBound) };
+  },
+
+  async listAgentNotices({ query, scope }) {
+    const { endpointId, page = 1, limit = defaultLimit } = query;
+    const device = await findDevice(scope, { endpointId });
+    const { rows, total } = await scope.of(ScopedDevices).notices(device, limit, (page - 1) * limit);
+    return {
+      data: rows.map(({ pos, notice, detail, times, noticed_at }) => ({
+        id: String(pos),
+        notice: notice as AgentNotice,
+        detail,
+        times,
+        dateTime: noticed_at.toISOString(),
+      })),
+      pagination: pagination({ page, limit }, total, false),
+    };
+  },
+});

@@ -1,0 +1,72 @@
+import { sql, type Transaction } from 'kysely';
+import { checkpointType } from '#domain/erasure.ts';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { Tables } from '#server/core/database/database.ts';
+import type { Projection } from '#server/core/read-models/runner.ts';
+import { upsertRows } from '#server/core/read-models/upsert.ts';
+import { endpointOf } from '../read-model/fold.ts';
+import { forgetBefore } from '../read-model/forgotten.ts';
+import { changesIn } from './queries/changes.ts';
+import { eventsUntil } from './queries/read.ts';
+import { neededOf } from './queries/told.ts';
+
+/** Events of a device from one checkpoint to the next: so many are folded at most, besides those that the checkpoint names. */
+export const checkpointEvery = 100;
+
+/**
+ * Checkpoints of the streams of devices: from which events a device as it was is folded (docs/decisions/194). They hold no
+ * value, so what is redacted or erased in the log is so here.
+ */
+export class PastProjection implements Projection {
+  readonly name = 'past';
+  readonly version = 1;
+  /** While a checkpoint is missing more events are folded: no answer waits for it. */
+  readonly lingerMs = 1_000;
+
+  async reset(trx: Transaction<Tables>): Promise<void> {
+    await sql`truncate device_checkpoint`.execute(trx);
+  }
+
+  wants(event: LoggedEvent): boolean {
+    return isIndexed(event) || event.type === checkpointType;
+  }
+
+  async apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void> {
+    for (const event of events.filter(isIndexed)) {
+      const { pos, version, recordedAt } = event;
+      const endpointId = endpointOf(event);
+      const until = await eventsUntil(trx, endpointId, { version });
+      const isNew = (one: { version: number }) => one.version > version - checkpointEvery;
+      await upsertRows(
+        trx,
+        'device_checkpoint',
+        ['endpoint_id', 'pos'],
+        [
+          {
+            endpoint_id: endpointId,
+            pos,
+            version,
+            create_time: recordedAt,
+            needed: positionsOf(neededOf(until).filter(({ type }) => type !== checkpointType)),
+            // What is needed from before comes first: it is what the new ones changed.
+            changing: positionsOf(
+              changesIn(new Map(), until)
+                .map(({ event: one }) => one)
+                .filter(isNew),
+            ),
+          },
+        ],
+      );
+    }
+    await forgetBefore(trx, 'device_checkpoint', events);
+  }
+}
+
+/** A checkpoint of the log is always needed; one that replaces erased events is no event of its own. */
+const isIndexed = ({ streamId, type, version, data }: LoggedEvent): boolean =>
+  streamId.startsWith('device:') &&
+  version % checkpointEvery === 0 &&
+  !(type === checkpointType && data.version === version);
+
+const positionsOf = (events: readonly { pos: number }[]): string =>
+  JSON.stringify(events.map(({ pos }) => pos));

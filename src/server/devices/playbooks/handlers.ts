@@ -1,0 +1,129 @@
+import { operations } from '#api/operations.gen.ts';
+import { pathOf, Readings } from '#domain/device-parameters/readings.ts';
+import { isAllowed } from '#domain/permissions.ts';
+import { caseTitle } from '#domain/playbooks/case-title.ts';
+import { blockReason, planOf, type Targets } from '#domain/playbooks/procedures.ts';
+import type { PlaybookTask } from '#machines/playbook/events.ts';
+import type { PlaybookContext } from '#machines/playbook/machine.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Caller, Handlers } from '#server/core/http/call.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { speedSetting } from '#server/devices/settings/queries/settings.ts';
+import { findDevice } from '../target.ts';
+import type { TaskCall } from '../tasks/start.ts';
+import { ScopedRuns } from './queries.ts';
+
+type PlaybookHandlers = Pick<
+  Handlers,
+  'startPlaybook' | 'applyProposal' | 'takeBackStep' | 'finishPlaybook' | 'cancelPlaybook'
+>;
+
+const gatewayPaths = [pathOf('gateway'), pathOf('dhcpGateway')];
+const valueLimit = 20;
+
+/** Guided procedures: machines/playbook is their life, domain/playbooks their rules. */
+export const devicePlaybookHandlers = (services: DeviceServices): PlaybookHandlers => {
+  const { playbooks } = services;
+  /** The current state of a run of one of the caller's devices. */
+  const runOf = async ({ scope, audit }: TaskCall, runId: string): Promise<PlaybookContext> => {
+    const row = await scope.of(ScopedRuns).find(runId);
+    if (!row) throw new ApiError('nodata');
+    audit.about(row.endpoint_id);
+    return (await playbooks.streams.load(runId)).snapshot.context;
+  };
+  /** A step must be one that the caller could take directly (RU-020, RU-021). */
+  const check = async (caller: Caller, { modelName, prodClass }: PlaybookContext, task: PlaybookTask) => {
+    const { supportFeatures } = await services.models.of(modelName, prodClass);
+    const reason = blockReason(task, { supportFeatures, permissions: caller.account.role.permissions });
+    if (reason === 'permission') throw new ApiError('roleerr');
+    if (reason === 'model')
+      throw new ApiError('custom', { message: `${modelName} does not support this step.` });
+  };
+  return {
+    async startPlaybook({ body, scope, caller, audit, language }) {
+      const { endpointId, playbook } = body;
+      const device = await findDevice(scope, { endpointId });
+      audit.about(endpointId);
+      const { permissions, level: userLevel } = caller.account.role;
+      const { supportFeatures, modelName } = await services.models.of(device.model_name, device.prod_class);
+      const targets = await targetsOf(services, scope, device);
+      const plan = planOf(playbook, { supportFeatures, permissions }, targets);
+      if (plan.measurements.length === 0) throw nothingToMeasure(plan.leftOut, modelName);
+      audit.changed(null, { playbook });
+      const runId = await playbooks.start({
+        ...{ playbook, endpointId, ...plan },
+        opId: device.op_id,
+        modelName: device.model_name,
+        prodClass: device.prod_class,
+        caseTitle: caseTitle(language, playbook, device.device_name ?? endpointId),
+        leavesCase: isAllowed({ permissions, userLevel }, operations.openCase.permission),
+        actor: caller.actor,
+      });
+      if (runId === null)
+        throw new ApiError('custom', { message: 'Another playbook is running on this device.' });
+      return { data: { runId, version: 1 } };
+    },
+
+    async applyProposal(call) {
+      const { runId } = call.params;
+      const { proposalId } = call.body;
+      const context = await runOf(call, runId);
+      const proposal = context.proposals.find(({ id }) => id === proposalId);
+      if (!proposal) throw new ApiError('nodata');
+      const { kind, params } = proposal.task;
+      await check(call.caller, context, proposal.task);
+      call.audit.changed(null, { kind, params });
+      return answer(runId, await playbooks.choose(runId, proposalId, call.caller.actor));
+    },
+
+    async takeBackStep(call) {
+      const { runId } = call.params;
+      const context = await runOf(call, runId);
+      const undo = context.step?.undo;
+      if (!undo) throw new ApiError('custom', { message: 'There is no step that could be taken back.' });
+      await check(call.caller, context, undo);
+      call.audit.changed(null, { kind: undo.kind, params: undo.params });
+      return answer(runId, await playbooks.takeBack(runId, call.caller.actor));
+    },
+
+    async finishPlaybook(call) {
+      const { runId } = call.params;
+      const { outcome } = call.body;
+      await runOf(call, runId);
+      call.audit.changed(null, { outcome });
+      return answer(runId, await playbooks.end(runId, outcome, call.caller.actor));
+    },
+
+    async cancelPlaybook(call) {
+      const { runId } = call.params;
+      await runOf(call, runId);
+      return answer(runId, await playbooks.end(runId, 'cancelled', call.caller.actor));
+    },
+  };
+};
+
+function answer(runId: string, run: { version: number } | null) {
+  if (!run) throw new ApiError('custom', { message: 'The playbook is not at this point any more.' });
+  return { data: { runId, version: run.version } };
+}
+
+const nothingToMeasure = (leftOut: readonly { reason: string }[], modelName: string): ApiError =>
+  leftOut.some(({ reason }) => reason === 'permission')
+    ? new ApiError('roleerr')
+    : new ApiError('custom', { message: `${modelName} has nothing that this playbook could measure.` });
+
+/** Against what a device is measured. It is asked for its gateway: what was read last may be of another place. */
+async function targetsOf(services: DeviceServices, scope: Scope, device: ListedDevice): Promise<Targets> {
+  const { endpoint_id: endpointId } = device;
+  if (device.online) await services.devices.read(endpointId, gatewayPaths);
+  const values = await scope.of(ScopedDevices).values(device, gatewayPaths, valueLimit);
+  const readings = new Readings(values.map(({ path, value }) => [path, value]));
+  const { host, filesize } = await speedSetting(services.database.sql, endpointId);
+  return {
+    gateway: readings.text('gateway') ?? readings.text('dhcpGateway'),
+    speedServer: host === null ? null : { host, filesize },
+  };
+}

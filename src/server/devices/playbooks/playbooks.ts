@@ -1,0 +1,204 @@
+import { type Actor, serverActor } from '#domain/logged-event.ts';
+import type { caseMachine } from '#machines/case/machine.ts';
+import { caseTaskLimit } from '#machines/case/machine.ts';
+import type { PlaybookFact, PlaybookOutcome, PlaybookTask } from '#machines/playbook/events.ts';
+import type { PlaybookContext, playbookMachine } from '#machines/playbook/machine.ts';
+import type { EventLog } from '#server/core/log/log.ts';
+import type { Loaded, NewFact } from '#server/core/streams/definition.ts';
+import type { ServedKind } from '#server/core/streams/effect-runner.ts';
+import { StreamRepository } from '#server/core/streams/repository.ts';
+import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { DispatchAuthority } from '../engine/port.ts';
+import { type JudgeDeps, judgeRound } from './judge.ts';
+import { type PlaybookStreams, playbookStream, runParameter } from './playbook-stream.ts';
+
+type Run = Loaded<typeof playbookMachine>;
+type RunFact = NewFact<typeof playbookMachine>;
+type Started = Extract<PlaybookFact, { type: 'playbook.started' }>['data'];
+
+export interface PlaybookDeps extends Omit<JudgeDeps, 'tasks'> {
+  log: EventLog;
+  engine: Engine;
+  authority: DispatchAuthority;
+  cases: StreamRepository<typeof caseMachine>;
+  /** Runs that are not over, by the list. */
+  open(): Promise<{ runId: string; endpointId: string }[]>;
+  /** Where people find a run. */
+  addressOf(runId: string): string;
+  retry: RetryPolicy;
+  newId(): string;
+}
+
+export interface PlaybookOrder extends Omit<Started, 'idleMs' | 'caseId'> {
+  /** Whether a case is left at the end: the account may open one. */
+  leavesCase: boolean;
+  actor: Actor;
+}
+
+/** A run that is not continued ends after half an hour: the customer is no longer on the phone. */
+const idleMs = 1_800_000;
+/** Facts by which a user moved a run on: its next steps act for that user. */
+const moves = ['playbook.started', 'proposal.chosen', 'takeBack.requested', 'run.ended'];
+const readPage = 500;
+
+/** Runs of playbooks: starts their tasks on behalf of who asked, judges what they bring, and leaves a case. */
+export class Playbooks {
+  readonly streams: PlaybookStreams;
+  /** What the effect runner must know of runs. */
+  readonly served: ServedKind<typeof playbookMachine>;
+  readonly #deps: PlaybookDeps;
+  /** The one of each device that is not over. */
+  readonly #byDevice = new Map<string, string>();
+
+  constructor(deps: PlaybookDeps) {
+    this.#deps = deps;
+    this.streams = new StreamRepository({
+      log: deps.log,
+      definition: playbookStream,
+      onAdvance: ({ id, after: { snapshot } }) => {
+        const { endpointId } = snapshot.context;
+        if (snapshot.hasTag('terminal') && this.of(endpointId) === id) this.#byDevice.delete(endpointId);
+      },
+    });
+    const begins = (
+      state: string,
+      taskOf: (context: PlaybookContext) => PlaybookTask | null | undefined,
+    ) => ({
+      perform: (id: string) => this.#begin(id, state, taskOf),
+    });
+    this.served = {
+      kind: playbookStream.kind,
+      streams: this.streams,
+      performers: {
+        beginMeasurement: begins('measuring', ({ measurements, next }) => measurements[next]),
+        beginStep: begins('applying', ({ step }) => step?.task),
+        beginTakeBack: begins('takingBack', ({ step }) => step?.undo),
+        judge: { perform: (_, run) => this.#judge(run) },
+        close: { perform: (id, run) => this.#close(id, run) },
+      },
+    };
+  }
+
+  /** Takes up which devices have a run; its effects and deadlines are rows. */
+  async recover(): Promise<void> {
+    for (const { runId, endpointId } of await this.#deps.open()) this.#byDevice.set(endpointId, runId);
+  }
+
+  /** The run of a device that is not over. */
+  of(endpointId: string): string | null {
+    return this.#byDevice.get(endpointId) ?? null;
+  }
+
+  /** Its id; null: one of this device is not over. */
+  async start({ actor, leavesCase, ...order }: PlaybookOrder): Promise<string | null> {
+    const { endpointId } = order;
+    if (this.#byDevice.has(endpointId)) return null;
+    const runId = this.#deps.newId();
+    const caseId = leavesCase ? this.#deps.newId() : null;
+    this.#byDevice.set(endpointId, runId);
+    const started: RunFact = { type: 'playbook.started', data: { ...order, caseId, idleMs }, actor };
+    try {
+      await this.streams.advance(runId, ({ version }) => (version === 0 ? [started] : []));
+    } catch (error) {
+      this.#byDevice.delete(endpointId);
+      throw error;
+    }
+    return runId;
+  }
+
+  /** Null where it is not proposed now. */
+  choose(runId: string, proposalId: string, actor: Actor): Promise<Run | null> {
+    return this.#tell(runId, { type: 'proposal.chosen', data: { proposalId }, actor });
+  }
+
+  /** Null where there is no way back now. */
+  takeBack(runId: string, actor: Actor): Promise<Run | null> {
+    return this.#tell(runId, { type: 'takeBack.requested', data: {}, actor });
+  }
+
+  /** Null where it is over, or works and can only be cancelled. */
+  end(runId: string, outcome: Exclude<PlaybookOutcome, 'expired'>, actor: Actor): Promise<Run | null> {
+    return this.#tell(runId, { type: 'run.ended', data: { outcome }, actor });
+  }
+
+  #tell(runId: string, fact: RunFact): Promise<Run | null> {
+    return this.#deps.retry.until('playbook', () => this.streams.advance(runId, () => [fact]));
+  }
+
+  /** Starts the task that the state waits for, unless it is running; the account's permission is checked again. */
+  #begin(
+    runId: string,
+    state: string,
+    taskOf: (context: PlaybookContext) => PlaybookTask | null | undefined,
+  ): Promise<RunFact[]> {
+    const { engine, authority, newId, retry } = this.#deps;
+    return retry.until('playbook', async (): Promise<RunFact[]> => {
+      const { snapshot, version } = await this.streams.load(runId);
+      const task = taskOf(snapshot.context);
+      if (snapshot.value !== state || snapshot.context.running !== null || !task) return [];
+      const { kind, permission, params } = task;
+      const { endpointId } = snapshot.context;
+      const actor = await this.#moverOf(runId);
+      if (!(await authority.mayStill({ accountId: actor.id, permission, endpointId })))
+        return [{ type: 'task.refused', data: { kind, permission }, actor: serverActor('engine') }];
+      const taskId = newId();
+      const begun: RunFact = { type: 'task.begun', data: { taskId, kind }, actor: serverActor('engine') };
+      await engine.begin(
+        [{ taskId, endpointId }],
+        {
+          ...{ kind, permission, actor },
+          params: { ...params, [runParameter]: runId },
+          lane: 'interactive',
+        },
+        async (together) => {
+          const decide = (run: Run) => (run.version === version ? [begun] : []);
+          return (await this.streams.advance(runId, decide, { together })) !== null;
+        },
+      );
+      return [];
+    });
+  }
+
+  async #judge({ snapshot }: Run): Promise<RunFact[]> {
+    const { engine, retry } = this.#deps;
+    const data = await retry.until('playbook', () =>
+      judgeRound({ ...this.#deps, tasks: engine.streams }, snapshot.context),
+    );
+    return [{ type: 'round.judged', data, actor: serverActor('engine') }];
+  }
+
+  /** What was done stays together for who comes next: the tasks as a case, except of a run that was cancelled. */
+  async #close(runId: string, { snapshot: { context } }: Run): Promise<RunFact[]> {
+    const { engine, cases, retry, addressOf } = this.#deps;
+    const { caseId, caseTitle, opId, tasks, running, outcome } = context;
+    const actor = await retry.until('playbook', () => this.#moverOf(runId));
+    if (running !== null) await retry.until('playbook', () => engine.cancel(running, 'user', actor));
+    const isLeft = caseId !== null && outcome !== 'cancelled' && tasks.length > 0;
+    if (isLeft)
+      await retry.until('playbook', () =>
+        cases.advance(caseId, ({ version }) =>
+          version > 0
+            ? []
+            : [
+                { type: 'case.opened', data: { title: caseTitle, opId }, actor },
+                ...tasks
+                  .slice(-caseTaskLimit)
+                  .map(({ taskId }) => ({ type: 'case.taskAdded' as const, data: { taskId }, actor })),
+                { type: 'case.commented', data: { text: addressOf(runId) }, actor },
+              ],
+        ),
+      );
+    return [{ type: 'run.closed', data: { caseId: isLeft ? caseId : null }, actor: serverActor('engine') }];
+  }
+
+  /** Who moved it last. */
+  async #moverOf(runId: string): Promise<Actor> {
+    let mover = serverActor('engine');
+    for (let after = 0; ; after += readPage) {
+      const events = await this.#deps.log.readStream(`${playbookStream.kind}:${runId}`, after, readPage);
+      mover = events.findLast(({ type }) => moves.includes(type))?.actor ?? mover;
+      if (events.length < readPage) return mover;
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { DeviceCheckpoint, DeviceRegistration } from '#machines/device/events.ts';
+import type { JsonObject } from '#machines/json.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { Condenser } from '#server/core/log/retention/device-history-pruner.ts';
+import { modelClasses } from '../models/queries/models.ts';
+import { type FoldedDevice, foldDevice, hasColumn, type ModelClasses } from './fold.ts';
+import { toldBy } from './told.ts';
+
+/** Makes the checkpoint of a device of its events, in their order; a checkpoint of before is the first of them. */
+export async function deviceCondensers({ sql }: Database): Promise<() => Condenser> {
+  const classes = await modelClasses(sql);
+  return () => new DeviceCondenser(classes);
+}
+
+interface Told {
+  value: string;
+  at: string;
+  /** Of the event: of several in one millisecond the order is kept. */
+  order: number;
+}
+
+class DeviceCondenser implements Condenser {
+  readonly #classes: ModelClasses;
+  readonly #last = new Map<string, Told>();
+  /** Of parameters with a column of their own the last value that says something. */
+  readonly #listed = new Map<string, Told>();
+  #folded: FoldedDevice | null = null;
+  #order = 0;
+
+  constructor(classes: ModelClasses) {
+    this.#classes = classes;
+  }
+
+  take(event: LoggedEvent): void {
+    this.#folded = foldDevice(this.#folded, event, this.#classes);
+    for (const { path, value, at } of toldBy(event)) {
+      const told = { value, at, order: ++this.#order };
+      this.#last.set(path, told);
+      if (value !== '' && hasColumn(path)) this.#listed.set(path, told);
+    }
+  }
+
+  checkpoint(place: { version: number; position: number; at: string }): JsonObject {
+    const { device, state } = this.#folded ?? { device: null, state: null };
+    const time = (date: Date | null | undefined) => date?.toISOString() ?? null;
+    const checkpoint: DeviceCheckpoint = {
+      ...place,
+      registered: device && registrationOf(device),
+      created: time(device?.created_at),
+      requested: time(device?.requested_at),
+      changed: time(device?.modified_at),
+      online: state?.online ?? false,
+      address: state?.location_ip ?? null,
+      accessed: time(state?.access_at),
+      synced: time(state?.synced_at),
+      rebooted: time(state?.rebooted_at),
+      told: this.#told(),
+    };
+    return { ...checkpoint, registered: checkpoint.registered && { ...checkpoint.registered } };
+  }
+
+  #told(): DeviceCheckpoint['told'] {
+    const all = [...this.#listed, ...this.#last].sort(([, a], [, b]) => a.order - b.order);
+    const groups: DeviceCheckpoint['told'] = [];
+    for (const [path, { value, at }] of all) {
+      const group = groups.at(-1);
+      if (group?.at === at && (group.values[path] ?? value) === value) group.values[path] = value;
+      else groups.push({ at, values: { [path]: value } });
+    }
+    return groups;
+  }
+}
+
+/** The registration, and what the device has reported about it since. */
+function registrationOf(device: FoldedDevice['device']): DeviceRegistration {
+  const known = {
+    deviceName: device.device_name,
+    deviceSn: device.device_sn,
+    macAddr: device.mac_addr,
+    manufacturerName: device.manufacturer_name,
+    manufacturerOui: device.manufacturer_oui,
+    customerId: device.customer_id,
+    retailer: device.retailer,
+    address: device.address,
+    city: device.city,
+    province: device.province,
+    lat: device.lat,
+    lng: device.lng,
+  };
+  return {
+    opId: device.op_id,
+    modelName: device.model_name,
+    prodClass: device.prod_class,
+    deviceStatus: device.device_status,
+    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null)),
+  };
+}

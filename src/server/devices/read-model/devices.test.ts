@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DeviceFact, DeviceRegistration } from '#machines/device/events.ts';
+import type { JsonObject } from '#machines/json.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { SqlEventLog } from '#server/core/log/event-log.ts';
+import { ProjectionRunner } from '#server/core/read-models/runner.ts';
+import { freshDatabase } from '#tests/support/database.ts';
+import type { ListedDevice } from '../list/queries/page.ts';
+import { presentDevice } from '../list/queries/present.ts';
+import { reclassify } from '../models/queries/models.ts';
+import { didOf } from './fold.ts';
+import { ScopedDevices } from './queries.ts';
+import { DeviceProjection } from './read-model.ts';
+
+let database: Database;
+let remove: () => Promise<void>;
+let log: SqlEventLog;
+let runner: ProjectionRunner;
+
+/** What the runner could not take. */
+const faults: string[] = [];
+
+const append = async (endpointId: string, facts: DeviceFact[]) => {
+  const [appended] = await log.append([
+    {
+      streamId: `device:${endpointId}`,
+      kind: 'device',
+      machineVersion: '1',
+      events: facts.map(({ type, data }) => ({
+        type,
+        data: data as unknown as JsonObject,
+        actor: { kind: 'server', id: 'test', name: 'test' },
+      })),
+    },
+  ]);
+  await runner.reached(appended?.pos ?? 0);
+};
+
+const registration = (opId: string, more: Partial<DeviceRegistration> = {}): DeviceFact => ({
+  type: 'device.registered',
+  data: { opId, modelName: 'AR2140', prodClass: 'APROUTER', deviceStatus: 'Deployed', ...more },
+});
+
+beforeAll(async () => {
+  ({ database, remove } = await freshDatabase(process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite'));
+  log = new SqlEventLog({ database });
+  await log.open();
+  await database.script(`
+    insert into operator (op_id, parent_id, op_path, op_type, company_name) values
+      ('system', null, '/system/', 'System', 'System'),
+      ('a', 'system', '/system/a/', 'Operator', 'Alpha'),
+      ('a1', 'a', '/system/a/a1/', 'School', 'Alpha school'),
+      ('b', 'system', '/system/b/', 'Operator', 'Beta')`);
+  runner = new ProjectionRunner(new DeviceProjection(database), {
+    database,
+    log,
+    onFault: (where) => void faults.push(where),
+  });
+  await runner.start();
+  await append('os::A-1', [
+    registration('a', { deviceName: 'Lobby', customerId: 'C-1', macAddr: '00:1A:2B:3C:4D:5E' }),
+  ]);
+  await append('os::A-2', [registration('a1', { deviceStatus: 'Inventory', modelName: 'KSTB2020' })]);
+  await append('os::B-1', [registration('b', { deviceStatus: 'Requested' })]);
+});
+
+afterAll(async () => {
+  expect(faults).toEqual([]);
+  await runner.stop();
+  await remove();
+});
+
+const query = { filter: {}, sortBy: 'endpointId', sortDesc: false, limit: 15, offset: 0 } as const;
+const ids = async (scope: string, more: object = {}) => {
+  const page = await new ScopedDevices(database, scope).page({ ...query, ...more });
+  return page.rows.map((row) => row.endpoint_id);
+};
+
+describe('scope', () => {
+  test('an operator sees its own subtree and nothing else', async () => {
+    expect(await ids('/system/')).toEqual(['os::A-1', 'os::A-2', 'os::B-1']);
+    expect(await ids('/system/a/')).toEqual(['os::A-1', 'os::A-2']);
+    expect(await ids('/system/a/a1/')).toEqual(['os::A-2']);
+    expect(await ids('/system/b/')).toEqual(['os::B-1']);
+  });
+
+  test('a foreign device is not there, by any way', async () => {
+    const devices = new ScopedDevices(database, '/system/a/');
+    expect(await devices.find('os::B-1')).toBeNull();
+    expect(await devices.findByDid(didOf('os::B-1'))).toBeNull();
+    expect(await devices.findMany(['os::B-1'])).toEqual([]);
+    expect(await ids('/system/a/', { opId: 'b' })).toEqual([]);
+    expect(await devices.badgeCounts()).toEqual({
+      activeCount: 1,
+      invenCount: 1,
+      requestCount: 0,
+      allCount: 2,
+      operatorCount: 2,
+    });
+  });
+});
+
+describe('list', () => {
+  test('filters by each facet', async () => {
+    expect(await ids('/system/', { filter: { activeType: 'inven' } })).toEqual(['os::A-2']);
+    expect(await ids('/system/', { filter: { activeFlag: 'Deactivated' } })).toEqual(['os::A-2', 'os::B-1']);
+    expect(await ids('/system/', { filter: { modelName: ['KSTB2020'] } })).toEqual(['os::A-2']);
+    expect(await ids('/system/', { filter: { online: true } })).toEqual([]);
+  });
+
+  test.each(['lobby', '001a2b3c4d5e', '1A:2B', 'c-1', 'LOB'])('finds by keyword %s', async (keyword) => {
+    expect(await ids('/system/', { keyword })).toEqual(['os::A-1']);
+  });
+
+  test.each(['%', '_', '\\', "'", '%%%', 'no such thing'])('takes %s literally', async (keyword) => {
+    expect(await ids('/system/', { keyword })).toEqual([]);
+  });
+
+  test('pages in a total order without repeating or skipping', async () => {
+    for (const sortBy of [
+      'createTime',
+      'accessTime',
+      'deviceName',
+      'modelName',
+      'customerId',
+      'endpointId',
+    ]) {
+      for (const sortDesc of [true, false]) {
+        const seen = [];
+        for (let offset = 0; offset < 4; offset++)
+          seen.push(...(await ids('/system/', { sortBy, sortDesc, limit: 1, offset })));
+        expect(seen.toSorted()).toEqual(['os::A-1', 'os::A-2', 'os::B-1']);
+      }
+    }
+  });
+});
+
+describe('what a device tells', () => {
+  test('moves presence, lock and their counts', async () => {
+    await append('os::A-1', [
+      { type: 'device.connected', data: { address: '10.0.0.7', subscribedTo: 'websocket' } },
+      {
+        type: 'device.valuesObserved',
+        data: {
+          source: 'get',
+          values: {
+            'Device.DeviceInfo.ModelName': 'EAP2244',
+            'Device.DeviceInfo.UpTime': '60',
+            'Device.DeviceInfo.SoftwareVersion': '1.2.3',
+            'Device.X_WAYMARK_Lock.Enable': 'true',
+          },
+        },
+      },
+    ]);
+    const devices = new ScopedDevices(database, '/system/a/');
+    expect(await devices.find('os::A-1')).toMatchObject({
+      online: true,
+      location_ip: '10.0.0.7',
+      model_name: 'EAP2244',
+      prod_class: 'EXTENDER',
+      firmware_version: '1.2.3',
+      ui_lock: true,
+      up_time: 60,
+    });
+    expect(await ids('/system/', { filter: { online: true, uiLockEnable: true } })).toEqual(['os::A-1']);
+    expect(await ids('/system/', { filter: { modelName: ['AR2140'] } })).toEqual(['os::B-1']);
+    await append('os::A-1', [{ type: 'device.disconnected', data: { reason: 'closed' } }]);
+    expect(await ids('/system/', { filter: { online: true } })).toEqual([]);
+  });
+
+  test('that no field of a list can hold is cut or left out, and what it tells afterwards is shown', async () => {
+    const observed = (values: Record<string, string>) =>
+      append('os::A-1', [{ type: 'device.valuesObserved', data: { source: 'get', values } }]);
+    // Of random letters, because what can be packed fits into an index.
+    const long = Array.from({ length: 400 }, () => randomUUID()).join('');
+    const model = `${'x'.repeat(255)}💡${long}`;
+    await observed({ 'Device.DeviceInfo.ModelName': model, 'Device.DeviceInfo.UpTime': '9'.repeat(30) });
+    const find = () => new ScopedDevices(database, '/system/a/').find('os::A-1');
+    const shown = await find();
+    expect(shown?.model_name).toBe(`${'x'.repeat(255)}\ufffd`);
+    expect(shown?.up_time).toBe(4_294_967_295);
+    expect(faults).toEqual([]);
+    await observed({ [`Device.${long}`]: 'a path that no index holds' });
+    expect(faults.splice(0)).toEqual([expect.stringContaining('left out')]);
+    await observed({
+      'Device.DeviceInfo.ModelName': 'EAP2244',
+      'Device.DeviceInfo.UpTime': '60',
+      'Device.DeviceInfo.SoftwareVersion': '1.2.3',
+    });
+    expect(await find()).toMatchObject({ model_name: 'EAP2244', up_time: 60 });
+  });
+
+  test('last reboot and up time agree, whichever was reported last', async () => {
+    const device = await new ScopedDevices(database, '/system/').find('os::A-1');
+    if (!device?.up_time_at) throw new Error('its up time was read');
+    const readAt = device.up_time_at.getTime();
+    const shown = (change: Partial<ListedDevice>, secondsLater: number) => {
+      const { upTime, lastReboot } = presentDevice(
+        { ...device, ...change },
+        new Date(readAt + secondsLater * 1000),
+      );
+      return { upTime, started: (Date.parse(lastReboot ?? '') - readAt) / 1000 };
+    };
+    // Read an hour ago from a device that is away; read from one that runs on; restarted since.
+    expect(shown({ online: false, rebooted_at: null }, 3600)).toEqual({ upTime: 60, started: -60 });
+    expect(shown({ online: true, rebooted_at: new Date(readAt - 55_000) }, 5)).toEqual({
+      upTime: 65,
+      started: -60,
+    });
+    expect(shown({ online: true, rebooted_at: new Date(readAt + 10_000) }, 30)).toEqual({
+      upTime: 20,
+      started: 10,
+    });
+  });
+
+  test('keeps the last value of each path', async () => {
+    const devices = new ScopedDevices(database, '/system/');
+    const device = await devices.find('os::A-1');
+    if (!device) throw new Error('no device');
+    const values = await devices.values(device, ['Device.DeviceInfo.'], 10);
+    expect(values.map(({ path, value }) => [path, value])).toEqual([
+      ['Device.DeviceInfo.ModelName', 'EAP2244'],
+      ['Device.DeviceInfo.SoftwareVersion', '1.2.3'],
+      ['Device.DeviceInfo.UpTime', '60'],
+    ]);
+  });
+
+  test('counts equal what counting the devices gives', async () => {
+    const { rows } = await database.sql
+      .selectFrom('device_count')
+      .selectAll()
+      .where('n', '>', 0)
+      .execute()
+      .then((found) => ({ rows: found }));
+    expect(rows.reduce((sum, { n }) => sum + n, 0)).toBe(3);
+  });
+});
+
+test('given notices of an agent, then the latest hundred are listed, newest first, each device its own', async () => {
+  const noticed = (times: number): DeviceFact => ({
+    type: 'device.agentNoticed',
+    data: { notice: 'undecodable', detail: `message ${times}`, times },
+  });
+  await append('os::A-2', [noticed(1)]);
+  for (let first = 1; first <= 103; first += 1) await append('os::A-1', [noticed(first)]);
+  const devices = new ScopedDevices(database, '/system/a/');
+  const [one, two] = [await devices.find('os::A-1'), await devices.find('os::A-2')];
+  if (!one || !two) throw new Error('both are in scope');
+  const { rows, total } = await devices.notices(one, 2, 1);
+  expect(total).toBe(100);
+  expect(rows).toMatchObject([
+    { notice: 'undecodable', detail: 'message 102', times: 102, noticed_at: expect.any(Date) },
+    { times: 101 },
+  ]);
+  expect((await devices.notices(one, 5, 98)).rows.map(({ times }) => times)).toEqual([5, 4]);
+  expect((await devices.notices(two, 5, 0)).total).toBe(1);
+});
+
+test('a rebuild from the first event gives the same rows and counts, also after a model changed its class', async () => {
+  const dump = async () => ({
+    devices: await database.sql.selectFrom('device').selectAll().orderBy('endpoint_id').execute(),
+    counts: await database.sql
+      .selectFrom('device_count')
+      .selectAll()
+      .where('n', '>', 0)
+      .orderBy('model_name')
+      .orderBy('op_id')
+      .execute(),
+  });
+  const unchanged = await dump();
+  await database.sql.transaction().execute(async (trx) => {
+    const to = { product_class: 'AP' } as const;
+    await trx.updateTable('device_model').set(to).where('model_name', '=', 'AR2140').execute();
+    await reclassify(trx, 'AR2140', 'AP');
+  });
+  const before = await dump();
+  expect(before).not.toEqual(unchanged);
+  await runner.stop();
+  await database.script("update projection_checkpoint set version = 0 where name = 'devices'");
+  runner = new ProjectionRunner(new DeviceProjection(database), { database, log, onFault: () => {} });
+  await runner.start();
+  expect(await dump()).toEqual(before);
+});

@@ -1,0 +1,293 @@
+import { createHash } from 'node:crypto';
+import { isTrue, parameterAt } from '#domain/device-parameters/readings.ts';
+import type { ParameterName } from '#domain/device-parameters/table.ts';
+import { type LoggedEvent, serverActor } from '#domain/logged-event.ts';
+import { type ProductClass, productClasses } from '#domain/models.ts';
+import { normalMac } from '#domain/validation.ts';
+import type { DeviceCheckpoint, DeviceFact, DeviceRegistration } from '#machines/device/events.ts';
+import type { Row } from '#server/core/database/database.ts';
+
+/** A device as its stream tells it, before and after one more fact. Pure. */
+export interface FoldedDevice {
+  device: Row<'device'>;
+  state: Row<'device_state'>;
+}
+
+/** `did`: short, stable and not to be guessed from a neighbour. */
+export const didOf = (endpointId: string): string =>
+  createHash('sha256').update(endpointId).digest('hex').slice(0, 16);
+
+/** Class of each model that the product knows by name: it applies to all devices of the model. */
+export type ModelClasses = ReadonlyMap<string, ProductClass>;
+
+/** What of an event of a device's stream says how the device is. */
+type FoldedEvent = Pick<LoggedEvent, 'streamId' | 'type' | 'version' | 'recordedAt' | 'actor' | 'data'>;
+
+export const endpointOf = ({ streamId }: Pick<LoggedEvent, 'streamId'>): string =>
+  streamId.slice('device:'.length);
+
+/** What an event of a device's stream holds. */
+export const factOf = ({ type, data }: Pick<LoggedEvent, 'type' | 'data'>) =>
+  ({ type, data }) as unknown as DeviceFact;
+
+/** Null until the device is registered. */
+export function foldDevice(
+  before: FoldedDevice | null,
+  event: FoldedEvent,
+  classes: ModelClasses,
+): FoldedDevice | null {
+  const endpointId = endpointOf(event);
+  const fact = factOf(event);
+  const at = new Date(event.recordedAt);
+  if (fact.type === 'device.registered') return register(before, endpointId, fact.data, event, at, classes);
+  if (fact.type === 'device.checkpointed' && fact.data.version === event.version)
+    return unfold(fact.data, endpointId, classes);
+  if (!before) return null;
+  const { device, state } = before;
+  switch (fact.type) {
+    case 'device.connected':
+      return {
+        device,
+        state: { ...state, online: true, location_ip: plainAddress(fact.data.address), access_at: at },
+      };
+    case 'device.disconnected':
+      return { device, state: { ...state, online: false } };
+    case 'device.booted':
+      return observe({ device, state: { ...state, rebooted_at: at } }, fact.data.parameters, at, classes);
+    case 'device.valuesObserved':
+      return observe({ device, state: { ...state, synced_at: at } }, fact.data.values, at, classes);
+    case 'device.checkpointed':
+      return { device: withoutOldAuthor(device, fact.data), state };
+    default:
+      return before;
+  }
+}
+
+/** Nothing of before the checkpoint is left in the log to say who registered the device. */
+function withoutOldAuthor(device: Row<'device'>, { at }: DeviceCheckpoint): Row<'device'> {
+  const registeredAt = device.modified_at ?? device.created_at;
+  return registeredAt.toISOString() <= at ? { ...device, update_user: null } : device;
+}
+
+/** The device state that a checkpoint holds in place of the erased events. */
+function unfold(
+  checkpoint: DeviceCheckpoint,
+  endpointId: string,
+  classes: ModelClasses,
+): FoldedDevice | null {
+  const { registered, created, requested, changed, online, address, accessed, synced, rebooted, told } =
+    checkpoint;
+  if (!registered || created === null) return null;
+  const time = (text: string | null) => (text === null ? null : new Date(text));
+  const noAuthor = { actor: serverActor('retention') };
+  const registeredOn = (before: FoldedDevice | null) =>
+    register(before, endpointId, registered, noAuthor, new Date(created), classes);
+  const observed = told.reduce(
+    (before, { at, values }) => observe(before, values, new Date(at), classes),
+    registeredOn(null),
+  );
+  // A registered value was reported by the device too, or corrected since: it is kept.
+  const { device, state } = registeredOn(observed);
+  return {
+    device: { ...device, requested_at: time(requested), modified_at: time(changed) },
+    state: {
+      ...state,
+      online,
+      location_ip: address,
+      access_at: time(accessed),
+      synced_at: time(synced),
+      rebooted_at: time(rebooted),
+    },
+  };
+}
+
+function register(
+  before: FoldedDevice | null,
+  endpointId: string,
+  data: DeviceRegistration,
+  event: Pick<LoggedEvent, 'actor'>,
+  at: Date,
+  classes: ModelClasses,
+): FoldedDevice {
+  const old = before?.device;
+  const device: Row<'device'> = {
+    endpoint_id: endpointId,
+    did: didOf(endpointId),
+    op_id: data.opId,
+    device_status: data.deviceStatus,
+    device_name: data.deviceName ?? null,
+    device_sn: data.deviceSn ?? old?.device_sn ?? null,
+    mac_addr: data.macAddr ?? old?.mac_addr ?? null,
+    model_name: data.modelName,
+    prod_class: classes.get(data.modelName) ?? data.prodClass,
+    manufacturer_name: data.manufacturerName ?? old?.manufacturer_name ?? null,
+    manufacturer_oui: data.manufacturerOui ?? old?.manufacturer_oui ?? null,
+    hardware_version: old?.hardware_version ?? null,
+    firmware_version: old?.firmware_version ?? null,
+    agent_version: old?.agent_version ?? null,
+    meta_data_version: old?.meta_data_version ?? null,
+    application_version: old?.application_version ?? null,
+    google_signed_in: old?.google_signed_in ?? null,
+    lnb_type: old?.lnb_type ?? null,
+    lnb_value: old?.lnb_value ?? null,
+    mesh_role: old?.mesh_role ?? null,
+    power_mode: old?.power_mode ?? null,
+    ui_lock: old?.ui_lock ?? false,
+    customer_id: data.customerId ?? null,
+    retailer: data.retailer ?? null,
+    address: data.address ?? null,
+    city: data.city ?? null,
+    province: data.province ?? null,
+    lat: data.lat ?? null,
+    lng: data.lng ?? null,
+    created_at: old?.created_at ?? at,
+    requested_at: old?.requested_at ?? (data.deviceStatus === 'Requested' ? at : null),
+    modified_at: old ? at : null,
+    update_user: event.actor.kind === 'account' ? event.actor.name : (old?.update_user ?? null),
+    search: '',
+  };
+  const state: Row<'device_state'> = before
+    ? { ...before.state, op_id: data.opId, device_status: data.deviceStatus }
+    : {
+        endpoint_id: endpointId,
+        op_id: data.opId,
+        device_status: data.deviceStatus,
+        ui_lock: device.ui_lock,
+        online: false,
+        location_ip: null,
+        access_at: null,
+        synced_at: null,
+        rebooted_at: null,
+        up_time: null,
+        up_time_at: null,
+      };
+  return { device: searchable(device), state };
+}
+
+/** An IPv4 peer of a socket that listens on both comes as `::ffff:192.0.2.1`. */
+const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '');
+
+/** Parameters that have a column of their own. An empty value says nothing: secrets and unknowns read back empty. */
+function observe(
+  before: FoldedDevice,
+  values: Record<string, string>,
+  at: Date,
+  classes: ModelClasses,
+): FoldedDevice {
+  const device = { ...before.device };
+  const state = { ...before.state };
+  for (const [path, told] of Object.entries(values)) {
+    const value = listed(told);
+    if (value === '') continue;
+    switch (parameterAt(path)) {
+      case 'manufacturer':
+        device.manufacturer_name = value;
+        break;
+      case 'manufacturerOui':
+        device.manufacturer_oui = value;
+        break;
+      case 'modelName':
+        device.model_name = value;
+        device.prod_class = classes.get(value) ?? device.prod_class;
+        break;
+      case 'productClass':
+        if (!classes.has(device.model_name) && productClasses.some((name) => name === value))
+          device.prod_class = value;
+        break;
+      case 'serialNumber':
+        device.device_sn = value;
+        break;
+      case 'hardwareVersion':
+        device.hardware_version = value;
+        break;
+      case 'softwareVersion':
+        device.firmware_version = value;
+        break;
+      case 'upTime':
+        state.up_time = unsignedInt(value);
+        state.up_time_at = at;
+        break;
+      case 'macAddress':
+        device.mac_addr = device.mac_addr ?? normalMac(value);
+        break;
+      case 'lock':
+        device.ui_lock = isTrue(value);
+        state.ui_lock = device.ui_lock;
+        break;
+      case 'powerMode':
+        device.power_mode = value;
+        break;
+      case 'meshRole':
+        device.mesh_role = value;
+        break;
+      case 'agentVersion':
+        device.agent_version = value;
+        break;
+      case 'applicationVersion':
+        device.application_version = value;
+        break;
+      case 'googleSignedIn':
+        device.google_signed_in = isTrue(value);
+        break;
+      case 'lnbType':
+        device.lnb_type = value;
+        break;
+      case 'lnbValue':
+        device.lnb_value = value;
+        break;
+      case 'metaDataVersion':
+        device.meta_data_version = value;
+        break;
+      default:
+    }
+  }
+  return { device: searchable(device), state };
+}
+
+const columns: ReadonlySet<string> = new Set([
+  'manufacturer',
+  'manufacturerOui',
+  'modelName',
+  'productClass',
+  'serialNumber',
+  'hardwareVersion',
+  'softwareVersion',
+  'upTime',
+  'macAddress',
+  'lock',
+  'powerMode',
+  'meshRole',
+  'agentVersion',
+  'applicationVersion',
+  'googleSignedIn',
+  'lnbType',
+  'lnbValue',
+  'metaDataVersion',
+] satisfies ParameterName[]);
+
+/** Whether a parameter has a column of its own, which an empty value leaves as it is. */
+export const hasColumn = (path: string): boolean => columns.has(parameterAt(path) ?? '');
+
+/** The longest text of a list; TR-181 gives the fields shown there 64 characters at most. The device's page has the whole value. */
+const longestText = 256;
+const listed = (value: string): string =>
+  value.length <= longestText ? value : value.slice(0, longestText).toWellFormed();
+
+/** TR-106 unsignedInt, as far as it can be one: what a device tells beyond it is taken for the nearest that is. */
+const unsignedInt = (value: string): number =>
+  Math.min(2 ** 32 - 1, Math.max(0, Number.parseInt(value, 10) || 0));
+
+/** What a keyword is looked up in; a MAC address is found with and without its colons. */
+function searchable(device: Row<'device'>): Row<'device'> {
+  const words = [
+    device.endpoint_id,
+    device.device_name,
+    device.mac_addr,
+    device.mac_addr?.replaceAll(':', ''),
+    device.device_sn,
+    device.model_name,
+    device.customer_id,
+    device.city,
+  ];
+  return { ...device, search: words.filter(Boolean).join('\n').toLowerCase() };
+}

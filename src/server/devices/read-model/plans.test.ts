@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { type Asked, asked, eventsOf, life, operators, plain } from '#tests/support/device-fleet.ts';
+import { countDevices } from '../list/queries/counts.ts';
+import { facetConditions } from '../list/queries/filter.ts';
+import { lookUp, normalKeyword, numbersOf, sampleOf } from '../list/queries/keyword.ts';
+import { matchesAmong, matchesByIndex, matchesInOrder } from '../list/queries/matches.ts';
+import { orderBy } from '../list/queries/order.ts';
+import { type ListedDevice, withinModels } from '../list/queries/page.ts';
+import { partitionings } from '../list/queries/partitions.ts';
+import { allMatches, cheapestScan, type IdQuery, inPartitions } from '../list/queries/scan.ts';
+import { ScopedDevices } from './queries.ts';
+import { DeviceProjection } from './read-model.ts';
+
+describeDatabases('plans of the device list', (open) => {
+  let opened: TestDatabase;
+  let all: ListedDevice[];
+
+  beforeAll(async () => {
+    opened = await open();
+    const { database } = opened;
+    await database.script(`
+      insert into operator (op_id, parent_id, op_path, op_type, company_name) values
+        ('root', null, '/root/', 'System', 'Root'), ('a', 'root', '/root/a/', 'Operator', 'Alpha'),
+        ('a1', 'a', '/root/a/a1/', 'School', 'Alpha school'), ('b', 'root', '/root/b/', 'Operator', 'Beta')`);
+    const lives = fc.sample(life, { numRuns: 450, seed: 9 });
+    await database.sql
+      .transaction()
+      .execute((trx) => new DeviceProjection(database).apply(trx, eventsOf(lives)));
+    await database.script('analyze');
+    const { rows } = await sql<ListedDevice>`
+      select d.*, s.online, s.access_at from device d join device_state s using (endpoint_id)`.execute(
+      database.sql,
+    );
+    all = rows;
+  });
+  afterAll(() => opened.remove());
+
+  const check = (property: (query: Asked) => Promise<void>) =>
+    fc.assert(fc.asyncProperty(asked, property), { numRuns: 120 });
+
+  /** Where a plan starts from, and its ids in the list's order. */
+  async function prepared({ scope, filter, keyword, sortBy, sortDesc }: Asked, needed: number) {
+    const db = opened.database.sql;
+    const counts = await countDevices(db, operators[scope], filter);
+    const { online, ...ofDevice } = filter;
+    const ids: IdQuery = {
+      sortBy,
+      sortDesc,
+      needed,
+      conditions: facetConditions(filter, { device: 'd', state: 's' }),
+      deviceConditions: facetConditions(ofDevice, { device: 'd', state: 's' }),
+      needsState: online !== undefined,
+      counts,
+    };
+    const run = async (scan: RawBuilder<unknown>) => {
+      const { rows } = await sql<{ endpoint_id: string }>`
+        select endpoint_id from (${scan}) i order by ${orderBy(ids, 'i')}`.execute(db);
+      return rows.map((row) => row.endpoint_id);
+    };
+    return { ids, run, keyword: normalKeyword(keyword) };
+  }
+
+  test('the fleet has some of everything', () => {
+    const count = (is: (row: ListedDevice) => boolean) => all.filter(is).length;
+    expect(count((row) => row.ui_lock && row.device_status === 'Deployed')).toBeGreaterThan(20);
+    expect(count((row) => row.online && row.device_status === 'Requested')).toBeGreaterThan(10);
+    expect(count((row) => row.access_at === null)).toBeGreaterThan(20);
+  });
+
+  test('copies beside the presence are those of the device', async () => {
+    const { rows } = await sql`
+      select endpoint_id from device d join device_state s using (endpoint_id)
+      where (d.op_id, d.device_status, d.ui_lock) is distinct from (s.op_id, s.device_status, s.ui_lock)`.execute(
+      opened.database.sql,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  const everything: Asked = {
+    scope: 'root',
+    filter: {},
+    keyword: '',
+    sortBy: 'endpointId',
+    sortDesc: false,
+    limit: 15,
+    offset: 0,
+  };
+
+  test('the numbers of a device are the same here as in the index', async () => {
+    const { rows } = await sql<{ search: string; numbers: string[] }>`
+      select search, device_numbers(search) as numbers from device`.execute(opened.database.sql);
+    for (const { search, numbers } of rows) expect(numbersOf(search).sort()).toEqual(numbers.sort());
+    expect(rows.some(({ numbers }) => numbers.length > 10)).toBe(true);
+  });
+
+  test('each number that is in a device leads to it by the index', async () => {
+    const sample = await sampleOf(opened.database, opened.database.sql, all.length);
+    for (const { search } of all.slice(0, 60)) {
+      const number = search.match(/[0-9a-f]{7,}/)?.[0].slice(1) ?? '';
+      const { ids, run } = await prepared({ ...everything, keyword: number }, all.length);
+      const lookup = lookUp(number, sample);
+      expect(lookup.index).toBe('numbers');
+      const expected = plain(all, { ...everything, keyword: number });
+      expect(expected.length).toBeGreaterThan(0);
+      expect(await run(matchesByIndex(ids, number, lookup).ids)).toEqual(expected);
+    }
+  });
+
+  test('counts are exact', () =>
+    check(async (query) => {
+      const { ids } = await prepared(query, 1);
+      const expected = plain(all, { ...query, keyword: '' }).length;
+      expect(ids.counts.total).toBe(expected);
+      for (const list of [ids.counts.operators, ids.counts.models, ids.counts.kinds])
+        expect(list.reduce((sum, { matching }) => sum + matching, 0)).toBe(expected);
+      expect(ids.counts.everywhere).toBe(all.length);
+    }));
+
+  test('every partitioning gives the beginning of the list, and so does sorting all', () =>
+    check(async (query) => {
+      const needed = query.offset + query.limit;
+      const { ids, run } = await prepared(query, needed);
+      const expected = plain(all, { ...query, keyword: '' });
+      const found = [await run(allMatches(ids)), await run(cheapestScan(ids).ids)];
+      for (const partitions of partitionings(ids))
+        if (partitions.length > 0) found.push(await run(inPartitions(ids, partitions)));
+      for (const list of found) expect(list.slice(0, needed)).toEqual(expected.slice(0, needed));
+    }));
+
+  test('models before the page are skipped', () =>
+    check(async (query) => {
+      const byModel: Asked = { ...query, sortBy: 'modelName' };
+      const { ids, run } = await prepared(byModel, 0);
+      const within = withinModels(query, ids);
+      const needed = within.offset + query.limit;
+      const page = (list: string[], offset: number) => list.slice(offset, offset + query.limit);
+      const expected = page(plain(all, { ...byModel, keyword: '' }), query.offset);
+      expect(page(await run(allMatches({ ...within.ids, needed })), within.offset)).toEqual(expected);
+      for (const partitions of partitionings(within.ids))
+        if (partitions.length > 0)
+          expect(page(await run(inPartitions({ ...within.ids, needed }, partitions)), within.offset)).toEqual(
+            expected,
+          );
+    }));
+
+  test('every way to a keyword finds the same devices', () =>
+    check(async (query) => {
+      const { ids, run, keyword } = await prepared(query, all.length);
+      const lookup = lookUp(keyword, await sampleOf(opened.database, opened.database.sql, all.length));
+      const expected = plain(all, query);
+      expect(await run(matchesAmong(ids, keyword).ids)).toEqual(expected);
+      expect(await run(matchesInOrder(ids, keyword, all.length).ids)).toEqual(expected);
+      expect(await run(matchesByIndex(ids, keyword, lookup).ids)).toEqual(expected);
+      // The facets asked of the index as well, as for a keyword that many have.
+      expect(await run(matchesByIndex(ids, keyword, { ...lookup, found: 1_000 }).ids)).toEqual(expected);
+    }));
+
+  test('a page is the part of the plain list that was asked for', () =>
+    check(async (query) => {
+      const { scope, keyword, ...rest } = query;
+      const devices = new ScopedDevices(opened.database, operators[scope]);
+      const page = await devices.page({ ...rest, ...(keyword === '' ? {} : { keyword }) });
+      const expected = plain(all, query);
+      const to = query.offset + query.limit;
+      expect(page.rows.map((row) => row.endpoint_id)).toEqual(expected.slice(query.offset, to));
+      if (!page.totalIsLowerBound) expect(page.total).toBe(expected.length);
+      else expect(page.total > to && page.total <= expected.length).toBe(true);
+    }));
+});

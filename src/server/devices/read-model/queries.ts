@@ -1,0 +1,179 @@
+import { type Kysely, sql } from 'kysely';
+import type { Row, Tables } from '#server/core/database/database.ts';
+import { streamExists } from '#server/core/log/stored-events.ts';
+import { ScopedQueries } from '#server/core/read-models/scope.ts';
+import { type DevicePage, devicePage, type ListedDevice, type PageQuery } from '../list/queries/page.ts';
+import { deviceAt } from '../past/queries/device.ts';
+import { eventsUntil } from '../past/queries/read.ts';
+import { foldValues } from '../past/queries/told.ts';
+
+export interface BadgeCounts {
+  activeCount: number;
+  allCount: number;
+  invenCount: number;
+  requestCount: number;
+  /** Operators in scope that have devices. */
+  operatorCount: number;
+}
+
+/**
+ * The only way to devices for a handler, made for one caller: every query is held to the caller's subtree of operators
+ * (`opPath`), so a foreign device is not there.
+ */
+export class ScopedDevices extends ScopedQueries {
+  /** `opId` narrows to one operator and those below it; an operator out of scope gives an empty page. */
+  async page(query: Omit<PageQuery, 'opPath'> & { opId?: string }): Promise<DevicePage> {
+    const { opId, ...rest } = query;
+    const opPath = opId === undefined ? this.opPath : await this.operatorPath(opId);
+    if (opPath === null) return { rows: [], total: 0, totalIsLowerBound: false };
+    return devicePage(this.database, { ...rest, opPath });
+  }
+
+  async find(endpointId: string): Promise<ListedDevice | null> {
+    const [row] = await this.#select(sql`d.endpoint_id = ${endpointId}`);
+    return row ? this.#then(row) : null;
+  }
+
+  async findByDid(did: string): Promise<ListedDevice | null> {
+    const [row] = await this.#select(sql`d.did = ${did}`);
+    return row ? this.#then(row) : null;
+  }
+
+  /** Those of the devices asked for that are in scope, in no order. */
+  findMany(endpointIds: string[]): Promise<ListedDevice[]> {
+    return this.#select(sql`d.endpoint_id = any(${endpointIds}::text[])`);
+  }
+
+  /** Those in scope that have one of these MAC addresses, as `normalMac` writes them. */
+  findByMacs(macs: readonly string[]): Promise<ListedDevice[]> {
+    return this.#select(sql`d.mac_addr = any(${[...macs]}::text[])`);
+  }
+
+  async badgeCounts(): Promise<BadgeCounts> {
+    const { rows } = await sql<{ device_status: string | null; n: number; operators: number }>`
+      select c.device_status, coalesce(sum(c.n), 0)::int as n, count(distinct c.op_id)::int as operators
+      from device_count c join operator o using (op_id)
+      where starts_with(o.op_path, ${this.opPath}) and c.n > 0
+      group by grouping sets ((c.device_status), ())`.execute(this.database.sql);
+    const of = (status: string | null) => rows.find((row) => row.device_status === status);
+    return {
+      activeCount: of('Deployed')?.n ?? 0,
+      invenCount: of('Inventory')?.n ?? 0,
+      requestCount: of('Requested')?.n ?? 0,
+      allCount: of(null)?.n ?? 0,
+      operatorCount: of(null)?.operators ?? 0,
+    };
+  }
+
+  /** Last observed values of the paths: a path of its own, or everything below one that ends with a dot. */
+  async values(
+    device: ListedDevice,
+    paths: string[],
+    limit: number,
+  ): Promise<{ path: string; value: string; observed_at: Date }[]> {
+    if (this.asOf) return this.#valuesThen(device, this.asOf, paths, limit);
+    const conditions = paths.map((path) => {
+      const pattern = path.replace(/[\\%_]/g, '\\$&').replaceAll('*', '%');
+      return path.endsWith('.')
+        ? sql`path like ${`${pattern}%`}`
+        : path.includes('*')
+          ? sql`path like ${pattern}`
+          : sql`path = ${path}`;
+    });
+    const { rows } = await sql<{ path: string; value: string; observed_at: Date }>`
+      select path, value, observed_at from device_value
+      where endpoint_id = ${device.endpoint_id} and (${sql.join(conditions, sql` or `)})
+      order by path limit ${limit}`.execute(this.database.sql);
+    return rows;
+  }
+
+  /** What was found wrong with its agent, newest first. */
+  async notices(
+    device: ListedDevice,
+    limit: number,
+    offset: number,
+  ): Promise<{ rows: Row<'device_notice'>[]; total: number }> {
+    const found = this.database.sql.selectFrom('device_notice').where('endpoint_id', '=', device.endpoint_id);
+    const rows = await found.selectAll().orderBy('pos', 'desc').limit(limit).offset(offset).execute();
+    const counted = await found.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow();
+    return { rows, total: counted.n };
+  }
+
+  /** Those of the devices asked for that lie below an operator path within the scope. */
+  async below(opPath: string, endpointIds: string[]): Promise<string[]> {
+    const { rows } = await sql<{ endpoint_id: string }>`
+      select d.endpoint_id from device d join operator o using (op_id)
+      where d.endpoint_id = any(${endpointIds}::text[])
+        and starts_with(o.op_path, ${this.opPath}) and starts_with(o.op_path, ${opPath})`.execute(
+      this.database.sql,
+    );
+    return rows.map((row) => row.endpoint_id);
+  }
+
+  /** Path of an operator in scope; null for any other. */
+  async operatorPath(opId: string): Promise<string | null> {
+    const row = await this.database.sql
+      .selectFrom('operator')
+      .select('op_path')
+      .where('op_id', '=', opId)
+      .executeTakeFirst();
+    return row?.op_path.startsWith(this.opPath) ? row.op_path : null;
+  }
+
+  /** The organisations in scope, by name, each with that of the one above it. */
+  async operators(
+    limit: number,
+  ): Promise<{ op_id: string; company_name: string; parent_name: string | null }[]> {
+    return this.database.sql
+      .selectFrom('operator as o')
+      .leftJoin('operator as above', 'above.op_id', 'o.parent_id')
+      .select(['o.op_id', 'o.company_name', 'above.company_name as parent_name'])
+      .where(sql<boolean>`starts_with(o.op_path, ${this.opPath})`)
+      .orderBy('o.company_name')
+      .orderBy('o.op_id')
+      .limit(limit)
+      .execute();
+  }
+
+  /** As it was at the moment that is asked about; who may see it is who may see it now. Null: it was not there yet. */
+  async #then(row: ListedDevice): Promise<ListedDevice | null> {
+    if (!this.asOf) return row;
+    const then = await deviceAt(this.database.sql, row.endpoint_id, this.asOf);
+    const { op_id, company_name } = row;
+    return then && { ...row, ...then.device, ...then.state, op_id, company_name };
+  }
+
+  async #valuesThen({ endpoint_id: endpointId }: ListedDevice, time: Date, paths: string[], limit: number) {
+    const told = foldValues(await eventsUntil(this.database.sql, endpointId, { time }));
+    const patterns = paths.map(patternOf);
+    return [...told]
+      .filter(([path]) => patterns.some((pattern) => pattern.test(path)))
+      .map(([path, { value, observedAt }]) => ({ path, value, observed_at: observedAt }))
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+      .slice(0, limit);
+  }
+
+  async #select(condition: ReturnType<typeof sql>): Promise<ListedDevice[]> {
+    return this.database.prepared(sql<ListedDevice>`
+      select d.*, s.online, s.location_ip, s.access_at, s.synced_at, s.rebooted_at, s.up_time, s.up_time_at,
+        o.company_name
+      from device d join device_state s using (endpoint_id) join operator o on o.op_id = d.op_id
+      where ${condition} and starts_with(o.op_path, ${this.opPath})`);
+  }
+}
+
+/** A path of `values` as a pattern: `*` matches anything, a dot at the end everything below. */
+function patternOf(path: string): RegExp {
+  const written = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${written}${path.endsWith('.') ? '' : '$'}`);
+}
+
+/** For the server's own use, with no caller: is a device registered under this endpoint id? */
+export const isDeviceRegistered = (db: Kysely<Tables>, endpointId: string): Promise<boolean> =>
+  streamExists(db, `device:${endpointId}`);
+
+/** Devices that the read model still calls online: after a restart they have to come back or are lost. */
+export async function onlineEndpointIds(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db.selectFrom('device_state').select('endpoint_id').where('online', '=', true).execute();
+  return rows.map((row) => row.endpoint_id);
+}

@@ -1,0 +1,155 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { Database, Row, Tables } from '#server/core/database/database.ts';
+import type { Projection } from '#server/core/read-models/runner.ts';
+import { upsertRows } from '#server/core/read-models/upsert.ts';
+import { modelClasses } from '../models/queries/models.ts';
+import { endpointOf, type FoldedDevice, factOf, foldDevice } from './fold.ts';
+import { forgetBefore } from './forgotten.ts';
+import { toldBy } from './told.ts';
+
+/** Changed devices after which the planner's statistics are renewed where the database does not do it itself. */
+const analyzeAfter = 5_000;
+
+/** Devices, their presence, their last values and the counts of every filter combination, from `device:*` streams. */
+export class DeviceProjection implements Projection {
+  readonly name = 'devices';
+  readonly version = 1;
+  readonly #database: Database;
+  #sinceAnalyze = analyzeAfter;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async reset(trx: Transaction<Tables>): Promise<void> {
+    await sql`truncate device, device_state, device_value, device_count, device_notice`.execute(trx);
+  }
+
+  wants(event: LoggedEvent): boolean {
+    return event.streamId.startsWith('device:');
+  }
+
+  async apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void> {
+    const mine = events.filter((event) => this.wants(event));
+    if (mine.length === 0) return;
+    const before = await load(trx, [...new Set(mine.map(endpointOf))]);
+    const after = new Map(before);
+    const classes = await modelClasses(trx);
+    for (const event of mine) {
+      const next = foldDevice(after.get(endpointOf(event)) ?? null, event, classes);
+      if (next) after.set(endpointOf(event), next);
+    }
+    const devices: Row<'device'>[] = [];
+    const states: Row<'device_state'>[] = [];
+    for (const [endpointId, next] of after) {
+      const old = before.get(endpointId);
+      if (!old || !same(old.device, next.device)) devices.push(next.device);
+      if (!old || !same(old.state, next.state)) states.push(next.state);
+    }
+    await upsertRows(trx, 'device', ['endpoint_id'], devices);
+    await upsertRows(trx, 'device_state', ['endpoint_id'], states);
+    await count(trx, before, after);
+    await upsertRows(trx, 'device_value', ['endpoint_id', 'path'], observedValues(mine));
+    await addNotices(trx, mine);
+    await forgetBefore(trx, 'device_notice', mine);
+    this.#sinceAnalyze += devices.length;
+  }
+
+  /** The embedded database has no autovacuum; without statistics a keyword or a rare filter would scan everything. */
+  async committed(events: LoggedEvent[]): Promise<void> {
+    if (this.#database.kind !== 'pglite' || this.#sinceAnalyze < analyzeAfter || events.length === 0) return;
+    this.#sinceAnalyze = 0;
+    await this.#database.script(
+      'analyze device; analyze device_state; analyze device_count; analyze operator',
+    );
+  }
+}
+
+const same = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
+
+async function load(trx: Kysely<Tables>, endpointIds: string[]): Promise<Map<string, FoldedDevice>> {
+  const ids = sql<string>`any(${endpointIds}::text[])`;
+  const devices = await trx.selectFrom('device').selectAll().where('endpoint_id', '=', ids).execute();
+  const states = await trx.selectFrom('device_state').selectAll().where('endpoint_id', '=', ids).execute();
+  const stateOf = new Map(states.map((state) => [state.endpoint_id, state]));
+  return new Map(
+    devices.flatMap((device) => {
+      const state = stateOf.get(device.endpoint_id);
+      return state ? [[device.endpoint_id, { device, state }] as const] : [];
+    }),
+  );
+}
+
+function observedValues(events: LoggedEvent[]) {
+  const values = new Map<string, { endpoint_id: string; path: string; value: string; observed_at: string }>();
+  for (const event of events) {
+    const endpoint_id = endpointOf(event);
+    for (const { path, value, at } of toldBy(event))
+      values.set(`${endpoint_id}\n${path}`, { endpoint_id, path, value, observed_at: at });
+  }
+  return [...values.values()];
+}
+
+/** Moves each changed device from its old combination of facets to the new one. */
+async function count(
+  trx: Kysely<Tables>,
+  before: Map<string, FoldedDevice>,
+  after: Map<string, FoldedDevice>,
+): Promise<void> {
+  const deltas = new Map<string, Row<'device_count'>>();
+  const add = (facets: Omit<Row<'device_count'>, 'n'>, n: number) => {
+    const key = JSON.stringify(Object.values(facets));
+    const delta = deltas.get(key) ?? { ...facets, n: 0 };
+    delta.n += n;
+    deltas.set(key, delta);
+  };
+  for (const [endpointId, next] of after) {
+    const old = before.get(endpointId);
+    if (old) add(facetsOf(old), -1);
+    add(facetsOf(next), 1);
+  }
+  const rows = [...deltas.values()].filter(({ n }) => n !== 0);
+  if (rows.length === 0) return;
+  await sql`
+    insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, n)
+    select op_id, device_status, model_name, prod_class, ui_lock, online, n
+    from jsonb_populate_recordset(null::device_count, ${JSON.stringify(rows)}::jsonb)
+    on conflict (op_id, device_status, model_name, prod_class, ui_lock, online)
+    do update set n = device_count.n + excluded.n`.execute(trx);
+}
+
+function facetsOf({ device, state }: FoldedDevice): Omit<Row<'device_count'>, 'n'> {
+  return {
+    op_id: device.op_id,
+    device_status: device.device_status,
+    model_name: device.model_name,
+    prod_class: device.prod_class,
+    ui_lock: device.ui_lock,
+    online: state.online,
+  };
+}
+
+/** Of each device so many are kept in the list; all of them are in its stream. */
+const keptNotices = 100;
+
+/** Writes down what was found wrong with devices' agents. */
+async function addNotices(trx: Transaction<Tables>, events: readonly LoggedEvent[]): Promise<void> {
+  const rows = events.flatMap(noticeOf);
+  if (rows.length === 0) return;
+  await upsertRows(trx, 'device_notice', ['endpoint_id', 'pos'], rows);
+  const endpointIds = [...new Set(rows.map(({ endpoint_id }) => endpoint_id))];
+  await sql`
+    delete from device_notice old where endpoint_id = any(${endpointIds}::text[]) and pos <= (
+      select pos from device_notice where endpoint_id = old.endpoint_id
+      order by pos desc offset ${keptNotices} limit 1
+    )`.execute(trx);
+}
+
+type NoticeRow = Omit<Row<'device_notice'>, 'noticed_at'> & { noticed_at: string };
+
+function noticeOf(event: LoggedEvent): NoticeRow[] {
+  const fact = factOf(event);
+  if (fact.type !== 'device.agentNoticed') return [];
+  return [{ endpoint_id: endpointOf(event), pos: event.pos, noticed_at: event.recordedAt, ...fact.data }];
+}

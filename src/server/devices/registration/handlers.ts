@@ -1,0 +1,122 @@
+import type { DeviceRegistration } from '#machines/device/events.ts';
+import type { JsonObject } from '#machines/json.ts';
+import type { AuditNote } from '#server/core/audit/audit.ts';
+import { VersionConflict } from '#server/core/database/errors.ts';
+import { ApiError, hintError } from '#server/core/http/api-error.ts';
+import type { Caller, Handlers } from '#server/core/http/call.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
+import { findDevice } from '../target.ts';
+
+type RegistrationHandlers = Pick<Handlers, 'setDeviceName' | 'listAllocationTargets' | 'allocateDevice'>;
+
+/** The registration of a device: its name and its organisation. The device itself is not informed. */
+export const deviceRegistrationHandlers = (services: DeviceServices): RegistrationHandlers => ({
+  async setDeviceName(call) {
+    const { deviceName } = call.body;
+    await register(services, call, ({ device_name: oldName }) => {
+      call.audit.changed({ deviceName: oldName }, { deviceName });
+      return { deviceName };
+    });
+    return { data: {} };
+  },
+
+  async listAllocationTargets({ scope }) {
+    const rows = await scope.of(ScopedDevices).operators(mostTargets);
+    return {
+      data: rows.map(({ op_id: opId, company_name: companyName, parent_name: parentName }) => ({
+        opId,
+        companyName,
+        parentName,
+      })),
+    };
+  },
+
+  /** CL-159, TN-183. */
+  async allocateDevice(call) {
+    const wanted = { opId: call.body.opid, deviceStatus: 'Inventory' as const };
+    if ((await call.scope.of(ScopedDevices).operatorPath(wanted.opId)) === null) throw new ApiError('nodata');
+    await register(services, call, ({ op_id: opId, device_status: deviceStatus }) => {
+      if (deviceStatus === 'Deployed')
+        throw new ApiError('custom', { message: 'A device in use stays with its operator.' });
+      call.audit.changed({ opId, deviceStatus }, wanted);
+      return wanted;
+    });
+    return { data: {} };
+  },
+});
+
+const mostTargets = 500;
+const mostTries = 20;
+
+interface RegistrationCall {
+  body: { endpointId?: string; did?: string };
+  scope: Scope;
+  caller: Caller;
+  audit: AuditNote;
+}
+
+/**
+ * Settles when the list shows it. A registration is stored as a whole, so it is decided again where the device has said
+ * something meanwhile: two people at once would take back each other's change.
+ */
+async function register(
+  { database, log, readModels }: DeviceServices,
+  { body, scope, caller, audit }: RegistrationCall,
+  decide: (device: ListedDevice) => Partial<DeviceRegistration>,
+): Promise<void> {
+  const { endpoint_id: endpointId } = await findDevice(scope, body);
+  audit.about(endpointId);
+  const streamId = `device:${endpointId}`;
+  for (let tries = 1; ; tries++) {
+    const [stream] = await log.streams([streamId]);
+    await readModels.reached((await log.head()).pos);
+    const device = await findDevice(scope, { endpointId });
+    const wanted = { ...registrationOf(device), ...decide(device) };
+    const { opId, deviceName } = wanted;
+    // Names are unique within an operator (RU-083).
+    if (deviceName && !(await claimDeviceName(database.sql, opId, endpointId, deviceName)))
+      throw hintError('deviceconflict');
+    try {
+      const [appended] = await log.append([
+        {
+          streamId,
+          kind: 'device',
+          machineVersion: '1',
+          expectedVersion: stream?.version ?? 0,
+          events: [{ type: 'device.registered', data: wanted as unknown as JsonObject, actor: caller.actor }],
+        },
+      ]);
+      return await readModels.reached(appended?.pos ?? 0);
+    } catch (error) {
+      if (!(error instanceof VersionConflict) || tries === mostTries) throw error;
+    }
+  }
+}
+
+/** The registration that a device has now. */
+function registrationOf(device: ListedDevice): DeviceRegistration {
+  const registration: { [Key in keyof DeviceRegistration]: DeviceRegistration[Key] | null } = {
+    opId: device.op_id,
+    modelName: device.model_name,
+    prodClass: device.prod_class,
+    deviceStatus: device.device_status,
+    deviceName: device.device_name,
+    deviceSn: device.device_sn,
+    macAddr: device.mac_addr,
+    manufacturerName: device.manufacturer_name,
+    manufacturerOui: device.manufacturer_oui,
+    customerId: device.customer_id,
+    retailer: device.retailer,
+    address: device.address,
+    city: device.city,
+    province: device.province,
+    lat: device.lat,
+    lng: device.lng,
+  };
+  const known = Object.entries(registration).filter(([, value]) => value !== null);
+  return Object.fromEntries(known) as unknown as DeviceRegistration;
+}

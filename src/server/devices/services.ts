@@ -1,0 +1,25 @@
+import type { Player } from '#domain/case/page.ts';
+import type { caseMachine } from '#machines/case/machine.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import type { StreamRepository } from '#server/core/streams/repository.ts';
+import type { Consents } from './capture/consents.ts';
+import type { RemoteKeys } from './capture/keys.ts';
+import type { DeviceReader, TaskEngine } from './engine/port.ts';
+import type { DeviceModels } from './models/queries/models.ts';
+import type { Playbooks } from './playbooks/playbooks.ts';
+import type { SqlIdentities } from './registration/queries/identities.ts';
+
+export interface DeviceServices extends CoreServices {
+  engine: TaskEngine;
+  devices: DeviceReader;
+  consents: Consents;
+  keys: RemoteKeys;
+  playbooks: Playbooks;
+  models: DeviceModels;
+  identities: SqlIdentities;
+  caseStreams: StreamRepository<typeof caseMachine>;
+  /** What makes a case's file replay itself; null where it is not built. */
+  player: Player | null;
+  /** From now on the watched device is asked for these values too, until the last viewer leaves: of its Wi-Fi, or of a set-top box. */
+  watchBeside(endpointId: string, what: 'monitored' | 'setTop'): Promise<void>;
+}

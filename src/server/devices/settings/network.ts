@@ -1,0 +1,177 @@
+import { pathOf, Readings } from '#domain/device-parameters/readings.ts';
+import type { SettingGroup } from '#domain/device-parameters/setting-groups.ts';
+import { settingPaths, withoutGone, withoutGoneRows } from '#domain/device-parameters/settings.ts';
+import { lanProblems } from '#domain/network/lan.ts';
+import { type FieldProblem, networkProblemTexts } from '#domain/network/problem.ts';
+import { mostReservations } from '#domain/network/reservations.ts';
+import { networkSections } from '#domain/network/statistics.ts';
+import { trafficHistory, trafficRanges } from '#domain/network/traffic.ts';
+import { connectionTypeOf, wanProblems, wanSettings } from '#domain/network/wan.ts';
+import { stationPaths, stationsOf } from '#domain/radio/stations.ts';
+import type { AuditNote } from '#server/core/audit/audit.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { refusal } from '#server/core/http/validators.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { ScopedTraffic } from '#server/devices/settings/queries/traffic.ts';
+import { detailGroups, networkPaths } from '../detail/groups.ts';
+import { refresh } from '../detail/refresh.ts';
+import { findDevice, findDeviceFor } from '../target.ts';
+import { change, replaced, settingsTogether, takesBack } from './change.ts';
+
+type NetworkHandlers = Pick<
+  Handlers,
+  | 'setWan'
+  | 'getWan'
+  | 'setLan'
+  | 'getLan'
+  | 'getNetwork'
+  | 'getConnectedNetwork'
+  | 'getNetworkStat'
+  | 'getNetworkStatHistory'
+  | 'getAssociatedDevices'
+>;
+
+/** Values in one answer. */
+const valueLimit = 1000;
+
+export const deviceNetworkHandlers = (services: DeviceServices): NetworkHandlers => {
+  /** The device, and first its own word on these groups where that is wanted. */
+  const lookAt = async (call: Asked, paths: string[]) => {
+    const device = await findDevice(call.scope, call.body);
+    call.audit.about(device.endpoint_id);
+    if (call.body.options?.refresh) await refresh(services, device, paths);
+    return device;
+  };
+  const read = async <G extends SettingGroup>(call: Asked, ...groups: G[]) => {
+    await lookAt(call, groups.flatMap(settingPaths));
+    return settingsTogether(call.scope, call.body, groups);
+  };
+  /** What a change is compared with; a device that was never asked for it is asked now. */
+  const known = async (call: { scope: Scope }, endpointId: string) => {
+    const groups = ['wan', 'lan'] as const;
+    const { values, observedAt } = await settingsTogether(call.scope, { endpointId }, groups);
+    if (observedAt !== null && values.wan.status !== null) return values;
+    const device = await findDevice(call.scope, { endpointId });
+    await refresh(services, device, groups.flatMap(settingPaths));
+    return (await settingsTogether(call.scope, { endpointId }, groups)).values;
+  };
+  return {
+    async setWan(call) {
+      const { endpointId, ...wanted } = call.body;
+      const { model } = await findDeviceFor(services, 'WanSettings', call.scope, endpointId);
+      const { wan, lan } = await known(call, endpointId);
+      refuseNetwork(wanProblems(wan, wanted, model.supportFeatures.includes('lan') ? lan : null));
+      const settings = wanSettings(wanted, wan);
+      const was = {
+        ...replaced(wan, settings),
+        ...(wanted.connection_type && { connection_type: connectionTypeOf(wan) }),
+      };
+      return change(services, call, 'WanSettings', endpointId, { was, wanted: settings });
+    },
+
+    async getWan(call) {
+      const { values, observedAt } = await read(call, 'wan');
+      return {
+        data: {
+          wan: values.wan,
+          connection_type: connectionTypeOf(values.wan),
+          takesBack: await takesBack(call.scope, call.body),
+          observedAt,
+        },
+      };
+    },
+
+    async setLan(call) {
+      const { endpointId, ...wanted } = call.body;
+      await findDeviceFor(services, 'LanSettings', call.scope, endpointId);
+      const { wan, lan } = await known(call, endpointId);
+      refuseNetwork(lanProblems(lan, wanted, wan));
+      return change(services, call, 'LanSettings', endpointId, { was: replaced(lan, wanted), wanted });
+    },
+
+    async getLan(call) {
+      const { values, observedAt } = await read(call, 'lan', 'leases', 'reservations');
+      const device = await findDevice(call.scope, call.body);
+      const count = await call.scope.of(ScopedDevices).values(device, [pathOf('reservationCount')], 1);
+      return {
+        data: {
+          ...values,
+          mostReservations,
+          canReserve: count.length > 0,
+          takesBack: await takesBack(call.scope, call.body),
+          observedAt,
+        },
+      };
+    },
+
+    async getNetwork(call) {
+      const device = await lookAt(call, networkPaths);
+      const values = await call.scope.of(ScopedDevices).values(device, networkPaths, valueLimit);
+      const { device_info_network, observedAt } = detailGroups(values, device);
+      return { data: { device_info_network, observedAt } };
+    },
+
+    async getConnectedNetwork(call) {
+      const { values, observedAt } = await read(call, 'ethernet', 'hosts');
+      return { data: { interfaces: values.ethernet, hosts: values.hosts, observedAt } };
+    },
+
+    async getAssociatedDevices(call) {
+      const device = await lookAt(call, [...stationPaths]);
+      const observed = await call.scope.of(ScopedDevices).values(device, [...stationPaths], valueLimit);
+      const there = withoutGoneRows('stationMac', 'stationCount', withoutGone('hosts', observed));
+      // Of the clients themselves: what else is read here others have asked for, too.
+      const own = there.filter(({ path }) => path.includes('.AssociatedDevice'));
+      const times = own.map(({ observed_at: at }) => at.getTime());
+      return {
+        data: {
+          associated_devices: stationsOf(new Readings(there.map(({ path, value }) => [path, value]))),
+          observedAt: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null,
+        },
+      };
+    },
+
+    async getNetworkStat(call) {
+      const { values, observedAt } = await read(call, 'ipStatistics', 'radioStatistics');
+      return {
+        data: { network_stat: networkSections(values.ipStatistics, values.radioStatistics), observedAt },
+      };
+    },
+
+    async getNetworkStatHistory({ body, scope, audit }) {
+      const device = await findDevice(scope, body);
+      audit.about(device.endpoint_id);
+      const { lengthMs, stepMs } = trafficRanges[body.range];
+      // Whole steps, so that a step keeps its place while time goes on.
+      const to = Math.ceil(services.now().getTime() / stepMs) * stepMs;
+      const from = to - lengthMs;
+      // The samples before it tell what its first step begins with.
+      const samples = await scope.of(ScopedTraffic).since(device, new Date(from - stepMs));
+      return {
+        data: {
+          stepSeconds: stepMs / 1000,
+          sections: trafficHistory(samples, { from, to, stepMs }).map(({ section, points }) => ({
+            section,
+            points: points.map(({ at, ...rates }) => ({ time: new Date(at).toISOString(), ...rates })),
+          })),
+        },
+      };
+    },
+  };
+};
+
+interface Asked {
+  body: { endpointId: string; options?: { refresh?: boolean } };
+  scope: Scope;
+  audit: AuditNote;
+}
+
+/** Refuses a call by the fields of its body; in no language, as all that programs get wrong. */
+export function refuseNetwork(problems: FieldProblem<string>[]): void {
+  if (problems.length === 0) return;
+  throw refusal(
+    problems.map(({ field, problem }) => ({ field: `body.${field}`, message: networkProblemTexts[problem] })),
+  );
+}

@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import { type TrafficSample, wholeMs } from '#domain/network/traffic.ts';
+import type { Database, Tables } from '#server/core/database/database.ts';
+import { ScopedQueries } from '#server/core/read-models/scope.ts';
+import { upsertRows } from '#server/core/read-models/upsert.ts';
+import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
+
+/** Samples of a device in one answer: some 2,000 in a month. */
+const sampleLimit = 10_000;
+
+/** Samples of the counters of devices; a device is taken from `ScopedDevices`, so it is the caller's. */
+export class ScopedTraffic extends ScopedQueries {
+  /** Oldest first. */
+  async since(device: ListedDevice, from: Date): Promise<TrafficSample[]> {
+    const rows = await this.database.sql
+      .selectFrom('traffic_sample')
+      .select(['at', 'up_time', 'counters'])
+      .where('endpoint_id', '=', device.endpoint_id)
+      .where('at', '>=', from)
+      .orderBy('at')
+      .limit(sampleLimit)
+      .execute();
+    return rows.map(({ at, up_time: upTime, counters }) => ({
+      at: at.getTime(),
+      upTime,
+      counters: JSON.parse(counters),
+    }));
+  }
+}
+
+export async function storeTraffic(
+  db: Kysely<Tables>,
+  samples: readonly (TrafficSample & { endpointId: string; hourly: boolean })[],
+): Promise<void> {
+  const rows = samples.map(({ endpointId, at, upTime, counters, hourly }) => ({
+    endpoint_id: endpointId,
+    at: new Date(at).toISOString(),
+    up_time: upTime,
+    counters: JSON.stringify(counters),
+    hourly,
+  }));
+  await upsertRows(db, 'traffic_sample', ['endpoint_id', 'at'], rows);
+}
+
+export async function forgetTraffic(db: Kysely<Tables>, now: Date, days: number): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  await sql`delete from traffic_sample where not hourly and at < ${before(wholeMs)}`.execute(db);
+  await sql`delete from traffic_sample where at < ${before(days * 86_400_000)}`.execute(db);
+}
+
+/** Devices that are online and whose model counts what goes through them. */
+export async function countingDevices(database: Database, models: DeviceModels): Promise<string[]> {
+  const rows = await database.sql
+    .selectFrom('device_state as s')
+    .innerJoin('device as d', 'd.endpoint_id', 's.endpoint_id')
+    .select(['d.endpoint_id', 'd.model_name', 'd.prod_class'])
+    .where('s.online', '=', true)
+    .execute();
+  const counts = new Map<string, boolean>();
+  for (const { model_name: model, prod_class: prodClass } of rows) {
+    if (counts.has(model)) continue;
+    counts.set(model, (await models.of(model, prodClass)).supportFeatures.includes('networkStat'));
+  }
+  return rows.flatMap((row) => (counts.get(row.model_name) ? [row.endpoint_id] : []));
+}

@@ -1,0 +1,59 @@
+import { type Reservation, type ReservationRow, reservationProblems } from '#domain/network/reservations.ts';
+import { normalMac } from '#domain/validation.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { findDeviceFor } from '../target.ts';
+import type { TaskCall } from '../tasks/start.ts';
+import { change, settingsTogether } from './change.ts';
+import { refuseNetwork } from './network.ts';
+
+type ReservationHandlers = Pick<Handlers, 'addReservation' | 'changeReservation' | 'deleteReservation'>;
+
+const kind = 'AddressReservation';
+
+/** Clients of a home network that always get the same address; they are read with the network itself (CL-080). */
+export const deviceReservationHandlers = (services: DeviceServices): ReservationHandlers => {
+  const known = async (call: TaskCall, endpointId: string) => {
+    await findDeviceFor(services, kind, call.scope, endpointId);
+    return (await settingsTogether(call.scope, { endpointId }, ['lan', 'reservations'])).values;
+  };
+  return {
+    async addReservation(call) {
+      const { endpointId, ...wanted } = call.body;
+      const { lan, reservations } = await known(call, endpointId);
+      refuseNetwork(reservationProblems(reservations, lan, wanted));
+      return change(services, call, kind, endpointId, { was: {}, wanted: { add: written(wanted) } });
+    },
+
+    async changeReservation(call) {
+      const { endpointId, idx, ...wanted } = call.body;
+      const { lan, reservations } = await known(call, endpointId);
+      const was = heldBy(reservations, idx);
+      refuseNetwork(reservationProblems(reservations, lan, wanted, idx));
+      return change(services, call, kind, endpointId, {
+        was: { change: { idx, ...was } },
+        wanted: { change: { idx, ...written(wanted), was } },
+      });
+    },
+
+    async deleteReservation(call) {
+      const { endpointId, idx } = call.body;
+      const { reservations } = await known(call, endpointId);
+      const reservation = { idx, ...heldBy(reservations, idx) };
+      return change(services, call, kind, endpointId, {
+        was: { reservation },
+        wanted: { remove: reservation },
+      });
+    },
+  };
+};
+
+/** Throws `nodata` if the device has reported no such row. */
+function heldBy(rows: readonly ReservationRow[], idx: number) {
+  const row = rows.find((one) => one.idx === idx);
+  if (!row) throw new ApiError('nodata');
+  return { mac_address: row.mac_address ?? '', ip: row.ip ?? '' };
+}
+
+const written = ({ mac_address: mac, ip }: Reservation) => ({ mac_address: normalMac(mac) ?? mac, ip });

@@ -1,0 +1,95 @@
+import { differenceOf, modelId } from '#domain/models.ts';
+import { taskKinds } from '#domain/task-kinds.ts';
+import type { TaskKind } from '#machines/task/kinds.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+
+/** The device in the caller's scope, by either of its ids; a foreign one is `nodata`, like one that does not exist. */
+export async function findDevice(
+  scope: Scope,
+  ids: { endpointId?: string; did?: string },
+): Promise<ListedDevice> {
+  const { endpointId, did } = ids;
+  const device =
+    endpointId !== undefined
+      ? await scope.of(ScopedDevices).find(endpointId)
+      : did !== undefined
+        ? await scope.of(ScopedDevices).findByDid(did)
+        : null;
+  if (!device) throw new ApiError('nodata');
+  return device;
+}
+
+/** The device in the caller's scope, of a model that supports such tasks (RU-021). */
+export async function findDeviceFor(
+  { models }: Pick<DeviceServices, 'models'>,
+  kind: TaskKind,
+  scope: Scope,
+  endpointId: string,
+) {
+  const device = await findDevice(scope, { endpointId });
+  return { device, model: await supportingModel(models, kind, device) };
+}
+
+/** The model of the device, which supports such tasks; else `custom`. */
+export async function supportingModel(
+  models: DeviceServices['models'],
+  kind: TaskKind,
+  { model_name: modelName, prod_class: prodClass }: Pick<ListedDevice, 'model_name' | 'prod_class'>,
+) {
+  const { modelFeature, name } = taskKinds[kind];
+  const model = await models.of(modelName, prodClass);
+  if (modelFeature && !model.supportFeatures.includes(modelFeature))
+    throw new ApiError('custom', { message: `${model.modelName} does not support this: ${name}.` });
+  return model;
+}
+
+export interface Targets {
+  endpointIds?: string[];
+  endpointId?: string;
+  opId?: string;
+  mid?: string;
+  unRegDevice?: boolean;
+}
+
+/** Throws `nodata` with those that the call may not speak of, `custom` where they are of several models or places. */
+export async function checkTargets(
+  scope: Scope,
+  endpointIds: string[],
+  { opId, mid, unRegDevice }: Targets,
+): Promise<ListedDevice[]> {
+  const found = new Map(
+    (await scope.of(ScopedDevices).findMany(endpointIds)).map((row) => [row.endpoint_id, row]),
+  );
+  const opPath = opId === undefined ? null : await scope.of(ScopedDevices).operatorPath(opId);
+  const inOperator =
+    opPath === null ? null : new Set(await scope.of(ScopedDevices).below(opPath, endpointIds));
+  const missing = endpointIds.filter((endpointId) => {
+    const device = found.get(endpointId);
+    if (!device) return true;
+    if (unRegDevice && device.device_status !== 'Requested') return true;
+    return opId !== undefined && !inOperator?.has(endpointId);
+  });
+  if (missing.length > 0) throw new ApiError('nodata', { data: { endpointIds: missing.slice(0, 100) } });
+  const devices = [...found.values()];
+  const named = mid === undefined ? [] : devices.filter((row) => modelId(row.model_name) !== modelId(mid));
+  const difference = differenceOf(
+    devices.map(({ model_name: modelName, ...row }) => ({ modelName, ...row })),
+  );
+  // RU-118, RU-119
+  if (named.length > 0 || difference === 'model')
+    throw refuseSelection('Select the same device model.', named);
+  if (difference === 'location') throw refuseSelection('Select devices of the same location.', []);
+  return devices;
+}
+
+const refuseSelection = (message: string, others: readonly ListedDevice[]) =>
+  new ApiError('custom', {
+    message,
+    ...(others.length > 0 && {
+      data: { endpointIds: others.slice(0, 100).map((row) => row.endpoint_id) },
+    }),
+  });

@@ -1,0 +1,22 @@
+import type { TaskKind } from '#machines/task/kinds.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import type { Targets } from '../target.ts';
+import { startTasks, type TaskCall } from './start.ts';
+
+type ActionHandlers = Pick<
+  Handlers,
+  'rebootDevices' | 'factoryResetDevices' | 'lockDevices' | 'unlockDevices'
+>;
+
+export const deviceActionHandlers = (services: DeviceServices): ActionHandlers => {
+  const start = (kind: TaskKind) => async (call: TaskCall & { body: Targets }) => ({
+    data: await startTasks(services, call, kind, call.body),
+  });
+  return {
+    rebootDevices: start('Reboot'),
+    factoryResetDevices: start('FactoryReset'),
+    lockDevices: start('Lock'),
+    unlockDevices: start('Unlock'),
+  };
+};

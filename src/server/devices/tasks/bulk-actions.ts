@@ -1,0 +1,80 @@
+import type { components } from '#api/main.d.ts';
+import { taskKinds } from '#domain/task-kinds.ts';
+import type { Row } from '#server/core/database/database.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { missingStream } from '#server/core/http/missing-stream.ts';
+import { defaultLimit, pagination } from '#server/core/http/paging.ts';
+import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
+import type { Module } from '#server/core/module.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import { bulkActionStream } from '#server/devices/engine/bulk-action-stream.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { ScopedBulkActions } from '#server/devices/tasks/queries/bulk-actions.ts';
+
+type BulkAction = components['schemas']['BulkAction'];
+
+type BulkActionHandlers = Pick<
+  Handlers,
+  'listBulkActions' | 'getBulkAction' | 'cancelBulkAction' | TimelineOperation<'BulkAction'>
+>;
+
+const handlers = (services: DeviceServices): BulkActionHandlers => ({
+  async listBulkActions({ query, scope }) {
+    const { page = 1, limit = defaultLimit, ...filter } = query;
+    const found = await scope.of(ScopedBulkActions).page(filter, page, limit);
+    return { data: found.rows.map(present), pagination: pagination({ page, limit }, found.total) };
+  },
+
+  async getBulkAction({ params, scope }) {
+    return { data: present(await bulkActionInScope(services, scope, params.bulkActionId)) };
+  },
+
+  ...streamHandlers('BulkAction', bulkActionStream, services, {
+    find: (scope, id) => scope.of(ScopedBulkActions).find(id),
+    file: { row: present },
+  }),
+
+  async cancelBulkAction({ params, caller, scope, audit }) {
+    const { bulk_action_id: bulkActionId } = await bulkActionInScope(services, scope, params.bulkActionId);
+    audit.changed(null, { bulkActionId });
+    const outcome = await services.engine.cancelBulkAction(bulkActionId, caller.actor);
+    return { data: { bulkActionId, outcome } };
+  },
+});
+
+async function bulkActionInScope(
+  { log }: DeviceServices,
+  scope: Scope,
+  id: string,
+): Promise<Row<'bulk_action'>> {
+  const found = await scope.of(ScopedBulkActions).find(id);
+  if (!found) throw await missingStream(log, `${bulkActionStream.kind}:${id}`);
+  return found;
+}
+
+const present = (row: Row<'bulk_action'>): BulkAction => {
+  const taskType = row.kind as BulkAction['taskType'];
+  return {
+    bulkActionId: row.bulk_action_id,
+    taskType,
+    taskName: taskKinds[taskType].name,
+    state: row.state as BulkAction['state'],
+    terminal: row.terminal,
+    total: row.total,
+    started: row.started,
+    ended: row.ended,
+    outcomes: JSON.parse(row.outcomes),
+    version: row.version,
+    requestedBy: { id: row.account_id, name: row.account_name },
+    startTime: row.requested_at.toISOString(),
+    updateTime: row.updated_at.toISOString(),
+    finishTime: row.finished_at?.toISOString() ?? null,
+    windowEndTime: row.window_ends_at.toISOString(),
+  };
+};
+
+export const bulkActionModule: Module<DeviceServices> = {
+  name: 'bulk actions',
+  streams: [bulkActionStream],
+  handlers,
+};

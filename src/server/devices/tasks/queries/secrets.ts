@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Secrets } from '#domain/secrets.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { NewRows } from '#server/core/log/log.ts';
+import type { SecretVault } from '#server/core/secrets/vault.ts';
+
+/** Secrets of tasks, sealed, in a table beside the log: the engine's port `TaskSecrets`. */
+export class SqlTaskSecrets {
+  readonly #database: Database;
+  readonly #vault: SecretVault;
+
+  constructor(database: Database, vault: SecretVault) {
+    this.#database = database;
+    this.#vault = vault;
+  }
+
+  rowsOf(taskId: string, secrets: Secrets): NewRows {
+    const rows = [...secrets].map(([name, secret]) => ({
+      task_id: taskId,
+      name,
+      sealed: `\\x${Buffer.from(this.#vault.seal({ taskId, name }, secret)).toString('hex')}`,
+    }));
+    return { table: 'task_secret', rows };
+  }
+
+  /** Those that can be opened. */
+  async of(taskId: string): Promise<Secrets> {
+    const rows = await this.#database.sql
+      .selectFrom('task_secret')
+      .select(['name', 'sealed'])
+      .where('task_id', '=', taskId)
+      .execute();
+    const opened = rows.flatMap(({ name, sealed }) => {
+      const secret = this.#vault.open({ taskId, name }, sealed);
+      return secret === null ? [] : [[name, secret] as const];
+    });
+    return new Map(opened);
+  }
+
+  /** Those of tasks that have ended, or are not there: of a backup that was brought back, say. */
+  async forgetEnded(): Promise<void> {
+    await this.#database.sql
+      .deleteFrom('task_secret')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('task')
+              .select(sql`1`.as('one'))
+              .whereRef('task.task_id', '=', 'task_secret.task_id')
+              .where('terminal', '=', false),
+          ),
+        ),
+      )
+      .execute();
+  }
+}

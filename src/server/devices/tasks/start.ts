@@ -1,0 +1,84 @@
+import type { JsonObject } from '#machines/json.ts';
+import type { TaskKind } from '#machines/task/kinds.ts';
+import type { AuditNote } from '#server/core/audit/audit.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Caller } from '#server/core/http/call.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
+import { checkTargets, findDevice, findDeviceFor, supportingModel, type Targets } from '../target.ts';
+
+export interface TaskCall {
+  scope: Scope;
+  caller: Caller;
+  audit: AuditNote;
+}
+
+/** Starts one task on one device of the caller's. */
+export async function startTask(
+  services: DeviceServices,
+  { scope, caller, audit }: TaskCall,
+  kind: TaskKind,
+  endpointId: string,
+  params: JsonObject,
+): Promise<string> {
+  await findDeviceFor(services, kind, scope, endpointId);
+  audit.about(endpointId);
+  audit.changed(null, params);
+  const { taskIds } = await services.engine.request({
+    kind,
+    endpointIds: [endpointId],
+    params,
+    actor: caller.actor,
+    permission: caller.permission,
+    opId: caller.account.operator.opId,
+  });
+  audit.taskIds.push(...taskIds);
+  return taskIds[0] ?? '';
+}
+
+/** One task a device. All devices must be the caller's, or none is touched: a batch is never half a batch. `check` may refuse them. */
+export async function startTasks(
+  { engine, models }: DeviceServices,
+  call: TaskCall,
+  kind: TaskKind,
+  targets: Targets,
+  { params = {}, check }: { params?: JsonObject; check?: (devices: ListedDevice[]) => void } = {},
+): Promise<{ taskId: string; taskIds: string[]; bulkActionId: string | null }> {
+  const endpointIds = targets.endpointIds ?? (targets.endpointId === undefined ? [] : [targets.endpointId]);
+  const devices = await checkTargets(call.scope, endpointIds, targets);
+  for (const device of devices) await supportingModel(models, kind, device);
+  call.audit.about(...endpointIds);
+  if (Object.keys(params).length > 0) call.audit.changed(null, params);
+  check?.(devices);
+  const { taskIds, bulkActionId } = await engine.request({
+    kind,
+    endpointIds,
+    params,
+    actor: call.caller.actor,
+    permission: call.caller.permission,
+    opId: call.caller.account.operator.opId,
+  });
+  call.audit.taskIds.push(...taskIds);
+  return { taskId: taskIds[0] ?? '', taskIds, bulkActionId };
+}
+
+/** Asks to end the open task of a kind on a device; `nodata` when there is none, `custom` when it cannot be ended. */
+export async function cancelOpenTask(
+  { engine }: DeviceServices,
+  { scope, caller, audit }: TaskCall,
+  kind: TaskKind,
+  endpointId: string,
+): Promise<{ taskId: string; taskIds: string[] }> {
+  await findDevice(scope, { endpointId });
+  audit.about(endpointId);
+  const task = await scope.of(ScopedTasks).openOf(endpointId, kind);
+  if (!task) throw new ApiError('nodata');
+  const outcome = await engine.cancel(task.task_id, 'user', caller.actor);
+  audit.taskIds.push(task.task_id);
+  if (outcome === 'tooLate') throw new ApiError('nodata');
+  if (outcome === 'notCancellable')
+    throw new ApiError('custom', { message: 'This task cannot be ended any more.' });
+  return { taskId: task.task_id, taskIds: [task.task_id] };
+}

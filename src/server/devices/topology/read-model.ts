@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { Readings } from '#domain/device-parameters/readings.ts';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import { holdsTopology, shapeOf, topologyOf } from '#domain/topology/topology.ts';
+import type { Row, Tables } from '#server/core/database/database.ts';
+import type { Projection } from '#server/core/read-models/runner.ts';
+import { upsertRows } from '#server/core/read-models/upsert.ts';
+import { endpointOf, factOf } from '../read-model/fold.ts';
+import { forgetBefore } from '../read-model/forgotten.ts';
+
+/** Of each device so many moments are listed; all readings are in its stream. */
+const keptMoments = 500;
+
+type MomentRow = Omit<Row<'topology_moment'>, 'create_time'> & { create_time: string };
+
+/**
+ * The moments at which a home network was another one than at the reading before: an index into the streams of devices. A
+ * reading that finds the same members in the same places is no change, however often the topology is read.
+ */
+export class TopologyProjection implements Projection {
+  readonly name = 'topology';
+  readonly version = 1;
+
+  async reset(trx: Transaction<Tables>): Promise<void> {
+    await sql`truncate topology_moment`.execute(trx);
+  }
+
+  wants(event: LoggedEvent): boolean {
+    return (
+      event.type === 'device.checkpointed' ||
+      (event.type === 'device.valuesObserved' && valuesOf(event) !== null)
+    );
+  }
+
+  async apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void> {
+    const mine = events.filter((event) => this.wants(event));
+    if (mine.length === 0) return;
+    await this.#index(trx, mine);
+    await forgetBefore(trx, 'topology_moment', mine);
+  }
+
+  async #index(trx: Transaction<Tables>, mine: LoggedEvent[]): Promise<void> {
+    const endpointIds = [...new Set(mine.map(endpointOf))];
+    const { rows: known } = await sql<{ endpoint_id: string; shape: string }>`
+      select distinct on (endpoint_id) endpoint_id, shape from topology_moment
+      where endpoint_id = any(${endpointIds}::text[]) order by endpoint_id, pos desc`.execute(trx);
+    const shapes = new Map(known.map(({ endpoint_id, shape }) => [endpoint_id, shape]));
+    const moments = mine.flatMap((event): MomentRow[] => {
+      const moment = momentOf(event);
+      if (!moment || shapes.get(moment.endpoint_id) === moment.shape) return [];
+      shapes.set(moment.endpoint_id, moment.shape);
+      return [moment];
+    });
+    if (moments.length === 0) return;
+    await upsertRows(trx, 'topology_moment', ['endpoint_id', 'pos'], moments);
+    await sql`
+      delete from topology_moment old where endpoint_id = any(${endpointIds}::text[]) and pos <= (
+        select pos from topology_moment where endpoint_id = old.endpoint_id
+        order by pos desc offset ${keptMoments} limit 1
+      )`.execute(trx);
+  }
+}
+
+function valuesOf(event: LoggedEvent): Record<string, string> | null {
+  const fact = factOf(event);
+  return fact.type === 'device.valuesObserved' && holdsTopology(fact.data.values) ? fact.data.values : null;
+}
+
+function momentOf(event: LoggedEvent): MomentRow | null {
+  const nodes = topologyOf(new Readings(Object.entries(valuesOf(event) ?? {})));
+  if (nodes.length === 0) return null;
+  return {
+    endpoint_id: endpointOf(event),
+    pos: event.pos,
+    create_time: event.recordedAt,
+    shape: createHash('sha256').update(shapeOf(nodes)).digest('base64url'),
+    access_points: nodes.length,
+    clients: nodes.flatMap(({ stations }) => stations).filter(({ active }) => active).length,
+  };
+}

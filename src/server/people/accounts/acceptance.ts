@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '#server/core/http/api-error.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { RateLimits } from '#server/core/http/rate-limits.ts';
+import { networkOf } from '#server/core/network/network.ts';
+import { findOrCreateClient } from '#server/people/accounts/queries/clients.ts';
+import type { LinkedAccount } from '#server/people/accounts/queries/lives.ts';
+import { checkNewPassword } from '#server/people/credentials/new-password.ts';
+import type { PeopleServices } from '#server/people/services.ts';
+import { hashClientKey } from '#server/people/sign-in/keys.ts';
+import { linkRefused, slowedDown } from './refusals.ts';
+
+type AcceptanceHandlers = Pick<Handlers, 'checkUserCode' | 'acceptInvitation'>;
+
+/** Who has a link, and nothing else yet (RT-008). Links cannot be guessed; what is held back is the work. */
+export function acceptanceHandlers(services: PeopleServices): AcceptanceHandlers {
+  const { database, invitations, passwords, accountRules: rules, now } = services;
+  const limits = new RateLimits();
+  const linked = async (code: string, ip: string, language: Language): Promise<LinkedAccount> => {
+    const limit = { key: networkOf(ip), burst: 60, everyMs: 2_000 };
+    const { retryAfter } = limits.reserve([limit], now().getTime());
+    if (retryAfter > 0) throw slowedDown(retryAfter, language);
+    const found = await invitations.find(code);
+    if (found.kind === 'refused') throw linkRefused(found.reason);
+    return found.account;
+  };
+  return {
+    async checkUserCode({ body, ip, language }) {
+      const account = await linked(body.code, ip, language);
+      const { email, name: userName, companyName, roleName, invitedBy, invitedUntil } = account;
+      const endTime = invitedUntil?.toISOString() ?? null;
+      return { data: { email, userName, companyName, roleName, invitedBy, endTime } };
+    },
+
+    async acceptInvitation({ body, ip, language, audit }) {
+      const { code, password, userPhone = null, clientKey } = body;
+      const account = await linked(code, ip, language);
+      const { accountId, email } = account;
+      const name = body.userName.trim();
+      checkNewPassword(password, { email, name }, { rules, language });
+      const passwordHash = await passwords.hash(password);
+      if (!(await invitations.accept(code, account, { name, phone: userPhone, passwordHash }))) {
+        const again = await invitations.find(code);
+        throw linkRefused(again.kind === 'refused' ? again.reason : 'accepted');
+      }
+      audit.actor = { kind: 'account', id: accountId, name };
+      audit.changed(null, { event: 'invitation accepted', userId: accountId });
+      if (clientKey)
+        await findOrCreateClient(database.sql, {
+          clientId: randomUUID(),
+          accountId,
+          clientKeyHash: hashClientKey(accountId, clientKey),
+          trusted: true,
+          at: now(),
+        });
+      return { data: { email } };
+    },
+  };
+}

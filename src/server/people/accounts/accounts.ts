@@ -1,0 +1,145 @@
+import { type Actor, serverActor } from '#domain/logged-event.ts';
+import type { AccountFact } from '#machines/account/events.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { EventLog, Within } from '#server/core/log/log.ts';
+import type { ServedKind } from '#server/core/streams/effect-runner.ts';
+import { type Beginning, type Prepared, StreamRepository } from '#server/core/streams/repository.ts';
+import { type AccountMachine, type AccountStreams, accountStream } from './account-stream.ts';
+import {
+  AddressTaken,
+  othersHave,
+  reserveAccount,
+  type Unrecorded,
+  unrecordedAccounts,
+} from './queries/lives.ts';
+
+export interface AccountsDeps {
+  database: Database;
+  log: EventLog;
+}
+
+/**
+ * What became of a change. `stale`: the account was changed since the caller saw it, and is now at `version`; `impossible`: not in
+ * its present state; `last`: no other account would have the permission.
+ */
+export type Outcome =
+  | { kind: 'changed'; version: number }
+  | { kind: 'stale'; version: number }
+  | { kind: 'impossible'; state: string }
+  | { kind: 'last' };
+
+export interface ChangeOptions {
+  actor: Actor;
+  /** Version of the account as the caller saw it. Default: any. */
+  version?: number;
+  /** A permission that the account loses by it, and that another account must keep. Default: none. */
+  losing?: string | null;
+  /** Stored with it, or not at all. */
+  together?: Prepared;
+}
+
+const adoptedAtOnce = 250;
+
+/** The lives of accounts: each change is a fact of the account's stream, and the row that sign-in reads follows in the same write. */
+export class Accounts {
+  readonly streams: AccountStreams;
+  /** What the effect runner must know of accounts. */
+  readonly served: ServedKind<AccountMachine>;
+  readonly #database: Database;
+  readonly #log: EventLog;
+
+  constructor({ database, log }: AccountsDeps) {
+    this.#database = database;
+    this.#log = log;
+    this.streams = new StreamRepository({ log, definition: accountStream });
+    this.served = { kind: accountStream.kind, streams: this.streams, performers: {} };
+  }
+
+  /** Begins the streams of accounts that are older than streams, or that something else has made. */
+  async adoptAll(): Promise<void> {
+    for (;;) {
+      const rows = await unrecordedAccounts(this.#database.sql, { limit: adoptedAtOnce });
+      if (rows.length === 0) return;
+      const { items, stored } = this.streams.prepare(rows.map(adoption));
+      await this.#log.append(items, 'bulk');
+      stored();
+    }
+  }
+
+  /** An account for a user whom their organisation's identity provider has named; false if the address is taken. */
+  async join(
+    accountId: string,
+    person: { email: string; name: string; opId: string; roleKey: string },
+  ): Promise<boolean> {
+    const fact = { type: 'account.joined', data: person, actor: serverActor('identity') } as const;
+    const within = reserveAccount({ accountId, ...person });
+    try {
+      await this.streams.begin([{ id: accountId, facts: [fact], within }], 'interactive');
+    } catch (error) {
+      if (error instanceof AddressTaken) return false;
+      throw error;
+    }
+    return true;
+  }
+
+  async change(accountId: string, change: AccountFact, options: ChangeOptions): Promise<Outcome> {
+    const { actor, version, losing, together } = options;
+    await this.#adopt(accountId);
+    let refused: Outcome = { kind: 'impossible', state: 'empty' };
+    const fact = { ...change, actor };
+    const decide = async (loaded: Awaited<ReturnType<AccountStreams['load']>>) => {
+      refused = { kind: 'impossible', state: String(loaded.snapshot.value) };
+      if (version !== undefined && version !== loaded.version)
+        refused = { kind: 'stale', version: loaded.version };
+      else return [fact];
+      return [];
+    };
+    try {
+      const next = await this.streams.advance(accountId, decide, {
+        ...(together ? { together } : {}),
+        ...(losing ? { within: keepsHolder(accountId, losing) } : {}),
+      });
+      return next ? { kind: 'changed', version: next.version } : refused;
+    } catch (error) {
+      if (error instanceof LastHolder) return { kind: 'last' };
+      throw error;
+    }
+  }
+
+  async #adopt(accountId: string): Promise<void> {
+    const [row] = await unrecordedAccounts(this.#database.sql, { only: accountId });
+    if (row)
+      await this.streams.advance(accountId, ({ version }) => (version === 0 ? adoption(row).facts : []));
+  }
+}
+
+class LastHolder extends Error {
+  override name = 'LastHolder';
+}
+
+/** Two administrators must not remove each other, whichever processes they use: it is checked while no other change of an account runs. */
+const keepsHolder =
+  (accountId: string, permission: string): Within =>
+  async (db) => {
+    if (!(await othersHave(db, { accountId, permission }))) throw new LastHolder();
+  };
+
+const stateOf = { Invited: 'invited', Running: 'running', Stopped: 'stopped' } as const;
+
+const adoption = (row: Unrecorded): Beginning<AccountMachine> => ({
+  id: row.account_id,
+  facts: [
+    {
+      type: 'account.adopted',
+      data: {
+        email: row.email,
+        name: row.name,
+        phone: row.phone,
+        opId: row.op_id,
+        roleKey: row.role_key,
+        state: stateOf[row.status],
+      },
+      actor: serverActor('accounts'),
+    },
+  ],
+});

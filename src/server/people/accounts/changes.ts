@@ -1,0 +1,185 @@
+import { normalEmail } from '#domain/validation.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { missingStream } from '#server/core/http/missing-stream.ts';
+import { refusal } from '#server/core/http/validators.ts';
+import { accountById } from '#server/people/accounts/queries/accounts.ts';
+import type { PeopleServices } from '#server/people/services.ts';
+import { changeOwnSettings, isKnownZone } from '#server/people/settings/product-settings.ts';
+import { accountBelow, accountInScope, checkRole, type ListedAccount } from './authority.ts';
+import { permissionLost } from './last-administrator.ts';
+import { checkOutcome, otherAddress, ownAccount } from './refusals.ts';
+import { everyAccount } from './resources.ts';
+
+type ChangeHandlers = Pick<
+  Handlers,
+  | 'getAccount'
+  | 'updateAccount'
+  | 'getOwnUser'
+  | 'updateOwnAccount'
+  | 'deleteOwnAccount'
+  | 'deleteAccount'
+  | 'stopAccount'
+  | 'startAccount'
+  | 'listAccountSessions'
+  | 'endAccountSessions'
+>;
+
+const told = ({ userName, userPhone, roleGroupKey }: ListedAccount) => ({
+  userName,
+  userPhone,
+  roleGroupKey,
+});
+
+/** An account, changed by those who may, and ended (TN-207, TN-208). */
+export const changeHandlers = (services: PeopleServices): ChangeHandlers => {
+  const { database, accounts, sessions, live } = services;
+  const endSessions = async (userId: string): Promise<number> => {
+    const account = await accountById(database.sql, userId);
+    const ended = account ? await sessions.endSome(account, { allBut: '' }) : 0;
+    live.askAgain(userId);
+    return ended;
+  };
+  const losing = (account: ListedAccount, roleKey: string | null): Promise<string | null> =>
+    permissionLost(database, { ...account, isRunning: account.opUserStatus === 'Running' }, roleKey);
+  return {
+    async getAccount({ params, scope }) {
+      // Its record is there when it is over, too.
+      const account = await scope.of(everyAccount).find(params.userId);
+      if (!account) throw await missingStream(services.log, `account:${params.userId}`);
+      return { data: account };
+    },
+
+    async updateAccount({ params, body, scope, caller, language, audit }) {
+      const before = await accountBelow(scope, caller, params.userId);
+      const { version, userName, userPhone = before.userPhone, roleGroupKey = before.roleGroupKey } = body;
+      if (roleGroupKey !== before.roleGroupKey)
+        await checkRole(services, caller, { roleKey: roleGroupKey, opId: before.opId });
+      const name = userName?.trim() ?? before.userName;
+      const outcome = await accounts.change(
+        params.userId,
+        { type: 'account.changed', data: { name, phone: userPhone, roleKey: roleGroupKey } },
+        { actor: caller.actor, version, losing: await losing(before, roleGroupKey) },
+      );
+      checkOutcome(outcome, language);
+      if (roleGroupKey !== before.roleGroupKey) live.askAgain(params.userId);
+      const after = await accountInScope(scope, params.userId);
+      audit.changed(told(before), told(after));
+      return { data: after };
+    },
+
+    async getOwnUser({ scope, caller }) {
+      return { data: await accountInScope(scope, caller.account.accountId) };
+    },
+
+    async updateOwnAccount({ body, caller, language, audit }) {
+      const { accountId, name, phone, role } = caller.account;
+      const { userName, userPhone, ...settings } = body;
+      if (settings.timezone && !isKnownZone(settings.timezone))
+        throw refusal([{ field: 'body.timezone', message: 'is no time zone that this server knows' }]);
+      const changed = Object.keys(settings).length > 0;
+      const set = changed ? await changeOwnSettings(services, accountId, settings) : null;
+      const after = {
+        name: userName?.trim() ?? name,
+        phone: userPhone === undefined ? phone : userPhone,
+      };
+      if (set && userName === undefined && userPhone === undefined) {
+        audit.changed(set.before, set.after);
+        return { data: {} };
+      }
+      const outcome = await accounts.change(
+        accountId,
+        { type: 'account.changed', data: { ...after, roleKey: role.key } },
+        { actor: caller.actor },
+      );
+      checkOutcome(outcome, language);
+      audit.changed(
+        { ...set?.before, userName: name, userPhone: phone },
+        { ...set?.after, userName: after.name, userPhone: after.phone },
+      );
+      return { data: {} };
+    },
+
+    async deleteOwnAccount({ body, caller, language, audit }) {
+      const { accountId, email, name, phone, operator, role } = caller.account;
+      if (normalEmail(body.email) !== email) throw otherAddress(language);
+      const holder = { opId: operator.opId, roleGroupKey: role.key, isRunning: true };
+      const outcome = await accounts.change(
+        accountId,
+        { type: 'account.deleted', data: { reason: '' } },
+        { actor: caller.actor, losing: await permissionLost(database, holder, null) },
+      );
+      checkOutcome(outcome, language);
+      await endSessions(accountId);
+      const before = { userName: name, userPhone: phone, roleGroupKey: role.key };
+      audit.changed({ ...before, email, opId: operator.opId }, null);
+      return { data: {} };
+    },
+
+    async deleteAccount({ params, scope, caller, language, audit }) {
+      const before = await accountBelow(scope, caller, params.userId);
+      if (before.userId === caller.account.accountId) throw ownAccount(language);
+      const outcome = await accounts.change(
+        before.userId,
+        { type: 'account.deleted', data: { reason: '' } },
+        { actor: caller.actor, losing: await losing(before, null) },
+      );
+      checkOutcome(outcome, language);
+      await endSessions(before.userId);
+      audit.changed({ ...told(before), email: before.email, opId: before.opId }, null);
+      return { data: {} };
+    },
+
+    async stopAccount({ params, body, scope, caller, language, audit }) {
+      const before = await accountBelow(scope, caller, params.userId);
+      if (before.userId === caller.account.accountId) throw ownAccount(language);
+      const outcome = await accounts.change(
+        before.userId,
+        { type: 'account.stopped', data: { reason: body.reason?.trim() ?? '' } },
+        { actor: caller.actor, losing: await losing(before, null) },
+      );
+      checkOutcome(outcome, language);
+      await endSessions(before.userId);
+      audit.changed({ opUserStatus: before.opUserStatus }, { opUserStatus: 'Stopped' });
+      return { data: await accountInScope(scope, before.userId) };
+    },
+
+    async startAccount({ params, scope, caller, language, audit }) {
+      const before = await accountBelow(scope, caller, params.userId);
+      const outcome = await accounts.change(
+        before.userId,
+        { type: 'account.started', data: {} },
+        { actor: caller.actor },
+      );
+      checkOutcome(outcome, language);
+      audit.changed({ opUserStatus: before.opUserStatus }, { opUserStatus: 'Running' });
+      return { data: await accountInScope(scope, before.userId) };
+    },
+
+    async listAccountSessions({ params, scope }) {
+      await accountInScope(scope, params.userId);
+      const account = await accountById(database.sql, params.userId);
+      const rows = account ? await sessions.list(account) : [];
+      return {
+        data: rows.map((row) => ({
+          sessionId: row.family_id,
+          address: row.address,
+          userAgent: row.user_agent,
+          createTime: row.created_at.toISOString(),
+          lastUseTime: row.last_used_at.toISOString(),
+        })),
+      };
+    },
+
+    async endAccountSessions({ params, scope, caller, audit }) {
+      const { userId } = await accountBelow(scope, caller, params.userId);
+      const ended = await endSessions(userId);
+      await accounts.change(
+        userId,
+        { type: 'account.signedOut', data: { sessions: ended } },
+        { actor: caller.actor },
+      );
+      audit.changed(null, { event: 'signed out everywhere by an administrator', userId, ended });
+      return { data: { ended } };
+    },
+  };
+};

@@ -1,0 +1,127 @@
+import { mayGive } from '#domain/roles/giving.ts';
+import { ApiError, hintError, type Language } from '#server/core/http/api-error.ts';
+import type { Caller, Handlers } from '#server/core/http/call.ts';
+import { invitationChoices, isAddressTaken } from '#server/people/accounts/queries/lives.ts';
+import type { PeopleServices } from '#server/people/services.ts';
+import { accountBelow, accountInScope, checkRole, organisationInScope } from './authority.ts';
+import { checkOutcome } from './refusals.ts';
+
+type InvitationHandlers = Pick<
+  Handlers,
+  | 'listInvitationChoices'
+  | 'inviteAccount'
+  | 'inviteAccounts'
+  | 'reinviteAccount'
+  | 'disinviteAccount'
+  | 'checkEmail'
+>;
+
+interface Invited {
+  email: string;
+  userName?: string | undefined;
+  opId: string;
+  roleGroupKey: string;
+  language: Language;
+  /** The privacy notice accepted by a person who requested the account. */
+  privacyVersion?: string | null;
+  caller: Caller;
+}
+
+/** RU-088. */
+const isFree: Record<Language, string> = {
+  en: 'This mail is available.',
+  ko: '사용할 수 있는 이메일입니다.',
+};
+
+/** One invitation; `sendmailfail` where it could not be stored. */
+export async function inviteOne({ invitations, logger }: PeopleServices, invited: Invited) {
+  const { email, userName = '', opId, roleGroupKey, language, privacyVersion = null, caller } = invited;
+  try {
+    return await invitations.invite({
+      ...{ email, userName: userName.trim(), opId, roleGroupKey, language, privacyVersion },
+      actor: caller.actor,
+    });
+  } catch (error) {
+    logger.error({ err: error }, 'invitation');
+    return { kind: 'sendmailfail' } as const;
+  }
+}
+
+/** Invitations, from sending to withdrawal, until they are accepted (TN-202..TN-204). */
+export const invitationHandlers = (services: PeopleServices): InvitationHandlers => {
+  const { invitations, database } = services;
+  return {
+    async listInvitationChoices({ scope, caller }) {
+      const { organisations, roles } = await invitationChoices(database.sql, scope.opPath);
+      const depthOf = (path: string) => path.split('/').length;
+      const top = depthOf(scope.opPath);
+      return {
+        data: {
+          organisations: organisations.map(({ opPath, ...organisation }) => ({
+            ...organisation,
+            depth: depthOf(opPath) - top,
+          })),
+          roles: roles
+            .filter((role) => mayGive(caller.account.role, role) === null)
+            .map(({ roleGroupKey, roleName, level }) => ({ roleGroupKey, roleName, userLevel: level })),
+        },
+      };
+    },
+
+    async inviteAccount({ body, scope, caller, language: own, audit }) {
+      const { email, userName, companyId, opId = companyId, roleGroupKey, language = own } = body;
+      const organisation = await organisationInScope(services, { scope, caller, opId });
+      await checkRole(services, caller, { roleKey: roleGroupKey, opId: organisation });
+      const invited = { email, userName, opId: organisation, roleGroupKey, language, caller };
+      const answer = await inviteOne(services, invited);
+      if (answer.kind !== 'invited') throw hintError(answer.kind);
+      const account = await accountInScope(scope, answer.accountId);
+      audit.changed(null, { email: account.email, opId: organisation, roleGroupKey });
+      return { data: { userId: account.userId, email: account.email } };
+    },
+
+    async inviteAccounts({ body, scope, caller, language: own, audit }) {
+      const { emails, opId, roleGroupKey, language = own } = body;
+      const organisation = await organisationInScope(services, { scope, caller, opId });
+      await checkRole(services, caller, { roleKey: roleGroupKey, opId: organisation });
+      const answers = [];
+      for (const email of emails) {
+        const answer = await inviteOne(services, {
+          ...{ email, opId: organisation, roleGroupKey, language, caller },
+        });
+        const userId = answer.kind === 'invited' ? answer.accountId : null;
+        answers.push({ email: email.trim(), result: answer.kind, userId });
+      }
+      const invited = answers.flatMap(({ email, userId }) => (userId ? [email] : []));
+      audit.changed(null, { invited, opId: organisation, roleGroupKey });
+      return { data: answers };
+    },
+
+    async reinviteAccount({ body, scope, caller, language, audit }) {
+      const before = await accountBelow(scope, caller, body.userId);
+      const { snapshot } = await services.accounts.streams.load(before.userId);
+      const { userId: accountId, email, opId } = before;
+      const mailed = snapshot.context.language === 'ko' ? 'ko' : 'en';
+      const outcome = await invitations.inviteAgain(
+        { accountId, email, opId, language: snapshot.context.language ? mailed : language },
+        caller.actor,
+      );
+      checkOutcome(outcome, language);
+      const after = await accountInScope(scope, before.userId);
+      audit.changed({ inviteTime: before.inviteTime }, { inviteTime: after.inviteTime });
+      return { data: after };
+    },
+
+    async disinviteAccount({ body, scope, caller, language, audit }) {
+      const { userId, email, opId, roleGroupKey } = await accountBelow(scope, caller, body.userId);
+      checkOutcome(await invitations.withdraw(userId, caller.actor), language);
+      audit.changed({ email, opId, roleGroupKey }, null);
+      return { data: {} };
+    },
+
+    async checkEmail({ body, language }) {
+      if (await isAddressTaken(database.sql, body.email)) throw new ApiError('emailconflict');
+      return { data: { message: isFree[language] } };
+    },
+  };
+};

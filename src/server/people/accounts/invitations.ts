@@ -1,0 +1,189 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Actor } from '#domain/logged-event.ts';
+import { normalEmail } from '#domain/validation.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { EventLog, NewRows, Within } from '#server/core/log/log.ts';
+import type { Prepared } from '#server/core/streams/repository.ts';
+import type { MailOrder, Mails } from '../mail/mails.ts';
+import type { Accounts, Outcome } from './accounts.ts';
+import { invitationLetter, type MailLanguage } from './invitation-letter.ts';
+import { operatorName } from './queries/accounts.ts';
+import {
+  AddressTaken,
+  accountByCode,
+  type LinkedAccount,
+  reserveAccount,
+  setFirstPassword,
+} from './queries/lives.ts';
+
+export interface InvitationsDeps {
+  database: Database;
+  log: EventLog;
+  accounts: Accounts;
+  mails: Pick<Mails, 'prepare'>;
+  /** Address that people use, without a slash at the end. */
+  publicUrl: string;
+  now(): Date;
+  newId(): string;
+}
+
+export interface NewInvitation {
+  email: string;
+  /** Empty: who is invited gives it. */
+  userName: string;
+  opId: string;
+  roleGroupKey: string;
+  language: MailLanguage;
+  /** Version of the privacy notice accepted when the account was requested. */
+  privacyVersion?: string | null;
+  actor: Actor;
+  /** A new organisation: its name, and how it is stored, all or nothing. Default: it exists. */
+  organisation?: { companyName: string; within: Within };
+}
+
+/** Why a link is good no more. */
+export type LinkFault = 'unknown' | 'replaced' | 'withdrawn' | 'accepted' | 'expired';
+
+export type FoundLink = { kind: 'good'; account: LinkedAccount } | { kind: 'refused'; reason: LinkFault };
+
+const days = 7;
+/** CL-130. */
+const validMs = days * 86_400_000;
+
+/** What is stored of a link. */
+const digestOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+/** Invitations to accounts: stored with the mail that brings the link, so that neither is without the other. */
+export class Invitations {
+  readonly #deps: InvitationsDeps;
+
+  constructor(deps: InvitationsDeps) {
+    this.#deps = deps;
+  }
+
+  /** The id of the new account, once the mail is on its way; `emailconflict`: the address has an account. */
+  async invite(
+    invitation: NewInvitation,
+  ): Promise<{ kind: 'invited'; accountId: string } | { kind: 'emailconflict' }> {
+    const { database, log, accounts, newId } = this.#deps;
+    const { userName: name, opId, roleGroupKey: roleKey, language, actor, organisation } = invitation;
+    const { privacyVersion = null } = invitation;
+    const email = normalEmail(invitation.email);
+    const accountId = newId();
+    const companyName = organisation?.companyName ?? (await operatorName(database.sql, opId)) ?? '';
+    const to = { accountId, email, opId, companyName, language, actor };
+    const { codeHash, mailId, mail } = this.#link(to);
+    const agreed = privacyVersion === null ? {} : { privacyVersion };
+    const data = { email, name, opId, roleKey, language, codeHash, validMs, mailId, ...agreed };
+    const reserve = reserveAccount({ accountId, email, name, opId, roleKey });
+    const begun = accounts.streams.prepare([
+      {
+        id: accountId,
+        facts: [{ type: 'account.invited', data, actor }],
+        within: async (db) => {
+          await organisation?.within(db);
+          await reserve(db);
+        },
+      },
+    ]);
+    try {
+      await log.append([...begun.items, ...mail.items], 'interactive');
+    } catch (error) {
+      if (error instanceof AddressTaken) return { kind: 'emailconflict' };
+      throw error;
+    }
+    begun.stored();
+    mail.stored();
+    return { kind: 'invited', accountId };
+  }
+
+  /** A new link; the one before is void (TN-203). */
+  async inviteAgain(
+    account: { accountId: string; email: string; opId: string; language: MailLanguage },
+    actor: Actor,
+  ): Promise<Outcome> {
+    const companyName = (await operatorName(this.#deps.database.sql, account.opId)) ?? '';
+    const { codeHash, mailId, mail } = this.#link({ ...account, companyName, actor });
+    const data = { codeHash, validMs, mailId };
+    return this.#deps.accounts.change(
+      account.accountId,
+      { type: 'account.invitedAgain', data },
+      { actor, together: mail },
+    );
+  }
+
+  /** TN-204. */
+  withdraw(accountId: string, actor: Actor): Promise<Outcome> {
+    return this.#deps.accounts.change(accountId, { type: 'account.withdrawn', data: {} }, { actor });
+  }
+
+  async find(code: string): Promise<FoundLink> {
+    const account = await accountByCode(this.#deps.database.sql, digestOf(code));
+    if (!account) return { kind: 'refused', reason: 'unknown' };
+    const reason = this.#faultOf(account);
+    return reason ? { kind: 'refused', reason } : { kind: 'good', account };
+  }
+
+  /** TN-205. The link works once: false where it was used, or voided, since it was found. */
+  async accept(
+    code: string,
+    { accountId }: LinkedAccount,
+    person: { name: string; phone: string | null; passwordHash: string },
+  ): Promise<boolean> {
+    const { name, phone, passwordHash: hash } = person;
+    const actor: Actor = { kind: 'account', id: accountId, name };
+    const next = await this.#deps.accounts.streams.advance(
+      accountId,
+      ({ snapshot }) =>
+        snapshot.value === 'invited' && snapshot.context.codeHash === digestOf(code)
+          ? [{ type: 'account.accepted', data: { name, phone }, actor }]
+          : [],
+      // With the fact: an account that runs has a password.
+      { within: (db) => setFirstPassword(db, { accountId, hash }) },
+    );
+    return next !== null;
+  }
+
+  #faultOf({ state, isGood, invitedUntil }: LinkedAccount): LinkFault | null {
+    if (state === 'withdrawn') return 'withdrawn';
+    if (state !== 'invited' && state !== 'expired') return state === 'deleted' ? 'withdrawn' : 'accepted';
+    const isOver = state === 'expired' || (invitedUntil ?? new Date(0)) <= this.#deps.now();
+    if (isGood) return isOver ? 'expired' : null;
+    return state === 'expired' ? 'expired' : 'replaced';
+  }
+
+  /** A link, and the mail that brings it: to be stored with the fact that tells its digest. */
+  #link(to: {
+    accountId: string;
+    email: string;
+    opId: string;
+    companyName: string;
+    language: MailLanguage;
+    actor: Actor;
+  }): { codeHash: string; mailId: string; mail: Prepared } {
+    const { mails, publicUrl, now } = this.#deps;
+    const code = randomBytes(32).toString('base64url');
+    const codeHash = digestOf(code);
+    const order: MailOrder = {
+      purpose: 'invitation',
+      to: to.email,
+      accountId: to.accountId,
+      opId: to.opId,
+      language: to.language,
+      validMs,
+      words: invitationLetter(to.language, {
+        url: `${publicUrl}/invite/${code}`,
+        companyName: to.companyName,
+        inviter: to.actor.name,
+        days,
+      }),
+      actor: to.actor,
+    };
+    const sent: NewRows = {
+      table: 'invitation_code',
+      rows: [{ code_hash: codeHash, account_id: to.accountId, sent_at: now().toISOString() }],
+    };
+    const { id: mailId, mail } = mails.prepare(order, [sent]);
+    return { codeHash, mailId, mail };
+  }
+}

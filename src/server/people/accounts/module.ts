@@ -1,0 +1,58 @@
+import type { Handlers } from '#server/core/http/call.ts';
+import { streamHandlers } from '#server/core/http/stream-handlers.ts';
+import type { Module } from '#server/core/module.ts';
+import { operatorPath } from '#server/core/read-models/operator-paths.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import { resourceHandlers } from '#server/core/resource/handlers.ts';
+import type { PeopleServices } from '#server/people/services.ts';
+import { acceptanceHandlers } from './acceptance.ts';
+import { accountStream } from './account-stream.ts';
+import type { ListedAccount } from './authority.ts';
+import { changeHandlers } from './changes.ts';
+import { invitationHandlers } from './invitation-handlers.ts';
+import { ownDataHandlers } from './own-data-handlers.ts';
+import { requestHandlers } from './request-handlers.ts';
+import { accountRequests, accounts, everyAccount } from './resources.ts';
+import { accountRowHandlers } from './rows.ts';
+
+/** A list that is narrowed to an organisation has the accounts of those below it too. */
+const listHandlers = ({ database }: PeopleServices): Pick<Handlers, 'listAccounts' | 'exportAccounts'> => {
+  const ofRows = resourceHandlers(accounts);
+  const below = async (scope: Scope, opId: string | undefined) =>
+    opId === undefined ? scope : scope.narrowedTo((await operatorPath(database.sql, opId)) ?? null);
+  return {
+    async listAccounts({ query: { opId, ...query }, scope, ...call }) {
+      return ofRows.listAccounts({ ...call, query, scope: await below(scope, opId) });
+    },
+    async exportAccounts({ query: { opId, ...query }, scope, ...call }) {
+      return ofRows.exportAccounts({ ...call, query, scope: await below(scope, opId) });
+    },
+  };
+};
+
+/** What a person is, where it is taken out of the events. */
+const withoutTaken = (row: ListedAccount, taken: ReadonlySet<string>): ListedAccount => ({
+  ...row,
+  email: taken.has('email') ? '' : row.email,
+  userName: taken.has('name') ? '' : row.userName,
+  userPhone: taken.has('phone') ? null : row.userPhone,
+});
+
+export const accountModule: Module<PeopleServices> = {
+  name: 'accounts',
+  resources: [accounts, accountRequests],
+  streams: [accountStream],
+  handlers: (services) => ({
+    ...listHandlers(services),
+    ...changeHandlers(services),
+    ...accountRowHandlers(services),
+    ...invitationHandlers(services),
+    ...acceptanceHandlers(services),
+    ...requestHandlers(services),
+    ...ownDataHandlers(services),
+    ...streamHandlers('Account', accountStream, services, {
+      find: (scope, id) => scope.of(everyAccount).find(id),
+      file: { row: withoutTaken },
+    }),
+  }),
+};

@@ -1,0 +1,37 @@
+import type { components } from '#api/main.d.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import { ScopedSignInPolicies } from '#server/people/credentials/queries/policy.ts';
+import type { PeopleServices } from '#server/people/services.ts';
+import { ownFactorFirst } from './refusals.ts';
+
+type PolicyHandlers = Pick<Handlers, 'getTwoFactorPolicy' | 'setTwoFactorPolicy'>;
+type Policy = components['schemas']['TwoFactorPolicy'];
+
+/** What an organisation asks of those who sign in. */
+export const policyHandlers = ({ credentials }: PeopleServices): PolicyHandlers => ({
+  async getTwoFactorPolicy({ query, scope }) {
+    return { data: await policyOf(scope, query.opId) };
+  },
+
+  async setTwoFactorPolicy({ body: { opId, required }, scope, caller, language, audit }) {
+    const before = await policyOf(scope, opId);
+    const own = await credentials.secondFactor.factors(caller.account.accountId);
+    if (required && !own.totp && own.passkeys === 0) throw ownFactorFirst(language);
+    await scope.of(ScopedSignInPolicies).requireTwoFactor(opId, required);
+    audit.changed({ opId, required: before.required }, { opId, required }, opId);
+    return { data: { ...before, required } };
+  },
+});
+
+async function policyOf(scope: Scope, opId: string): Promise<Policy> {
+  const found = await scope.of(ScopedSignInPolicies).find(opId);
+  if (!found) throw new ApiError('nodata');
+  return {
+    opId: found.op_id,
+    companyName: found.company_name,
+    required: found.require_two_factor,
+    requiredBy: found.required_by,
+  };
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Row } from '#server/core/database/database.ts';
+import { ScopedQueries } from '#server/core/read-models/scope.ts';
+
+export type ListedReset = Row<'password_reset'>;
+
+/** More than any account has within a readable time. */
+const listed = 20;
+
+/** Forgotten passwords of people of the caller's operator, and of operators below it. */
+export class ScopedPasswordResets extends ScopedQueries {
+  /** Null for one that is not there, and for one out of scope. */
+  async find(resetId: string): Promise<ListedReset | null> {
+    const { rows } = await sql<ListedReset>`select p.* from password_reset p join operator o using (op_id)
+      where p.reset_id = ${resetId} and starts_with(o.op_path, ${this.opPath})`.execute(this.database.sql);
+    return rows[0] ?? null;
+  }
+
+  /** The newest first. */
+  async ofAccount(accountId: string): Promise<ListedReset[]> {
+    const { rows } = await sql<ListedReset>`select p.* from password_reset p join operator o using (op_id)
+      where p.account_id = ${accountId} and starts_with(o.op_path, ${this.opPath})
+      order by p.asked_at desc, p.reset_id limit ${listed}`.execute(this.database.sql);
+    return rows;
+  }
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Handlers } from '#server/core/http/call.ts';
+import type { Module } from '#server/core/module.ts';
+import { defineResource } from '#server/core/resource/resource.ts';
+import type { PeopleServices } from '#server/people/services.ts';
+
+/** Feedback on the product: every user can write it, its readers answer for the product. It is never changed. */
+const feedback = defineResource('Feedback')({
+  table: 'feedback',
+  id: 'feedback_id',
+  scope: 'op_id',
+  fields: {
+    feedbackId: 'feedback_id',
+    type: 'type',
+    title: 'title',
+    contents: 'contents',
+    user: 'account_name',
+    opId: 'op_id',
+    companyName: sql<string>`(select company_name from operator where op_id = r.op_id)`,
+    diagnostics: 'diagnostics',
+    createTime: 'created_at',
+  },
+  search: ['title', 'contents'],
+});
+
+const handlers = ({ database }: PeopleServices): Pick<Handlers, 'sendFeedback'> => ({
+  async sendFeedback({ body, caller, audit }) {
+    const { type, title, contents, diagnostics = null } = body;
+    const { accountId, name, operator } = caller.account;
+    const feedbackId = randomUUID();
+    audit.changed(null, { feedbackId, type }, operator.opId);
+    await database.sql
+      .insertInto('feedback')
+      .values({
+        feedback_id: feedbackId,
+        op_id: operator.opId,
+        account_id: accountId,
+        account_name: name,
+        type,
+        title: title.trim(),
+        contents: contents.trim(),
+        diagnostics,
+      })
+      .execute();
+    return { data: { feedbackId } };
+  },
+});
+
+export const feedbackModule: Module<PeopleServices> = { name: 'feedback', resources: [feedback], handlers };

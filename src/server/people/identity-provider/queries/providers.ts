@@ -1,0 +1,251 @@
+import { type Kysely, sql } from 'kysely';
+import type { RoleRule } from '#domain/identity/claims.ts';
+import type { Row, Tables } from '#server/core/database/database.ts';
+import { ScopedQueries } from '#server/core/read-models/scope.ts';
+import { type EndedLogin, endSessionsOfProvider } from '#server/people/sign-in/queries/sessions.ts';
+
+/** A domain of its people's addresses. */
+export interface ProviderDomain {
+  /** In small letters. */
+  name: string;
+  /** What its record in DNS has to say. */
+  challenge: string;
+  /** Null: the organisation has not proved that it owns the domain, so the domain allows no sign-in. */
+  provedAt: Date | null;
+}
+
+/** What an organisation has set of its identity provider. */
+export interface ProviderSettings {
+  opId: string;
+  opPath: string;
+  companyName: string;
+  issuer: string;
+  clientId: string;
+  /** Sealed. */
+  clientSecret: Uint8Array;
+  /** Separated by spaces. */
+  scopes: string;
+  roleClaim: string;
+  roles: RoleRule[];
+  domains: ProviderDomain[];
+  adopts: boolean;
+  exclusive: boolean;
+  trustsFactors: boolean;
+  version: number;
+  modifiedAt: Date;
+  modifiedBy: string;
+}
+
+type Joined = Row<'identity_provider'> & { op_path: string; company_name: string };
+
+export async function providerOf(db: Kysely<Tables>, opId: string): Promise<ProviderSettings | null> {
+  const { rows } = await sql<Joined>`select p.*, o.op_path, o.company_name
+    from identity_provider p join operator o using (op_id) where p.op_id = ${opId}`.execute(db);
+  const [row] = rows;
+  return row ? fromRow(row, await domainsOf(db, opId)) : null;
+}
+
+async function domainsOf(db: Kysely<Tables>, opId: string): Promise<ProviderDomain[]> {
+  const rows = await db
+    .selectFrom('identity_provider_domain')
+    .select(['domain as name', 'challenge', 'proved_at as provedAt'])
+    .where('op_id', '=', opId)
+    .orderBy('domain')
+    .execute();
+  return rows;
+}
+
+/** The organisation that has proved this domain of its people's addresses. */
+export async function organisationOfDomain(db: Kysely<Tables>, domain: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('identity_provider_domain')
+    .select('op_id')
+    .where('domain', '=', domain)
+    .where('proved_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.op_id ?? null;
+}
+
+/**
+ * The organisation whose provider alone lets this account in; null: its password does. It holds for all people of the organisation,
+ * and for those below it who have an address of its proved domains. Without a proved domain no user can be sent there, so it applies to none.
+ * Administrators of the installation itself can always sign in with their password.
+ */
+export async function exclusiveProviderOf(
+  db: Kysely<Tables>,
+  accountId: string,
+): Promise<{ opId: string; companyName: string } | null> {
+  const { rows } = await sql<{ opId: string; companyName: string }>`
+    select w.op_id as "opId", w.company_name as "companyName"
+    from account a join operator o using (op_id) join role r using (role_key)
+      join identity_provider p on p.exclusive
+      join operator w on w.op_id = p.op_id and starts_with(o.op_path, w.op_path)
+    where a.account_id = ${accountId} and not (o.op_type = 'System' and r.level = 0)
+      and exists (select 1 from identity_provider_domain d where d.op_id = p.op_id and d.proved_at is not null
+        and (a.op_id = p.op_id or a.email like '%@' || d.domain))
+    order by length(w.op_path) desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A caller's settings, for an organisation in their scope. */
+export type ProviderChange = Omit<
+  ProviderSettings,
+  'opPath' | 'companyName' | 'version' | 'modifiedAt' | 'clientSecret' | 'domains'
+> & {
+  domains: { name: string; challenge: string }[];
+  /** Sealed; null: as it is. */
+  clientSecret: Uint8Array | null;
+  at: Date;
+};
+
+export class ScopedProviders extends ScopedQueries {
+  async find(opId: string): Promise<ProviderSettings | null> {
+    const found = await providerOf(this.database.sql, opId);
+    return found?.opPath.startsWith(this.opPath) ? found : null;
+  }
+
+  /** Null for an organisation that is not there, and for one out of scope. */
+  async companyName(opId: string): Promise<string | null> {
+    const { rows } = await sql<{ company_name: string }>`select company_name from operator
+      where op_id = ${opId} and starts_with(op_path, ${this.opPath})`.execute(this.database.sql);
+    return rows[0]?.company_name ?? null;
+  }
+
+  /** Domains that another organisation has proved, or of which it has people whom this one does not have below it. */
+  async foreignDomains(opId: string, domains: readonly string[]): Promise<string[]> {
+    const { rows } = await sql<{ domain: string }>`
+      select d.domain from unnest(${[...domains]}::text[]) as d(domain)
+      where exists (select 1 from identity_provider_domain k
+          where k.domain = d.domain and k.op_id <> ${opId} and k.proved_at is not null)
+        or exists (
+          select 1 from account a join operator o using (op_id)
+          where not a.deleted and a.email like '%@' || d.domain and not starts_with(
+            o.op_path, (select op_path from operator where op_id = ${opId})))
+      order by d.domain`.execute(this.database.sql);
+    return rows.map(({ domain }) => domain);
+  }
+
+  /**
+   * The version that it has now, and the logins that ended because another provider tells from now on who people are; null where
+   * another administrator was faster. Domains that stay keep what was proved of them.
+   */
+  set(change: ProviderChange, seen: number | null): Promise<{ version: number; ended: EndedLogin[] } | null> {
+    const { opId, domains, clientSecret, at } = change;
+    const values = {
+      issuer: change.issuer,
+      client_id: change.clientId,
+      scopes: change.scopes,
+      role_claim: change.roleClaim,
+      roles: JSON.stringify(change.roles),
+      adopts: change.adopts,
+      exclusive: change.exclusive,
+      trusts_factors: change.trustsFactors,
+      version: (seen ?? 0) + 1,
+      modified_at: at,
+      modified_by: change.modifiedBy,
+    };
+    return this.database.sql.transaction().execute(async (trx) => {
+      const before = await trx
+        .selectFrom('identity_provider')
+        .select(['issuer', 'client_id'])
+        .where('op_id', '=', opId)
+        .forUpdate()
+        .executeTakeFirst();
+      const written =
+        seen === null
+          ? await trx
+              .insertInto('identity_provider')
+              .values({ op_id: opId, client_secret: Buffer.from(clientSecret ?? []), ...values })
+              .onConflict((conflict) => conflict.column('op_id').doNothing())
+              .returning('version')
+              .executeTakeFirst()
+          : await trx
+              .updateTable('identity_provider')
+              .set({ ...values, ...(clientSecret ? { client_secret: Buffer.from(clientSecret) } : {}) })
+              .where('op_id', '=', opId)
+              .where('version', '=', seen)
+              .returning('version')
+              .executeTakeFirst();
+      if (!written) return null;
+      await trx
+        .deleteFrom('identity_provider_domain')
+        .where('op_id', '=', opId)
+        .where(
+          'domain',
+          'not in',
+          domains.map(({ name }) => name),
+        )
+        .execute();
+      await trx
+        .insertInto('identity_provider_domain')
+        .values(
+          domains.map(({ name, challenge }) => ({ op_id: opId, domain: name, challenge, proved_at: null })),
+        )
+        .onConflict((conflict) => conflict.columns(['op_id', 'domain']).doNothing())
+        .execute();
+      const isAnother = before && (before.issuer !== change.issuer || before.client_id !== change.clientId);
+      return {
+        version: written.version,
+        ended: isAnother ? await endSessionsOfProvider(trx, { opId, at }) : [],
+      };
+    });
+  }
+
+  /** The domain was found to be the organisation's; false where another has proved it, or it is not named any more. */
+  async prove(opId: string, { name, challenge }: ProviderDomain, at: Date): Promise<boolean> {
+    if (!(await this.find(opId))) return false;
+    try {
+      const proved = await this.database.sql
+        .updateTable('identity_provider_domain')
+        .set({ proved_at: at })
+        .where('op_id', '=', opId)
+        .where('domain', '=', name)
+        .where('challenge', '=', challenge)
+        .where('proved_at', 'is', null)
+        .executeTakeFirst();
+      return proved.numUpdatedRows > 0n;
+    } catch (error) {
+      // SQLSTATE 23505: another organisation proved it in the same moment.
+      if (error instanceof Error && 'code' in error && error.code === '23505') return false;
+      throw error;
+    }
+  }
+
+  /** The logins that ended with it; null where there is none. */
+  async remove(opId: string, at: Date): Promise<EndedLogin[] | null> {
+    if (!(await this.find(opId))) return null;
+    return this.database.sql.transaction().execute(async (trx) => {
+      // First the row: a login that begins now holds it, and is seen below (refresh-tokens.ts).
+      const removed = await trx.deleteFrom('identity_provider').where('op_id', '=', opId).executeTakeFirst();
+      return removed.numDeletedRows > 0n ? endSessionsOfProvider(trx, { opId, at }) : null;
+    });
+  }
+}
+
+const fromRow = (row: Joined, domains: ProviderDomain[]): ProviderSettings => ({
+  opId: row.op_id,
+  opPath: row.op_path,
+  companyName: row.company_name,
+  issuer: row.issuer,
+  clientId: row.client_id,
+  clientSecret: new Uint8Array(row.client_secret),
+  scopes: row.scopes,
+  roleClaim: row.role_claim,
+  roles: rulesOf(row.roles),
+  domains,
+  adopts: row.adopts,
+  exclusive: row.exclusive,
+  trustsFactors: row.trusts_factors,
+  version: row.version,
+  modifiedAt: row.modified_at,
+  modifiedBy: row.modified_by,
+});
+
+const rulesOf = (stored: Row<'identity_provider'>['roles']): RoleRule[] =>
+  Array.isArray(stored)
+    ? stored.flatMap((rule) =>
+        rule !== null && typeof rule === 'object' && !Array.isArray(rule)
+          ? [{ value: String(rule.value), roleGroupKey: String(rule.roleGroupKey) }]
+          : [],
+      )
+    : [];

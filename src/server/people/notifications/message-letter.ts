@@ -1,0 +1,91 @@
+import type { MessageKind } from '#machines/message/events.ts';
+import { type Letter, wordsOf } from '../mail/letter.ts';
+import type { MailWords } from '../mail/queries/mail-words.ts';
+
+export interface MailedMessage {
+  kind: MessageKind;
+  count: number;
+  failed: number;
+  /** Names of the first of its subjects, those that the reader may see. */
+  names: readonly string[];
+  /** Lowest organisation that contains all of its subjects. */
+  companyName: string;
+  /** The message in the console. */
+  url: string;
+  /** Where mails are chosen. */
+  settingsUrl: string;
+}
+
+type Language = 'en' | 'ko';
+
+/** The message in one line, which is also the subject. A named object may be gone: then its organisation is named. */
+const lines: Record<
+  Language,
+  Record<MessageKind, (told: { count: number; name: string; failed: number }) => string>
+> = {
+  en: {
+    devicesAway: ({ count, name }) =>
+      count === 1 ? `${name} went offline` : `${count} devices went offline`,
+    tasksEnded: ({ count, name, failed }) =>
+      count === 1
+        ? `Your task on ${name} ${failed > 0 ? 'was not successful' : 'has ended'}`
+        : `${count} of your tasks have ended${failed > 0 ? `, ${failed} without success` : ''}`,
+    bulkActionEnded: () => 'Your bulk action has ended',
+    caseChanged: ({ count, name }) =>
+      `${count === 1 ? '1 change' : `${count} changes`} in the case “${name}”`,
+    caseShared: ({ count, name }) =>
+      count === 1 ? `The case “${name}” was shared with you` : `${count} cases were shared with you`,
+    handoverAsked: ({ name }) => `You are asked to take over ${name}`,
+    invitationAccepted: ({ count, name }) =>
+      count === 1 ? `${name} accepted your invitation` : `${count} people accepted your invitations`,
+  },
+  ko: {
+    devicesAway: ({ count, name }) =>
+      count === 1 ? `${name}: 오프라인으로 전환` : `단말 ${count}대가 오프라인으로 전환됨`,
+    tasksEnded: ({ count, name, failed }) =>
+      count === 1
+        ? `${name}: 작업 ${failed > 0 ? '실패' : '종료'}`
+        : `작업 ${count}건 종료${failed > 0 ? `, 실패 ${failed}건` : ''}`,
+    bulkActionEnded: () => '일괄 작업 종료',
+    caseChanged: ({ count, name }) => `케이스 “${name}”: 변경 ${count}건`,
+    caseShared: ({ count, name }) => (count === 1 ? `케이스 “${name}” 공유됨` : `케이스 ${count}건 공유됨`),
+    handoverAsked: ({ name }) => `${name}: 인수 요청`,
+    invitationAccepted: ({ count, name }) =>
+      count === 1 ? `${name} 님이 초대를 수락했습니다` : `${count}명이 초대를 수락했습니다`,
+  },
+};
+
+const letters: Record<Language, (line: string, told: MailedMessage) => Letter> = {
+  en: (line, { names, count, companyName, url, settingsUrl }) => ({
+    subject: line,
+    before: [
+      ...(companyName === '' ? [] : [`Organisation: ${companyName}`]),
+      ...(count > 1 && names.length > 0
+        ? [`${names.join(', ')}${count > names.length ? ` and ${count - names.length} more` : ''}`]
+        : []),
+    ],
+    link: { label: 'Open the message', url },
+    after: [`You receive this mail because of your notification settings: ${settingsUrl}`],
+  }),
+  ko: (line, { names, count, companyName, url, settingsUrl }) => ({
+    subject: line,
+    before: [
+      ...(companyName === '' ? [] : [`조직: ${companyName}`]),
+      ...(count > 1 && names.length > 0
+        ? [`${names.join(', ')}${count > names.length ? ` 외 ${count - names.length}건` : ''}`]
+        : []),
+    ],
+    link: { label: '메시지 열기', url },
+    after: [`메일로 받도록 선택하신 알림입니다. 개인 설정에서 변경할 수 있습니다: ${settingsUrl}`],
+  }),
+};
+
+/** The mail of a message: the line that the console shows, and where to read it. */
+export function messageLetter(language: Language, told: MailedMessage): MailWords {
+  const { kind, count, failed, names, companyName } = told;
+  const line = lines[language][kind]({ count, failed, name: names[0] ?? companyName });
+  const { before, ...letter } = letters[language](line, told);
+  // Of one thing the names would say the subject again, of several changes in one case as well.
+  const more = kind === 'caseChanged' ? before.slice(0, 1) : before;
+  return wordsOf({ ...letter, before: more }, language);
+}

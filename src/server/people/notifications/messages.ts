@@ -1,0 +1,258 @@
+import { createHash } from 'node:crypto';
+import { type Clock, every } from '#domain/clock.ts';
+import { type Actor, serverActor } from '#domain/logged-event.ts';
+import type { MessageChannel, MessageKind, MessageNews } from '#machines/message/events.ts';
+import type { messageMachine } from '#machines/message/machine.ts';
+import type { EventLog } from '#server/core/log/log.ts';
+import { CommittedTail } from '#server/core/streams/committed-tail.ts';
+import type { Loaded, NewFact } from '#server/core/streams/definition.ts';
+import type { ServedKind } from '#server/core/streams/effect-runner.ts';
+import type { Checkpoints } from '#server/core/streams/reactor.ts';
+import { StreamRepository } from '#server/core/streams/repository.ts';
+import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
+import { StepReader } from '#server/core/streams/step-reader.ts';
+import type { Mails } from '../mail/mails.ts';
+import { DevicesAway } from './devices-away.ts';
+import { commonPath, Gathering, windowMs } from './gathering.ts';
+import { type MessageLetters, MessageMailing } from './mailing.ts';
+import { type MessageStreams, messageStream } from './message-stream.ts';
+import { type News, type NewsLookups, newsIn } from './news.ts';
+
+/** The last message of a kind and group to a user. */
+export interface LastMessage {
+  messageId: string;
+  accountId: string;
+  state: string;
+  cause: number;
+}
+
+/** Which users subscribed, and where. */
+export interface Told {
+  accountId: string;
+  channels: MessageChannel[];
+}
+
+/** Which users subscribed, and what they received last. */
+export interface MessageReaders {
+  /** Of these accounts, those that receive it. */
+  choosing(kind: MessageKind, accountIds: readonly string[]): Promise<Told[]>;
+  /** Accounts that receive it, by the path of their organisation. */
+  ofOrganisations(kind: MessageKind): Promise<Map<string, Told[]>>;
+  last(kind: MessageKind, group: string, accountIds: readonly string[]): Promise<LastMessage[]>;
+}
+
+export interface MessagesDeps {
+  log: EventLog;
+  checkpoints: Checkpoints;
+  lookups: NewsLookups;
+  letters: MessageLetters;
+  mails: Pick<Mails, 'prepare'>;
+  readers: MessageReaders;
+  clock: Clock;
+  retry: RetryPolicy;
+  /** Consoles of these accounts may show something else now. */
+  onTold(accountIds: readonly string[]): void;
+  onFault(where: string, error: unknown): void;
+}
+
+type Message = Loaded<typeof messageMachine>;
+
+const name = 'messages';
+const batchSize = 500;
+const wakeMs = 1_000;
+/** Positions that are read again after a restart, at most about; the messages know which of them they contain. */
+const unstoredLimit = 1_000;
+/** An unread message is not shown any longer than this. */
+export const messageDays = 30;
+const keptMs = messageDays * 86_400_000;
+/** Things that happen once, each a message of its own. */
+const once: readonly MessageKind[] = ['bulkActionEnded', 'handoverAsked'];
+const mostSubjects = 5;
+
+/**
+ * Tells people of what happens, from the log (docs/decisions/223). Each message names the position of the last that it tells, and
+ * what is not later than that is not sent again: so a restart neither loses nor repeats any.
+ */
+export class Messages {
+  readonly streams: MessageStreams;
+  /** What the effect runner must know: their deadlines. */
+  readonly served: ServedKind<typeof messageMachine>;
+  readonly #deps: MessagesDeps;
+  readonly #steps: StepReader;
+  readonly #tail = new CommittedTail();
+  readonly #away = new DevicesAway();
+  readonly #gathering = new Gathering();
+  #epoch = '';
+  #pos = 0;
+  #stored = 0;
+  #running: Promise<void> | null = null;
+  #forget: (() => void)[] = [];
+
+  constructor(deps: MessagesDeps) {
+    this.#deps = deps;
+    this.#steps = new StepReader(deps.log);
+    this.streams = new StreamRepository({ log: deps.log, definition: messageStream });
+    const mailing = new MessageMailing({ ...deps, streams: this.streams });
+    this.served = { kind: messageStream.kind, streams: this.streams, performers: { mail: mailing } };
+  }
+
+  async start(): Promise<void> {
+    const { log, checkpoints, clock } = this.#deps;
+    const head = await log.head();
+    this.#epoch = head.epoch;
+    const known = await checkpoints.read(name);
+    // What happened before there were messages, and before a log was restored, is no news.
+    this.#pos = known?.epoch === head.epoch ? known.pos : head.pos;
+    if (known?.epoch !== head.epoch) await checkpoints.write(name, head.epoch, head.pos);
+    this.#stored = this.#pos;
+    this.#forget = [
+      log.onCommit((committed) => this.#tail.add(committed)),
+      every(clock, wakeMs, () => this.#wake()),
+    ];
+  }
+
+  stop(): void {
+    for (const forget of this.#forget.splice(0)) forget();
+  }
+
+  /** Ends when everything in the log by now has been processed, and all that is due has gone out. */
+  async settle(): Promise<void> {
+    await this.#running;
+    this.#wake();
+    await this.#running;
+  }
+
+  /** Of one that is read already nothing is noted. */
+  async read(messageIds: readonly string[], actor: Actor): Promise<void> {
+    await Promise.all(
+      messageIds.map((id) => this.streams.advance(id, () => [{ type: 'message.read', data: {}, actor }])),
+    );
+  }
+
+  #wake(): void {
+    this.#running ??= this.#work()
+      .catch((error) => this.#deps.onFault(name, error))
+      .finally(() => {
+        this.#running = null;
+      });
+  }
+
+  async #work(): Promise<void> {
+    while (this.#forget.length > 0 && (await this.#listen()));
+    await this.#gatherAway();
+    for (const news of this.#gathering.due(this.#deps.clock.now()))
+      await this.#deps.retry.until(name, () => this.#tell(news));
+    await this.#store();
+  }
+
+  /** One batch; false when there was no more. */
+  async #listen(): Promise<boolean> {
+    const { log, lookups, clock } = this.#deps;
+    const tail = this.#tail.after(this.#pos, batchSize);
+    const facts = tail ?? (await this.#steps.read(await log.read(this.#pos, batchSize)));
+    const last = facts.at(-1)?.event.pos;
+    if (last === undefined) return false;
+    for (const news of await newsIn(facts, lookups)) this.#gathering.add(news, clock.now());
+    for (const fact of facts) if (fact.kind === 'device' && !fact.event.erased) this.#away.heard(fact);
+    this.#pos = last;
+    return tail ? tail.length === batchSize : true;
+  }
+
+  async #gatherAway(): Promise<void> {
+    const { lookups, readers, clock } = this.#deps;
+    const gone = this.#away.due(clock.now());
+    if (gone.length === 0) return;
+    const told = [...(await readers.ofOrganisations('devicesAway')).keys()];
+    if (told.length === 0) return;
+    const paths = await lookups.pathsOfDevices(gone.map(({ endpointId }) => endpointId));
+    const about = { kind: 'devicesAway', group: '', failed: false } as const;
+    for (const { endpointId, pos } of gone) {
+      const opPath = paths.get(endpointId);
+      for (const path of told)
+        if (opPath?.startsWith(path)) {
+          const news = { ...about, subject: endpointId, opPath, to: { opPath: path }, pos };
+          this.#gathering.add(news, clock.now());
+        }
+    }
+  }
+
+  async #tell(news: readonly News[]): Promise<void> {
+    const [first] = news;
+    if (!first) return;
+    const { readers, onTold } = this.#deps;
+    const { kind, group, to } = first;
+    const told =
+      'opPath' in to
+        ? ((await readers.ofOrganisations(kind)).get(to.opPath) ?? []).filter(
+            ({ accountId }) => accountId !== to.except,
+          )
+        : await readers.choosing(kind, to.accountIds);
+    const accountIds = told.map(({ accountId }) => accountId);
+    const last = new Map(
+      (await readers.last(kind, group, accountIds)).map((message) => [message.accountId, message]),
+    );
+    await Promise.all(told.map((each) => this.#tellOne(each, news, last.get(each.accountId))));
+    onTold(accountIds);
+  }
+
+  async #tellOne(
+    { accountId, channels }: Told,
+    news: readonly News[],
+    last: LastMessage | undefined,
+  ): Promise<void> {
+    const actor = serverActor('messages');
+    const fresh = news.filter(({ pos }) => pos > (last?.cause ?? 0));
+    const [first] = fresh;
+    if (!first) return;
+    const { kind, group } = first;
+    if (last?.state === 'gathering') {
+      const grown = await this.streams.advance(last.messageId, ({ cause, snapshot }) => {
+        const more = fresh.filter(({ pos }) => pos > cause);
+        if (snapshot.value !== 'gathering' || more.length === 0) return [];
+        return [{ type: 'message.grown', data: newsOf(more, snapshot.context.opPath), actor }];
+      });
+      if (grown) return;
+    }
+    const id = idOf(accountId, first);
+    const raised = (message: Message): NewFact<typeof messageMachine>[] =>
+      message.version > 0
+        ? []
+        : [
+            {
+              type: 'message.raised',
+              data: {
+                ...newsOf(fresh, null),
+                ...{ accountId, kind, group, keptMs, channels },
+                windowMs: once.includes(kind) ? 0 : windowMs,
+              },
+              actor,
+            },
+          ];
+    await this.streams.advance(id, raised);
+  }
+
+  /** News that wait are read again after a restart. */
+  async #store(): Promise<void> {
+    const waits = [this.#away.first, this.#gathering.first].flatMap((pos) => (pos === null ? [] : [pos - 1]));
+    const pos = Math.min(this.#pos, ...waits);
+    if (pos - this.#stored < unstoredLimit) return;
+    await this.#deps.checkpoints.write(name, this.#epoch, pos);
+    this.#stored = pos;
+  }
+}
+
+function newsOf(news: readonly News[], before: string | null): MessageNews {
+  const paths = news.map(({ opPath }) => opPath);
+  return {
+    count: news.length,
+    failed: news.filter(({ failed }) => failed).length,
+    subjects: [...new Set(news.map(({ subject }) => subject))].slice(0, mostSubjects),
+    // Earlier news of the message belong to it as well.
+    opPath: commonPath(before === null ? paths : [before, ...paths]),
+    cause: news.at(-1)?.pos ?? 0,
+  };
+}
+
+/** The same for the same news, whichever server tells them. */
+const idOf = (accountId: string, { kind, group, pos }: News): string =>
+  createHash('sha256').update([accountId, kind, group, pos].join('\n')).digest('hex').slice(0, 32);

@@ -1,0 +1,111 @@
+import type { MessageKind } from '#machines/message/events.ts';
+import type { Committed } from '#server/core/log/log.ts';
+import { idOf } from '#server/core/streams/definition.ts';
+
+/** An event that users can subscribe to. */
+export interface News {
+  kind: MessageKind;
+  /** What belongs together is one message; empty: all of its kind. */
+  group: string;
+  /** Id of the device, task, bulk action, case or account that it is about. */
+  subject: string;
+  /** Of the organisation that it belongs to. */
+  opPath: string;
+  /** Whom it concerns: these accounts, or those of this organisation. Of either those who chose it; `except`: who did it knows. */
+  to: { accountIds: readonly string[] } | { opPath: string; except?: string };
+  failed: boolean;
+  pos: number;
+}
+
+/** What the tables know of what the log only names. */
+export interface NewsLookups {
+  /** By device; unknown ones are missing. */
+  pathsOfDevices(endpointIds: string[]): Promise<Map<string, string>>;
+  /** Who requested these tasks, and the path of the device; those of bulk actions are missing. */
+  requestersOfTasks(taskIds: string[]): Promise<Map<string, { accountId: string; opPath: string }>>;
+  requesterOfBulkAction(id: string): Promise<{ accountId: string; opPath: string } | null>;
+  /** Accounts that have worked on a case. */
+  peopleOfCase(caseId: string): Promise<{ accountIds: string[]; opPath: string } | null>;
+  pathOfCase(caseId: string): Promise<string | null>;
+  /** Who has invited an account. */
+  inviterOf(accountId: string): Promise<{ accountId: string; opPath: string } | null>;
+}
+
+const caseChanges = ['case.commented', 'case.closed', 'case.reopened'];
+
+const endsNow = ({ step }: Committed): boolean =>
+  (step?.after.hasTag('terminal') ?? false) && !step?.before.hasTag('terminal');
+/** Who cancelled it knows. */
+const isNews = (fact: Committed): boolean => endsNow(fact) && fact.step?.after.value !== 'cancelled';
+
+/** What a page of the log means to persons, apart from devices that went away (`DevicesAway`). In the order of the log. */
+export async function newsIn(facts: readonly Committed[], lookups: NewsLookups): Promise<News[]> {
+  const ended = facts.filter((fact) => fact.kind === 'task' && isNews(fact));
+  const tasks =
+    ended.length > 0
+      ? await lookups.requestersOfTasks(ended.map(({ event }) => idOf(event.streamId)))
+      : new Map();
+  const asked = facts.filter(({ event }) => event.type === 'device.handoverAsked');
+  const devices =
+    asked.length > 0
+      ? await lookups.pathsOfDevices(asked.map(({ event }) => idOf(event.streamId)))
+      : new Map<string, string>();
+  const news = await Promise.all(facts.map((fact) => newsOf(fact, tasks, devices, lookups)));
+  return news.flatMap((each) => each ?? []);
+}
+
+async function newsOf(
+  fact: Committed,
+  tasks: ReadonlyMap<string, { accountId: string; opPath: string }>,
+  devices: ReadonlyMap<string, string>,
+  lookups: NewsLookups,
+): Promise<News | null> {
+  const { event, kind, step } = fact;
+  if (event.erased) return null;
+  const subject = idOf(event.streamId);
+  const about = { subject, group: '', failed: false, pos: event.pos };
+  if (kind === 'task' && isNews(fact)) {
+    const of = tasks.get(subject);
+    if (!of) return null;
+    const failed = step?.after.value !== 'succeeded';
+    return { ...about, kind: 'tasksEnded', failed, to: { accountIds: [of.accountId] }, opPath: of.opPath };
+  }
+  if (kind === 'bulk-action' && isNews(fact)) {
+    const of = await lookups.requesterOfBulkAction(subject);
+    if (!of) return null;
+    const to = { accountIds: [of.accountId] };
+    return { ...about, kind: 'bulkActionEnded', group: subject, to, opPath: of.opPath };
+  }
+  if (caseChanges.includes(event.type)) {
+    const of = await lookups.peopleOfCase(subject);
+    if (!of) return null;
+    const to = { accountIds: of.accountIds.filter((id) => id !== event.actor.id) };
+    return { ...about, kind: 'caseChanged', group: subject, to, opPath: of.opPath };
+  }
+  if (event.type === 'case.shared') {
+    const opPath = await lookups.pathOfCase(subject);
+    if (opPath === null) return null;
+    const accountId = accountOf(event.data.with);
+    const to =
+      accountId === null
+        ? { opPath, except: event.actor.id }
+        : { accountIds: [accountId].filter((id) => id !== event.actor.id) };
+    return { ...about, kind: 'caseShared', to, opPath };
+  }
+  if (event.type === 'device.handoverAsked') {
+    const accountId = accountOf(event.data.to);
+    const opPath = devices.get(subject);
+    if (accountId === null || opPath === undefined) return null;
+    const to = { accountIds: [accountId] };
+    return { ...about, kind: 'handoverAsked', group: String(event.pos), to, opPath };
+  }
+  if (event.type === 'account.accepted') {
+    const of = await lookups.inviterOf(subject);
+    if (!of) return null;
+    return { ...about, kind: 'invitationAccepted', to: { accountIds: [of.accountId] }, opPath: of.opPath };
+  }
+  return null;
+}
+
+const accountOf = (person: unknown): string | null =>
+  person instanceof Object && 'id' in person && typeof person.id === 'string' ? person.id : null;

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { mailsOf } from '#domain/message-kinds.ts';
+import type { MessageContext } from '#machines/message/machine.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { MessageLetters } from '#server/people/notifications/mailing.ts';
+import { messageLetter } from '#server/people/notifications/message-letter.ts';
+import { namesOf } from './messages.ts';
+import { messagePermissions } from './readers.ts';
+
+interface Recipient {
+  email: string;
+  op_id: string;
+  op_path: string;
+  mails: string[] | null;
+  permissions: string[];
+  language: string | null;
+  company_name: string | null;
+}
+
+/** A mail that comes later than this tells of nothing new. */
+const validMs = 24 * 3_600_000;
+
+/** What is mailed of a message, as its person may see it at that moment. */
+export class SqlMessageLetters implements MessageLetters {
+  readonly #database: Database;
+  readonly #publicUrl: string;
+
+  constructor(database: Database, publicUrl: string) {
+    this.#database = database;
+    this.#publicUrl = publicUrl;
+  }
+
+  async of(messageId: string, message: MessageContext) {
+    const { accountId, kind, opPath, subjects } = message;
+    if (kind === null) return null;
+    const to = await this.#recipient(accountId, opPath);
+    if (!to || !mailsOf(to.mails).includes(kind) || !to.permissions.includes(messagePermissions[kind]))
+      return null;
+    const names = await namesOf(this.#database, to.op_path, [{ kind, subjects }]);
+    const language = to.language === 'ko' ? 'ko' : 'en';
+    return {
+      purpose: 'message' as const,
+      to: to.email,
+      accountId,
+      opId: to.op_id,
+      language,
+      validMs,
+      words: messageLetter(language, {
+        ...message,
+        kind,
+        companyName: to.company_name ?? '',
+        names: subjects.flatMap((id) => names.get(`${kind} ${id}`) ?? []),
+        url: `${this.#publicUrl}/account/messages/${messageId}`,
+        settingsUrl: `${this.#publicUrl}/account/settings`,
+      }),
+    };
+  }
+
+  /** Null for a user who can no longer sign in, or belongs to an organisation that must not know. */
+  async #recipient(accountId: string, opPath: string): Promise<Recipient | null> {
+    // A user without a chosen language gets that of their last mail with a language of its own.
+    const { rows } = await sql<Recipient>`
+      select a.email, a.op_id, o.op_path, s.mails, r.permissions, of.company_name,
+        coalesce(s.language, (select m.language from mail m where m.account_id = a.account_id
+          order by m.queued_at desc limit 1)) as language
+      from account a join operator o using (op_id) join role r using (role_key)
+      left join personal_settings s on s.account_id = a.account_id
+      left join operator of on of.op_path = ${opPath}
+      where a.account_id = ${accountId} and a.status = 'Running' and not a.deleted
+        and starts_with(${opPath}, o.op_path)`.execute(this.#database.sql);
+    return rows[0] ?? null;
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/core/database/database.ts';
+import { isOfLog } from '#server/core/log/stored-events.ts';
+import { operatorPathsOf } from '#server/core/read-models/operator-paths.ts';
+import type { NewsLookups } from '#server/people/notifications/news.ts';
+
+interface Found {
+  id: string;
+  account_id: string;
+  op_path: string;
+}
+
+const first = (rows: readonly Found[]) =>
+  rows[0] ? { accountId: rows[0].account_id, opPath: rows[0].op_path } : null;
+
+/** What the tables know of what the log only names, for messages to persons. */
+export const newsLookups = ({ sql: db }: Database): NewsLookups => ({
+  pathsOfDevices: (endpointIds) => operatorPathsOf(db, endpointIds),
+
+  async requestersOfTasks(taskIds) {
+    const { rows } = await sql<Found>`
+      select t.task_id as id, t.account_id, o.op_path from task t
+      join device d using (endpoint_id) join operator o on o.op_id = d.op_id
+      where t.task_id = any(${taskIds}::text[]) and t.batch_id is null`.execute(db);
+    return new Map(rows.map((row) => [row.id, { accountId: row.account_id, opPath: row.op_path }]));
+  },
+
+  async requesterOfBulkAction(id) {
+    const { rows } = await sql<Found>`
+      select b.bulk_action_id as id, b.account_id, o.op_path from bulk_action b join operator o using (op_id)
+      where b.bulk_action_id = ${id}`.execute(db);
+    return first(rows);
+  },
+
+  async peopleOfCase(caseId) {
+    // A user who works on a case has changed it, and their name is in its events.
+    const { rows } = await sql<{ account_id: string; op_path: string }>`
+      select distinct e.actor::json ->> 'id' as account_id, o.op_path
+      from es_event e, case_file c join operator o using (op_id)
+      where ${isOfLog('e')} and e.stream_id = ${`case:${caseId}`} and c.case_id = ${caseId}
+        and e.actor::json ->> 'kind' = 'account'`.execute(db);
+    const [row] = rows;
+    return row ? { accountIds: rows.map(({ account_id }) => account_id), opPath: row.op_path } : null;
+  },
+
+  async pathOfCase(caseId) {
+    const { rows } = await sql<{ op_path: string }>`
+      select o.op_path from case_file c join operator o using (op_id) where c.case_id = ${caseId}`.execute(
+      db,
+    );
+    return rows[0]?.op_path ?? null;
+  },
+
+  async inviterOf(accountId) {
+    const { rows } = await sql<Found>`
+      select a.account_id as id, a.invited_by as account_id, o.op_path from account a join operator o using (op_id)
+      where a.account_id = ${accountId} and a.invited_by is not null`.execute(db);
+    return first(rows);
+  },
+});

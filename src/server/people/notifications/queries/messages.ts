@@ -1,0 +1,124 @@
+import { type RawBuilder, sql } from 'kysely';
+import { operations } from '#api/operations.gen.ts';
+import type { MessageKind } from '#machines/message/events.ts';
+import type { Database, Row } from '#server/core/database/database.ts';
+import { type Access, ScopedQueries } from '#server/core/read-models/scope.ts';
+import { messagePermissions } from './readers.ts';
+
+export type OwnMessage = Row<'message'> & { company_name: string | null };
+
+interface Reader {
+  accountId: string;
+  permissions: readonly string[];
+}
+
+/** Where the names of what messages are about stand, by kind: id, name, organisation. */
+const named = {
+  devicesAway: sql`select endpoint_id as id, coalesce(device_name, endpoint_id) as name, op_id from device`,
+  handoverAsked: sql`select endpoint_id as id, coalesce(device_name, endpoint_id) as name, op_id from device`,
+  tasksEnded: sql`select t.task_id as id, coalesce(d.device_name, d.endpoint_id) as name, d.op_id
+    from task t join device d using (endpoint_id)`,
+  bulkActionEnded: sql`select bulk_action_id as id, kind as name, op_id from bulk_action`,
+  caseChanged: sql`select case_id as id, title as name, op_id from case_file`,
+  caseShared: sql`select case_id as id, title as name, op_id from case_file`,
+  invitationAccepted: sql`select account_id as id, name, op_id from account`,
+} satisfies Record<MessageKind, RawBuilder<unknown>>;
+
+/**
+ * The only way to messages: those to the caller, about the organisation that they view and those below it, and about
+ * what their role permits now.
+ */
+export class OwnMessages extends ScopedQueries {
+  async page(reader: Reader, page: number, limit: number) {
+    const from = this.#from(reader);
+    const { rows } = await sql<OwnMessage>`select m.*, o.company_name ${from}
+      order by m.terminal, m.news_at desc, m.message_id limit ${limit} offset ${(page - 1) * limit}`.execute(
+      this.database.sql,
+    );
+    const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n ${from}`.execute(
+      this.database.sql,
+    );
+    return { rows, total: counted[0]?.n ?? 0, names: await namesOf(this.database, this.opPath, rows) };
+  }
+
+  /** Those that they have not read: all of them, or this one. */
+  async unread(reader: Reader, messageId: string | null, limit: number): Promise<string[]> {
+    const one = messageId === null ? sql`true` : sql`m.message_id = ${messageId}`;
+    const { rows } = await sql<{ message_id: string }>`
+      select m.message_id ${this.#from(reader)} and not m.terminal and ${one} limit ${limit}`.execute(
+      this.database.sql,
+    );
+    return rows.map(({ message_id }) => message_id);
+  }
+
+  async has(reader: Reader, messageId: string): Promise<boolean> {
+    const { rows } = await sql`select 1 ${this.#from(reader)} and m.message_id = ${messageId}`.execute(
+      this.database.sql,
+    );
+    return rows.length > 0;
+  }
+
+  #from({ accountId, permissions }: Reader): RawBuilder<unknown> {
+    return sql`from message m left join operator o on o.op_path = m.op_path
+      where m.account_id = ${accountId} and m.in_console and m.state <> 'expired' and starts_with(m.op_path, ${this.opPath})
+        and m.kind = any(${permittedKinds(permissions)}::text[])`;
+  }
+}
+
+const permittedKinds = (permissions: readonly string[]): string[] =>
+  Object.entries(messagePermissions).flatMap(([kind, permission]) =>
+    permissions.includes(permission) ? [kind] : [],
+  );
+
+/** Names of what messages are about, by kind and id; what lies outside of the organisation of `opPath`, or is not there any more, is missing. */
+export async function namesOf(
+  { sql: db }: Database,
+  opPath: string,
+  messages: readonly { kind: string; subjects: readonly string[] }[],
+): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const [kind, select] of Object.entries(named)) {
+    const ids = messages.filter((message) => message.kind === kind).flatMap(({ subjects }) => subjects);
+    if (ids.length === 0) continue;
+    const { rows: found } = await sql<{ id: string; name: string }>`
+      select n.id, n.name from (${select}) n join operator o using (op_id)
+      where n.id = any(${ids}::text[]) and starts_with(o.op_path, ${opPath})`.execute(db);
+    for (const { id, name } of found) names.set(`${kind} ${id}`, name);
+  }
+  return names;
+}
+
+export type ToldMessage = OwnMessage & { account_name: string };
+
+/** One message with its record: for its recipient, and for readers of their organisation's audit trail. */
+export class MessageRecords {
+  readonly #access: Access;
+
+  private constructor(access: Access) {
+    this.#access = access;
+  }
+
+  static within(access: Access): MessageRecords {
+    return new MessageRecords(access);
+  }
+
+  /** Null for a missing message, and for one that the caller may not read: they cannot tell the two apart. */
+  async find(id: string): Promise<ToldMessage | null> {
+    const { database, opPath, actor, power } = this.#access;
+    const audits = power.permissions.includes(operations.listAuditEntries.permission);
+    const { rows } = await sql<ToldMessage>`
+      select m.*, o.company_name, a.name as account_name from message m
+      join account a using (account_id) join operator his on his.op_id = a.op_id
+      left join operator o on o.op_path = m.op_path
+      where m.message_id = ${id} and starts_with(m.op_path, ${opPath})
+        and m.kind = any(${permittedKinds(power.permissions)}::text[])
+        and (m.account_id = ${actor.id} or (${audits} and starts_with(his.op_path, ${opPath})))`.execute(
+      database.sql,
+    );
+    return rows[0] ?? null;
+  }
+
+  names(message: OwnMessage): Promise<Map<string, string>> {
+    return namesOf(this.#access.database, this.#access.opPath, [message]);
+  }
+}

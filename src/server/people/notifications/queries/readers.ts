@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely';
+import { operations } from '#api/operations.gen.ts';
+import { messagesOf } from '#domain/message-kinds.ts';
+import type { MessageChannel, MessageKind } from '#machines/message/events.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { LastMessage, MessageReaders, Told } from '#server/people/notifications/messages.ts';
+
+/** What a user's role must permit so that they receive it: the call that shows its subject. */
+export const messagePermissions: Record<MessageKind, string> = {
+  devicesAway: operations.listDevices.permission,
+  tasksEnded: operations.getTask.permission,
+  bulkActionEnded: operations.getBulkAction.permission,
+  caseChanged: operations.getCase.permission,
+  caseShared: operations.getCase.permission,
+  handoverAsked: operations.answerHandover.permission,
+  invitationAccepted: operations.getAccount.permission,
+};
+
+/** For how long it is believed who chose what. */
+const cacheMs = 5_000;
+
+/** Who receives what: users who can sign in, whose role permits it, and who subscribed. */
+export class SqlMessageReaders implements MessageReaders {
+  readonly #database: Database;
+  readonly #now: () => Date;
+  readonly #cache = new Map<MessageKind, { until: number; paths: Map<string, Told[]> }>();
+
+  constructor(database: Database, now: () => Date) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  async choosing(kind: MessageKind, accountIds: readonly string[]): Promise<Told[]> {
+    if (accountIds.length === 0) return [];
+    const { rows } = await sql<Chosen>`
+      select a.account_id, ${inConsole(kind)} as in_console, ${byMail(kind)} as by_mail
+      ${told(kind)} and a.account_id = any(${accountIds}::text[])`.execute(this.#database.sql);
+    return rows.map(presentTold);
+  }
+
+  async ofOrganisations(kind: MessageKind): Promise<Map<string, Told[]>> {
+    const now = this.#now().getTime();
+    const cached = this.#cache.get(kind);
+    if (cached && cached.until > now) return cached.paths;
+    const { rows } = await sql<Chosen & { op_path: string }>`
+      select a.account_id, o.op_path, ${inConsole(kind)} as in_console, ${byMail(kind)} as by_mail
+      ${told(kind)}`.execute(this.#database.sql);
+    const paths = new Map<string, Told[]>();
+    for (const row of rows) {
+      const of = paths.get(row.op_path) ?? [];
+      paths.set(row.op_path, of);
+      of.push(presentTold(row));
+    }
+    this.#cache.set(kind, { until: now + cacheMs, paths });
+    return paths;
+  }
+
+  async last(kind: MessageKind, group: string, accountIds: readonly string[]): Promise<LastMessage[]> {
+    const { rows } = await sql<{ message_id: string; account_id: string; state: string; cause: number }>`
+      select distinct on (account_id) message_id, account_id, state, cause from message
+      where kind = ${kind} and news_group = ${group} and account_id = any(${accountIds}::text[])
+      order by account_id, cause desc`.execute(this.#database.sql);
+    return rows.map((row) => ({
+      messageId: row.message_id,
+      accountId: row.account_id,
+      state: row.state,
+      cause: Number(row.cause),
+    }));
+  }
+}
+
+interface Chosen {
+  account_id: string;
+  in_console: boolean;
+  by_mail: boolean;
+}
+
+const presentTold = ({ account_id, in_console, by_mail }: Chosen): Told => {
+  const channels: MessageChannel[] = [];
+  if (in_console) channels.push('console');
+  if (by_mail) channels.push('mail');
+  return { accountId: account_id, channels };
+};
+
+const inConsole = (kind: MessageKind): RawBuilder<boolean> =>
+  messagesOf(null).includes(kind)
+    ? sql`(s.messages is null or ${kind} = any(s.messages))`
+    : sql`(s.messages is not null and ${kind} = any(s.messages))`;
+const byMail = (kind: MessageKind): RawBuilder<boolean> =>
+  sql`(s.mails is not null and ${kind} = any(s.mails))`;
+
+const told = (kind: MessageKind): RawBuilder<unknown> =>
+  sql`from account a join operator o using (op_id) join role r using (role_key)
+    left join personal_settings s on s.account_id = a.account_id
+    where a.status = 'Running' and not a.deleted and ${messagePermissions[kind]} = any(r.permissions)
+      and (${inConsole(kind)} or ${byMail(kind)})`;

@@ -1,0 +1,64 @@
+import { operations } from '#api/operations.gen.ts';
+import { mayGive } from '#domain/roles/giving.ts';
+import { ApiError, hintError } from '#server/core/http/api-error.ts';
+import type { Caller, Handlers } from '#server/core/http/call.ts';
+import type { Resource } from '#server/core/resource/resource.ts';
+import { roleFor } from '#server/people/accounts/queries/accounts.ts';
+import { isAddressTaken } from '#server/people/accounts/queries/lives.ts';
+import type { PeopleServices } from '#server/people/services.ts';
+import { OrganisationNames } from './queries.ts';
+
+type OrganisationHandlers = Pick<
+  Handlers,
+  'createOrganisationBelow' | 'checkCompanyName' | 'createOrganisationWithAdmin'
+>;
+
+const invitePermission = operations.inviteAccount.permission;
+
+/** What people do with organisations beside changing their rows. */
+export const organisationHandlers = (
+  { database, invitations }: PeopleServices,
+  organisations: Resource<'Organisation'>,
+): OrganisationHandlers => {
+  /** The role is looked up for the parent: what people there can have, those of the new organisation can have. */
+  const checkRole = async ({ account, permission }: Caller, roleKey: string, parentId: string) => {
+    if (!account.role.permissions.includes(invitePermission))
+      throw new ApiError('roleerr', { data: { permission: invitePermission } });
+    const role = await roleFor(database.sql, { key: roleKey, opId: parentId });
+    if (!role) throw new ApiError('nodata');
+    if (mayGive(account.role, role) !== null) throw new ApiError('roleerr', { data: { permission } });
+  };
+  return {
+    async createOrganisationBelow({ params, body, scope }) {
+      return { data: await scope.of(organisations).create({ ...body, pOpid: params.opId }) };
+    },
+
+    async checkCompanyName({ body: { companyName, pOpid }, caller, scope }) {
+      const isFree = await scope
+        .of(OrganisationNames)
+        .isFree(companyName, pOpid ?? caller.account.operator.opId);
+      if (isFree === null) throw new ApiError('nodata');
+      if (!isFree) throw hintError('nameconflict');
+      return { data: { companyName, message: 'this company name is available' } };
+    },
+
+    // CL-156. Organisation, account, invitation and mail are stored together, or none of them is (docs/decisions/236).
+    async createOrganisationWithAdmin({ body, caller, scope, language: own }) {
+      const { company, admin } = body;
+      const { email, userName, roleGroupKey: roleKey, language = own } = admin;
+      await checkRole(caller, roleKey, company.pOpid ?? caller.account.operator.opId);
+      if (await isAddressTaken(database.sql, email)) throw hintError('emailconflict');
+      let userId = '';
+      const organisation = await scope.of(organisations).create(company, async ({ id: opId, write }) => {
+        const invited = await invitations.invite({
+          ...{ email, userName: userName.trim(), opId, roleGroupKey: roleKey, language },
+          actor: caller.actor,
+          organisation: { companyName: company.companyName, within: write },
+        });
+        if (invited.kind !== 'invited') throw hintError(invited.kind);
+        userId = invited.accountId;
+      });
+      return { data: { organisation, userId } };
+    },
+  };
+};

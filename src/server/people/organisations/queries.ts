@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { ScopedQueries } from '#server/core/read-models/scope.ts';
+
+/** Names of organisations, which are unique below a parent (RU-074). */
+export class OrganisationNames extends ScopedQueries {
+  /** Whether no organisation below this one has the name, in any case of letters; null: the parent is not in the scope. */
+  async isFree(name: string, parentId: string): Promise<boolean | null> {
+    const { rows } = await sql<{ free: boolean }>`
+      select not exists (
+        select 1 from operator c where c.parent_id = p.op_id and lower(c.company_name) = lower(${name})
+      ) as free
+      from operator p where p.op_id = ${parentId} and starts_with(p.op_path, ${this.opPath})`.execute(
+      this.database.sql,
+    );
+    return rows[0]?.free ?? null;
+  }
+}
+
+export interface ChoosableOperator {
+  op_id: string;
+  company_name: string;
+  op_type: string;
+  /** Names of those above it within the scope, the highest first. */
+  path: string[];
+}
+
+const mostChoices = 50;
+
+/** Organisations that can be viewed alone: those of the scope. */
+export class ChoosableOperators extends ScopedQueries {
+  async find({
+    keyword,
+    opId,
+  }: {
+    keyword?: string | undefined;
+    opId?: string | undefined;
+  }): Promise<ChoosableOperator[]> {
+    const conditions = [sql`starts_with(o.op_path, ${this.opPath})`];
+    if (keyword !== undefined)
+      conditions.push(sql`strpos(lower(o.company_name), ${keyword.toLowerCase()}) > 0`);
+    if (opId !== undefined) conditions.push(sql`o.op_id = ${opId}`);
+    const { rows } = await sql<ChoosableOperator>`
+      select o.op_id, o.company_name, o.op_type, array(
+        select a.company_name from operator a
+        where starts_with(o.op_path, a.op_path) and starts_with(a.op_path, ${this.opPath}) and a.op_id <> o.op_id
+        order by length(a.op_path)) as path
+      from operator o where ${sql.join(conditions, sql` and `)}
+      order by length(o.op_path) - length(replace(o.op_path, '/', '')), o.company_name, o.op_id
+      limit ${mostChoices}`.execute(this.database.sql);
+    return rows;
+  }
+}

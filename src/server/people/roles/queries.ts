@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { Json } from '#machines/json.ts';
+import type { Row, Tables } from '#server/core/database/database.ts';
+import type { Access, ToldChange } from '#server/core/read-models/scope.ts';
+
+export type RoleRow = Row<'role'> & {
+  owner_name: string | null;
+  /** Whether its organisation is at or below the caller's. */
+  owned: boolean;
+  /** Accounts of the caller's scope that have it. */
+  users: number;
+};
+
+export interface RoleValues {
+  role_name: string;
+  description: string;
+  level: number;
+  menus: string[];
+  permissions: string[];
+}
+
+/** An organisation of the caller's scope whose roles are asked for. */
+export interface RoleOwner {
+  op_id: string;
+  op_path: string;
+  parent_id: string | null;
+}
+
+const mostHolders = 100;
+
+/** Roles as an organisation of the caller's scope has them: those of the product, its own, and those of the ones above it. */
+class OperatorRoles {
+  readonly #access: Access;
+
+  constructor(access: Access) {
+    this.#access = access;
+  }
+
+  /** Null: it is not in the scope. */
+  async owner(opId: string): Promise<RoleOwner | null> {
+    const row = await this.#access.database.sql
+      .selectFrom('operator')
+      .select(['op_id', 'op_path', 'parent_id'])
+      .where('op_id', '=', opId)
+      .where(sql<SqlBool>`starts_with(op_path, ${this.#access.opPath})`)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  list(owner: RoleOwner): Promise<RoleRow[]> {
+    return this.#read(this.#access.database.sql, owner);
+  }
+
+  async find(owner: RoleOwner, roleKey: string): Promise<RoleRow | null> {
+    const [row] = await this.#read(this.#access.database.sql, owner, roleKey);
+    return row ?? null;
+  }
+
+  async holders(
+    roleKey: string,
+  ): Promise<{ account_id: string; name: string; email: string; company_name: string }[]> {
+    return this.#access.database.sql
+      .selectFrom('account as a')
+      .innerJoin('operator as o', 'o.op_id', 'a.op_id')
+      .select(['a.account_id', 'a.name', 'a.email', 'o.company_name'])
+      .where('a.role_key', '=', roleKey)
+      .where(sql<SqlBool>`starts_with(o.op_path, ${this.#access.opPath})`)
+      .orderBy('a.name')
+      .orderBy('a.account_id')
+      .limit(mostHolders)
+      .execute();
+  }
+
+  create(owner: RoleOwner, values: RoleValues): Promise<RoleRow> {
+    return this.#write(async (db) => {
+      const { actor, now } = this.#access;
+      const role_key = randomUUID();
+      await db
+        .insertInto('role')
+        .values({ ...values, role_key, op_id: owner.op_id, updater: actor.name, created_at: now() })
+        .execute();
+      return this.#written(db, owner, role_key, null);
+    });
+  }
+
+  /** `check` throws a refusal for the current role. */
+  update(
+    owner: RoleOwner,
+    roleKey: string,
+    values: RoleValues,
+    check: (row: RoleRow | null) => void,
+  ): Promise<RoleRow> {
+    return this.#write(async (db) => {
+      const before = await this.#locked(db, owner, roleKey);
+      check(before);
+      const { actor, now } = this.#access;
+      await db
+        .updateTable('role')
+        .set({ ...values, updater: actor.name, modified_at: now() })
+        .where('role_key', '=', roleKey)
+        .execute();
+      return this.#written(db, owner, roleKey, before);
+    });
+  }
+
+  /** `check` throws a refusal for the current role, and for the number of all accounts that have it. */
+  async remove(
+    owner: RoleOwner,
+    roleKey: string,
+    check: (row: RoleRow | null, accounts: number) => void,
+  ): Promise<void> {
+    await this.#write(async (db) => {
+      const before = await this.#locked(db, owner, roleKey);
+      const { accounts } = await db
+        .selectFrom('account')
+        .select((count) => count.fn.countAll<number>().as('accounts'))
+        .where('role_key', '=', roleKey)
+        .executeTakeFirstOrThrow();
+      check(before, Number(accounts));
+      await db.deleteFrom('role').where('role_key', '=', roleKey).execute();
+      return {
+        result: undefined,
+        oldValue: plain(before),
+        newValue: null,
+        valuesOf: owner.op_id,
+        objects: [roleKey],
+      };
+    });
+  }
+
+  async #locked(db: Kysely<Tables>, owner: RoleOwner, roleKey: string): Promise<RoleRow | null> {
+    await db.selectFrom('role').select('role_key').where('role_key', '=', roleKey).forUpdate().execute();
+    const [row] = await this.#read(db, owner, roleKey);
+    return row ?? null;
+  }
+
+  async #written(db: Kysely<Tables>, owner: RoleOwner, roleKey: string, before: RoleRow | null) {
+    const [row] = await this.#read(db, owner, roleKey);
+    if (!row) throw new Error(`role ${roleKey} was not written`);
+    return {
+      result: row,
+      oldValue: plain(before),
+      newValue: plain(row),
+      valuesOf: owner.op_id,
+      objects: [roleKey],
+    };
+  }
+
+  /** One transaction for the change and for the debt of its entry in the audit trail. */
+  async #write<Result>(
+    work: (db: Kysely<Tables>) => Promise<ToldChange & { result: Result }>,
+  ): Promise<Result> {
+    const { database, owes, changed } = this.#access;
+    const done = await database.sql.transaction().execute(async (db) => {
+      const written = await work(db);
+      await owes(db, written);
+      return written;
+    });
+    const { result, ...told } = done;
+    changed(told);
+    return result;
+  }
+
+  async #read(db: Kysely<Tables>, owner: RoleOwner, roleKey?: string): Promise<RoleRow[]> {
+    const { opPath } = this.#access;
+    const { rows } = await sql<RoleRow>`
+      select r.*, w.company_name as owner_name, coalesce(starts_with(w.op_path, ${opPath}), false) as owned, (
+        select count(*)::int from account a join operator o using (op_id)
+        where a.role_key = r.role_key and starts_with(o.op_path, ${opPath})) as users
+      from role r left join operator w on w.op_id = r.op_id
+      where (r.op_id is null or starts_with(${owner.op_path}, w.op_path))
+        ${roleKey === undefined ? sql`` : sql`and r.role_key = ${roleKey}`}
+      order by r.level, r.role_group desc, lower(r.role_name), r.role_key`.execute(db);
+    return rows;
+  }
+}
+
+export const operatorRoles = { within: (access: Access) => new OperatorRoles(access) };
+
+const plain = (row: RoleRow | null): Json => {
+  if (!row) return null;
+  const { role_key, role_name, description, op_id, level, menus, permissions } = row;
+  return { role_key, role_name, description, op_id, level, menus, permissions };
+};

@@ -1,0 +1,38 @@
+import type { Call, Handlers } from '#server/core/http/call.ts';
+import type { Module } from '#server/core/module.ts';
+import { describeClient } from '#server/people/accounts/queries/clients.ts';
+import type { PeopleServices } from '#server/people/services.ts';
+import { personalSettings } from './product-settings.ts';
+
+type SettingsHandlers = Pick<
+  Handlers,
+  'getOwnSettings' | 'registerClient' | 'setClientSync' | 'setOwnClientSync'
+>;
+
+/** A user's settings, and their browser. The settings are changed with the own account (CL-138). */
+const handlers = (services: PeopleServices): SettingsHandlers => {
+  const { database, live } = services;
+  const setSync = async ({ body, caller, audit }: Call<'setClientSync'> | Call<'setOwnClientSync'>) => {
+    const was = live.setSync(caller.clientId, body.enable);
+    audit.changed({ sync: was }, { sync: body.enable });
+    return { data: {} };
+  };
+  return {
+    async getOwnSettings({ caller }) {
+      return { data: await personalSettings(services, caller.account.accountId) };
+    },
+
+    async registerClient({ body: { pushToken: _, ...told }, caller, audit }) {
+      const isNew = await describeClient(database.sql, caller.clientId, told);
+      if (isNew) audit.changed(null, { clientId: caller.clientId, ...told });
+      // A console says it at each sign-in, of which there is an entry already.
+      else audit.nothing = true;
+      return { data: { clientId: caller.clientId } };
+    },
+
+    setClientSync: setSync,
+    setOwnClientSync: setSync,
+  };
+};
+
+export const settingsModule: Module<PeopleServices> = { name: 'settings', handlers };

@@ -1,0 +1,36 @@
+import type { components } from '#api/auth.d.ts';
+import type { Actor } from '#domain/logged-event.ts';
+import type { AuditNote } from '#server/core/audit/audit.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Account } from '#server/core/http/session.ts';
+import { noteAccess } from '#server/people/accounts/queries/accounts.ts';
+import { noteClientAccess } from '#server/people/accounts/queries/clients.ts';
+import type { PeopleServices } from '#server/people/services.ts';
+import type { LoginWay, Origin } from '#server/people/sign-in/queries/refresh-tokens.ts';
+
+interface Proven {
+  account: Account;
+  clientId: string;
+  origin: Origin;
+  way: LoginWay;
+  audit: AuditNote;
+  at: Date;
+}
+
+/** The last step of every way to sign in: who it is has been shown. */
+export async function finishLogin(
+  { database, sessions, credentials }: PeopleServices,
+  { account, clientId, origin, way, audit, at }: Proven,
+): Promise<components['schemas']['Tokens']> {
+  await noteAccess(database.sql, account.accountId, at);
+  await noteClientAccess(database.sql, clientId, at);
+  const tokens = await sessions.begin(account, clientId, origin, way);
+  if (!tokens) throw new ApiError('tokenerr');
+  const { resetId } = way;
+  if (resetId === null) return tokens;
+  audit.changed(null, { event: 'signed in with a temporary password' });
+  await credentials.resets.entered(resetId, ownerOf(account));
+  return { ...tokens, passwordChangeRequired: true };
+}
+
+export const ownerOf = ({ accountId, name }: Account): Actor => ({ kind: 'account', id: accountId, name });

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { normalEmail } from '#domain/validation.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { RateLimits } from '#server/core/http/rate-limits.ts';
+import { refusal } from '#server/core/http/validators.ts';
+import { networkOf } from '#server/core/network/network.ts';
+import { accountByEmail, renewPasswordHash } from '#server/people/accounts/queries/accounts.ts';
+import { findOrCreateClient, isTrustedClient } from '#server/people/accounts/queries/clients.ts';
+import { resetByTemporary } from '#server/people/credentials/queries/password-resets.ts';
+import type { PeopleServices } from '#server/people/services.ts';
+import { usedAddresses } from '#server/people/sign-in/queries/sessions.ts';
+import { finishLogin, ownerOf } from './finish-login.ts';
+import { hashClientKey, hashToken } from './keys.ts';
+import { refuseWhereProviderAlone } from './provider-alone.ts';
+import { refusedByGuard } from './refusals.ts';
+import { askForSecondStep } from './second-step.ts';
+import type { SignInGuard } from './sign-in-guard.ts';
+import { verificationMails } from './verification.ts';
+
+/** RU-016. A shorter key could be guessed, so it proves no browser. */
+const provingLength = 10;
+
+/** An address from which the account signed in is its own for so long. */
+const homeMs = 30 * 86_400_000;
+/** Failed sign-ins of one account after which the audit trail gets an entry. */
+const noticeMs = 3_600_000;
+
+interface Visitor {
+  email: string;
+  password: string;
+  clientKey: string | undefined;
+  network: string;
+  at: Date;
+}
+
+/** Signs in: who may try at all, whether the password is right, and whether the browser is known (docs/decisions/150). */
+export function loginHandler(services: PeopleServices, guard: SignInGuard): Handlers['login'] {
+  const { database, passwords, now } = services;
+  const notices = new RateLimits();
+  const isWorthTelling = (accountId: string, at: Date) =>
+    notices.reserve([{ key: accountId, burst: 1, everyMs: noticeMs }], at.getTime()).retryAfter === 0;
+  const mailVerification = verificationMails(services);
+
+  const found = async ({ email, password, clientKey, network, at }: Visitor) => {
+    const known = await accountByEmail(database.sql, email);
+    const accountId = known?.account.accountId ?? '';
+    const clientKeyHash = hashClientKey(accountId, clientKey ?? '');
+    // Computed for an unknown account too, so that the time reveals nothing.
+    const trusted = await isTrustedClient(database.sql, { accountId, clientKeyHash });
+    const addresses = await usedAddresses(database.sql, {
+      accountId,
+      after: new Date(at.getTime() - homeMs),
+    });
+    const resetId = await resetByTemporary(database.sql, {
+      accountId,
+      temporaryHash: hashToken(password),
+      at,
+    });
+    const atHome = addresses.some((address) => networkOf(address) === network);
+    return { known, clientKeyHash, trusted, atHome, resetId };
+  };
+
+  return async ({ body, ip, userAgent, language, audit }) => {
+    const { clientKey, password } = body;
+    const email = normalEmail(body.user);
+    const network = networkOf(ip);
+    const at = now();
+    const face = faceOf(email, clientKey);
+    // Programs without a key are all one browser: to verify it once would be to trust them all.
+    if (services.verifyNewBrowsers && !clientKey)
+      throw refusal([{ field: 'body.clientKey', message: 'is required' }]);
+    const signIn = async () => {
+      const { known, clientKeyHash, trusted, atHome, resetId } = await guard.find({ network, face }, () =>
+        found({ email, password, clientKey, network, at }),
+      );
+      audit.suspected = known?.account.accountId ?? null;
+      const browser = trusted && face ? clientKeyHash : null;
+      const attempt = { network, email, browser, atHome, at: at.getTime() };
+      const { client, temporary, strangersSlowed } = await guard.attempt(attempt, async () => {
+        const matches = await passwords.match(known?.passwordHash ?? null, password);
+        if (!known || !(matches || resetId) || known.account.status !== 'Running')
+          return { harmless: false, client: null, temporary: null };
+        if (matches && passwords.isStale(known.passwordHash))
+          await renewPasswordHash(database.sql, {
+            accountId: known.account.accountId,
+            from: known.passwordHash,
+            to: await passwords.hash(password),
+          });
+        const client = await findOrCreateClient(database.sql, {
+          clientId: randomUUID(),
+          accountId: known.account.accountId,
+          clientKeyHash,
+          trusted: !services.verifyNewBrowsers,
+          at,
+        });
+        return { harmless: client.trusted, client, temporary: matches ? null : resetId };
+      });
+      const told = known && strangersSlowed && isWorthTelling(known.account.accountId, at);
+      // An address alone identifies no account (docs/decisions/154).
+      if (known && (client || told)) audit.actor = ownerOf(known.account);
+      if (told)
+        audit.changed(null, { event: 'too many wrong passwords; logins from unknown browsers are slowed' });
+      if (!known || !client) throw new ApiError('loginfail');
+      const { account } = known;
+      await refuseWhereProviderAlone(services, account, language);
+      if (!client.trusted) {
+        await mailVerification({ client, account, network, language, at });
+        throw new ApiError('auth01');
+      }
+      const way = { resetId: temporary, provider: null };
+      await askForSecondStep(services, {
+        account,
+        passwordHash: known.passwordHash,
+        clientId: client.client_id,
+        way,
+      });
+      if (face) guard.remember(face);
+      const origin = { address: ip, userAgent };
+      return {
+        data: await finishLogin(services, {
+          account,
+          clientId: client.client_id,
+          origin,
+          way,
+          audit,
+          at,
+        }),
+      };
+    };
+    return signIn().catch((error: unknown) => refusedByGuard(error, language));
+  };
+}
+
+/** Of this browser and this account; null where the browser proves nothing. */
+const faceOf = (email: string, clientKey: string | undefined): string | null =>
+  clientKey && clientKey.length >= provingLength ? hashToken(`${email} ${clientKey}`) : null;

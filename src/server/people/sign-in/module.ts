@@ -1,0 +1,64 @@
+import { normalEmail } from '#domain/validation.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import type { Module } from '#server/core/module.ts';
+import type { PeopleServices } from '#server/people/services.ts';
+import { accountHandlers } from './account.ts';
+import { loginHandler } from './login.ts';
+import { passkeyLoginHandlers } from './passkey-login.ts';
+import { confirmPasswordHandler } from './password-handlers.ts';
+import { providerLoginHandlers } from './provider-login.ts';
+import { secondStepHandler } from './second-step.ts';
+import { sessionListHandlers } from './session-handlers.ts';
+import { SignInGuard } from './sign-in-guard.ts';
+
+type SessionHandlers = Pick<
+  Handlers,
+  'login' | 'loginWithCode' | 'refreshToken' | 'logout' | 'confirmPassword'
+>;
+
+export const sessionHandlers = (services: PeopleServices): SessionHandlers => {
+  const { sessions } = services;
+  const guard = new SignInGuard();
+  return {
+    login: loginHandler(services, guard),
+    loginWithCode: secondStepHandler(services),
+    confirmPassword: confirmPasswordHandler(services, guard),
+
+    async refreshToken({ body, ip, userAgent, audit }) {
+      const { clientKey = null, idleSeconds = 0 } = body;
+      const origin = { address: ip, userAgent };
+      const refreshed = await sessions.refresh(body.refreshToken, { clientKey, idleSeconds, origin });
+      if (refreshed.kind === 'reused') {
+        audit.actor = { kind: 'account', id: refreshed.accountId, name: refreshed.accountId };
+        audit.changed(null, { event: 'refresh token used again, or by another browser; login ended' });
+        services.live.askAgain(refreshed.accountId);
+        throw new ApiError('jwterr');
+      }
+      if (refreshed.kind === 'refused') throw new ApiError('jwterr');
+      const { account, tokens } = refreshed;
+      audit.actor = { kind: 'account', id: account.accountId, name: account.name };
+      if (body.user !== undefined && normalEmail(body.user) !== account.email) throw new ApiError('jwterr');
+      return { data: tokens };
+    },
+
+    async logout({ body, caller, audit }) {
+      if (await sessions.end(caller.account, body.refreshToken))
+        audit.changed(null, { event: 'login ended by its owner' });
+      services.live.askAgain(caller.account.accountId);
+      return { data: {} };
+    },
+  };
+};
+
+/** Sessions, and what a signed-in person is and may. */
+export const signInModule: Module<PeopleServices> = {
+  name: 'sign-in',
+  handlers: (services) => ({
+    ...sessionHandlers(services),
+    ...passkeyLoginHandlers(services),
+    ...providerLoginHandlers(services),
+    ...sessionListHandlers(services),
+    ...accountHandlers(services),
+  }),
+};

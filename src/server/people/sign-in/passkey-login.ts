@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError, type Language } from '#server/core/http/api-error.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { RateLimits } from '#server/core/http/rate-limits.ts';
+import { networkOf } from '#server/core/network/network.ts';
+import { accountById } from '#server/people/accounts/queries/accounts.ts';
+import { findOrCreateClient, trustClient } from '#server/people/accounts/queries/clients.ts';
+import type { PeopleServices } from '#server/people/services.ts';
+import { finishLogin, ownerOf } from './finish-login.ts';
+import { hashClientKey } from './keys.ts';
+import { refuseWhereProviderAlone } from './provider-alone.ts';
+import { tooMany } from './refusals.ts';
+
+type PasskeyLoginHandlers = Pick<Handlers, 'beginPasskeyLogin' | 'loginWithPasskey'>;
+
+/** Each answer is a signature to be checked, some milliseconds. */
+const answers = (network: string) => ({ key: network, burst: 30, everyMs: 2_000 });
+
+/** Sign-in with a passkey: nothing is typed, and the browser is known from then on. */
+export function passkeyLoginHandlers(services: PeopleServices): PasskeyLoginHandlers {
+  const { database, credentials, now } = services;
+  const limits = new RateLimits();
+  const admit = (ip: string, language: Language) => {
+    const { retryAfter } = limits.reserve([answers(networkOf(ip))], now().getTime());
+    if (retryAfter > 0) throw tooMany('attempts', retryAfter, language);
+  };
+
+  return {
+    async beginPasskeyLogin({ ip, language }) {
+      admit(ip, language);
+      const { ticket, options } = await credentials.passkeys.beginSignIn();
+      return { data: { ticket, options: JSON.stringify(options) } };
+    },
+
+    async loginWithPasskey({ body: { ticket, response, clientKey }, ip, userAgent, language, audit }) {
+      admit(ip, language);
+      const accountId = await credentials.passkeys.signIn({ ticket, response });
+      const account = accountId === null ? null : await accountById(database.sql, accountId);
+      if (account?.status !== 'Running') throw new ApiError('loginfail');
+      await refuseWhereProviderAlone(services, account, language);
+      const at = now();
+      const client = await findOrCreateClient(database.sql, {
+        clientId: randomUUID(),
+        accountId: account.accountId,
+        clientKeyHash: hashClientKey(account.accountId, clientKey ?? ''),
+        trusted: true,
+        at,
+      });
+      // Programs without a key are all one browser: it is not trusted by one of them.
+      if (!client.trusted && clientKey) await trustClient(database.sql, client.client_id);
+      audit.actor = ownerOf(account);
+      audit.changed(null, { event: 'signed in with a passkey' });
+      const origin = { address: ip, userAgent };
+      return {
+        data: await finishLogin(services, {
+          account,
+          clientId: client.client_id,
+          origin,
+          way: { resetId: null, provider: null },
+          audit,
+          at,
+        }),
+      };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { networkOf } from '#server/core/network/network.ts';
+import { accountByEmail } from '#server/people/accounts/queries/accounts.ts';
+import type { PeopleServices } from '#server/people/services.ts';
+import { refusedByGuard } from './refusals.ts';
+import type { SignInGuard } from './sign-in-guard.ts';
+
+/**
+ * A person at a session that was left open does not know its password (docs/decisions/169). Guesses are counted by account, apart
+ * from those of its sign-ins: they slow down no sign-in.
+ */
+export const confirmPasswordHandler =
+  ({ database, sessions, passwords, now }: PeopleServices, guard: SignInGuard): Handlers['confirmPassword'] =>
+  async ({ body, caller, ip, language, audit }) => {
+    const { account, sessionId } = caller;
+    const attempt = {
+      network: networkOf(ip),
+      email: account.email,
+      browser: `signed in ${account.accountId}`,
+      atHome: true,
+      at: now().getTime(),
+    };
+    const { harmless } = await guard
+      .attempt(attempt, async () => {
+        const known = await accountByEmail(database.sql, account.email);
+        return { harmless: await passwords.match(known?.passwordHash ?? null, body.password) };
+      })
+      .catch((error: unknown) => refusedByGuard(error, language));
+    if (!harmless) throw new ApiError('loginfail');
+    await sessions.passwordGiven(sessionId);
+    audit.changed(null, { event: 'password given again', sessionId });
+    return { data: {} };
+  };

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { domainOf, roleBy, textsAt } from '#domain/identity/claims.ts';
+import { serverActor } from '#domain/logged-event.ts';
+import { normalEmail } from '#domain/validation.ts';
+import type { Account } from '#server/core/http/session.ts';
+import { permissionLost } from '#server/people/accounts/last-administrator.ts';
+import { accountByEmail, accountById, roleFor } from '#server/people/accounts/queries/accounts.ts';
+import type { Returned } from '#server/people/identity-provider/provider-sign-ins.ts';
+import {
+  accountOfIdentity,
+  linkIdentity,
+  subjectOf,
+} from '#server/people/identity-provider/queries/links.ts';
+import type { ProviderSettings } from '#server/people/identity-provider/queries/providers.ts';
+import type { PeopleServices } from '#server/people/services.ts';
+import type { AdmissionRefusal } from './provider-refusals.ts';
+
+/** The account, with the role that the provider gives; or why there is no session. */
+export type Admission =
+  | { kind: 'admitted'; account: Account; before: { roleGroupKey: string } | null }
+  | { kind: 'refused'; reason: AdmissionRefusal; account: Account | null };
+
+const actor = serverActor('identity');
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Finds or creates the account of a user whom the provider has signed in, and gives it the role that they have there now. */
+export async function admit(services: PeopleServices, { settings, claims }: Returned): Promise<Admission> {
+  const roleKey = roleBy(settings.roles, textsAt(claims, settings.roleClaim));
+  const found = await accountFor(services, settings, claims, roleKey);
+  if ('reason' in found) return { kind: 'refused', account: null, ...found };
+  const { account, isNew } = found;
+  const refused = (reason: AdmissionRefusal): Admission => ({ kind: 'refused', reason, account });
+  if (roleKey === null) return refused('noRole');
+  if (account.role.level < (await strongest(services, settings))) return refused('above');
+  const standing = await begun(services, account);
+  if (standing !== null) return refused(standing);
+  if (!isNew && !(await changeRole(services, account, roleKey))) return refused('last');
+  const admitted = await accountById(services.database.sql, account.accountId);
+  if (admitted?.status !== 'Running') return refused('stopped');
+  return { kind: 'admitted', account: admitted, before: isNew ? null : { roleGroupKey: account.role.key } };
+}
+
+type Found = { account: Account; isNew: boolean } | { reason: AdmissionRefusal };
+
+/** By the user's id at the provider; the first time by their address, which the provider must not doubt, and which must be of a domain that the organisation has proved. */
+async function accountFor(
+  { database, accounts, now }: PeopleServices,
+  { opId, opPath, issuer, domains, adopts }: ProviderSettings,
+  { sub: subject, email: told, email_verified: verified, name }: Returned['claims'],
+  roleKey: string | null,
+): Promise<Found> {
+  const isOurs = ({ operator }: Account) => operator.opPath.startsWith(opPath);
+  const linkedId = await accountOfIdentity(database.sql, { issuer, subject });
+  const linked = linkedId === null ? null : await accountById(database.sql, linkedId);
+  if (linked) return isOurs(linked) ? { account: linked, isNew: false } : { reason: 'unknown' };
+  const email = normalEmail(textOf(told));
+  if (email === '') return { reason: 'noAddress' };
+  // Some providers never say that they verified it. An explicit "not verified" counts.
+  const isProved = domains.some(({ name, provedAt }) => provedAt !== null && name === domainOf(email));
+  if (verified === false || !isProved) return { reason: 'foreignAddress' };
+  const link = async (accountId: string) => {
+    await linkIdentity(database.sql, { accountId, issuer, subject, at: now() });
+    const account = await accountById(database.sql, accountId);
+    return account ?? null;
+  };
+  const known = (await accountByEmail(database.sql, email))?.account;
+  if (known) {
+    const { accountId } = known;
+    if (!isOurs(known)) return { reason: 'unknown' };
+    if ((await subjectOf(database.sql, { accountId, issuer })) !== null) return { reason: 'otherPerson' };
+    return { account: (await link(accountId)) ?? known, isNew: false };
+  }
+  if (!adopts) return { reason: 'unknown' };
+  if (roleKey === null) return { reason: 'noRole' };
+  const accountId = randomUUID();
+  const person = { email, name: textOf(name).slice(0, 100), opId, roleKey };
+  const joined = (await accounts.join(accountId, person)) ? await link(accountId) : null;
+  return joined ? { account: joined, isNew: true } : { reason: 'unknown' };
+}
+
+/** Level of the most powerful role that the provider can give: an account above it is none of its. */
+async function strongest({ database }: PeopleServices, { opId, roles }: ProviderSettings): Promise<number> {
+  const found = await Promise.all(roles.map(({ roleGroupKey: key }) => roleFor(database.sql, { key, opId })));
+  return Math.min(...found.map((role) => role?.level ?? Infinity));
+}
+
+/** Who was invited has accepted with this. Null: it runs. */
+async function begun({ accounts }: PeopleServices, account: Account): Promise<AdmissionRefusal | null> {
+  if (account.status === 'Running') return null;
+  const { snapshot } = await accounts.streams.load(account.accountId);
+  if (snapshot.value === 'expired') return 'expired';
+  if (account.status !== 'Invited') return 'stopped';
+  const { name, phone } = account;
+  const fact = { type: 'account.accepted', data: { name, phone } } as const;
+  const outcome = await accounts.change(account.accountId, fact, { actor });
+  return outcome.kind === 'changed' ? null : 'stopped';
+}
+
+async function changeRole(services: PeopleServices, account: Account, roleKey: string): Promise<boolean> {
+  if (account.role.key === roleKey) return true;
+  const { accountId, name, phone, operator, role } = account;
+  const holder = { opId: operator.opId, roleGroupKey: role.key, isRunning: true };
+  const outcome = await services.accounts.change(
+    accountId,
+    { type: 'account.changed', data: { name, phone, roleKey } },
+    { actor, losing: await permissionLost(services.database, holder, roleKey) },
+  );
+  if (outcome.kind !== 'changed') return false;
+  services.sessions.lookAgain();
+  services.live.askAgain(accountId);
+  return true;
+}

@@ -1,0 +1,226 @@
+import type { Kysely } from 'kysely';
+import type { Row, Tables } from '#server/core/database/database.ts';
+
+export type RefreshFamily = Row<'refresh_family'>;
+
+export interface IssuedRefresh {
+  tokenHash: string;
+  familyId: string;
+  issuedAt: Date;
+  expiresAt: Date;
+}
+
+/** Where a login was made or renewed, as far as the caller tells. */
+export interface Origin {
+  address: string;
+  userAgent: string | null;
+}
+
+/** What a login began with. */
+export interface LoginWay {
+  /** Whose temporary password was given; null: the password of the account was, or none. */
+  resetId: string | null;
+  /** The identity provider that let its owner in; null: none did. */
+  provider: ShownByProvider | null;
+}
+
+export interface ShownByProvider {
+  opId: string;
+  /** Of the provider's settings, as they were when it was asked. */
+  version: number;
+  /** It has shown two factors, or its organisation trusts it as if it had. */
+  factors: boolean;
+  /** When the person authenticated. */
+  at: Date;
+}
+
+/** A login begins a family with its first token; false where its identity provider was changed or removed meanwhile. */
+export async function beginFamily(
+  db: Kysely<Tables>,
+  family: {
+    familyId: string;
+    accountId: string;
+    clientId: string;
+    origin: Origin;
+    way: LoginWay;
+  },
+  first: IssuedRefresh,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (family.way.provider && !(await isStillSet(trx, family.way.provider))) return false;
+    await trx
+      .insertInto('refresh_family')
+      .values({
+        family_id: family.familyId,
+        account_id: family.accountId,
+        client_id: family.clientId,
+        created_at: first.issuedAt,
+        revoked_at: null,
+        address: family.origin.address,
+        user_agent: family.origin.userAgent,
+        last_used_at: first.issuedAt,
+        password_at: family.way.provider?.at ?? first.issuedAt,
+        reset_id: family.way.resetId,
+        provider_op_id: family.way.provider?.opId ?? null,
+        factors_shown: family.way.provider?.factors ?? false,
+      })
+      .execute();
+    await insert(trx, first);
+    // Dead tokens are of no use once every repeat of them is over.
+    const longAgo = new Date(first.issuedAt.getTime() - 86_400_000);
+    await trx.deleteFrom('refresh_token').where('expires_at', '<', longAgo).execute();
+    return true;
+  });
+}
+
+/** Held until the login is written: who removes the provider now waits for it, and ends it. */
+async function isStillSet(db: Kysely<Tables>, { opId, version }: ShownByProvider): Promise<boolean> {
+  const row = await db
+    .selectFrom('identity_provider')
+    .select('op_id')
+    .where('op_id', '=', opId)
+    .where('version', '=', version)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export type Rotation =
+  | { kind: 'rotated' | 'repeated'; family: RefreshFamily; at: Date; expiresAt: Date }
+  | { kind: 'refused' }
+  /** Used by another browser, or again where no grace is given: the token was copied, so the whole family ends. */
+  | { kind: 'reused'; family: RefreshFamily };
+
+interface Use {
+  tokenHash: string;
+  /** Follows from the token, so the database never sees the successor itself. */
+  successorHash: string;
+  /** Of the browser that asks, as it is stored for this account; of a program without a key, as that is stored. */
+  clientKeyHash(accountId: string): string;
+  /** Whether it can show which browser it is. */
+  hasClientKey: boolean;
+  at: Date;
+  graceMs: number;
+  /** How long the successor lives; nothing: the login has rested for too long, and ends. */
+  lifeMs: number;
+  /** How long after the login its tokens are renewed at all. */
+  sessionMs: number;
+  origin: Origin;
+}
+
+/**
+ * Uses a refresh token once and stores its successor. The browser of the login may repeat that within `graceMs` of the
+ * first use while the successor is unused: it gets the time of that use and the same successor (docs/decisions/053). What
+ * a login began with, a key or none, each use of its tokens shows again (docs/decisions/151).
+ */
+export async function rotateRefreshToken(db: Kysely<Tables>, use: Use): Promise<Rotation> {
+  return db.transaction().execute(async (trx): Promise<Rotation> => {
+    const token = await trx
+      .selectFrom('refresh_token')
+      .selectAll()
+      .where('token_hash', '=', use.tokenHash)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!token) return { kind: 'refused' };
+    const family = await trx
+      .selectFrom('refresh_family')
+      .selectAll()
+      .where('family_id', '=', token.family_id)
+      .executeTakeFirstOrThrow();
+    const end = family.created_at.getTime() + use.sessionMs;
+    if (family.revoked_at || token.expires_at <= use.at || use.at.getTime() >= end)
+      return { kind: 'refused' };
+    const isItsOwn = await isOfClient(trx, family, use.clientKeyHash(family.account_id));
+    const successor =
+      token.used_at && isItsOwn && use.hasClientKey ? await repeatable(trx, token.used_at, use) : null;
+    if (token.used_at && successor)
+      return { kind: 'repeated', family, at: token.used_at, expiresAt: successor.expires_at };
+    const isMisused = token.used_at !== null || !isItsOwn;
+    if (isMisused || use.lifeMs <= 0) {
+      await trx
+        .updateTable('refresh_family')
+        .set({ revoked_at: use.at })
+        .where('family_id', '=', family.family_id)
+        .execute();
+      return isMisused ? { kind: 'reused', family } : { kind: 'refused' };
+    }
+    await trx
+      .updateTable('refresh_token')
+      .set({ used_at: use.at })
+      .where('token_hash', '=', use.tokenHash)
+      .execute();
+    const expiresAt = new Date(Math.min(use.at.getTime() + use.lifeMs, end));
+    await insert(trx, {
+      tokenHash: use.successorHash,
+      familyId: family.family_id,
+      issuedAt: use.at,
+      expiresAt,
+    });
+    await trx
+      .updateTable('refresh_family')
+      .set({ last_used_at: use.at, address: use.origin.address, user_agent: use.origin.userAgent })
+      .where('family_id', '=', family.family_id)
+      .execute();
+    return { kind: 'rotated', family, at: use.at, expiresAt };
+  });
+}
+
+async function isOfClient(
+  db: Kysely<Tables>,
+  family: RefreshFamily,
+  clientKeyHash: string,
+): Promise<boolean> {
+  const own = await db
+    .selectFrom('client')
+    .select('client_key_hash')
+    .where('client_id', '=', family.client_id)
+    .executeTakeFirstOrThrow();
+  return own.client_key_hash === clientKeyHash;
+}
+
+/** The successor, as long as it may be sent again. A used one has arrived: no honest client has a reason to ask for it. */
+async function repeatable(
+  db: Kysely<Tables>,
+  usedAt: Date,
+  use: Use,
+): Promise<Pick<Row<'refresh_token'>, 'expires_at'> | null> {
+  // Either way: a clock that was set back lengthens no grace.
+  if (Math.abs(use.at.getTime() - usedAt.getTime()) > use.graceMs) return null;
+  const successor = await db
+    .selectFrom('refresh_token')
+    .select(['used_at', 'expires_at'])
+    .where('token_hash', '=', use.successorHash)
+    .executeTakeFirstOrThrow();
+  return successor.used_at === null ? successor : null;
+}
+
+/** The login that this token belongs to, if it is the account's own and was still open; it is over now. */
+export async function endFamilyOf(
+  db: Kysely<Tables>,
+  end: { tokenHash: string; accountId: string; at: Date },
+): Promise<string | null> {
+  const ended = await db
+    .updateTable('refresh_family')
+    .set({ revoked_at: end.at })
+    .where('account_id', '=', end.accountId)
+    .where('revoked_at', 'is', null)
+    .where('family_id', '=', (token) =>
+      token.selectFrom('refresh_token').select('family_id').where('token_hash', '=', end.tokenHash),
+    )
+    .returning('family_id')
+    .executeTakeFirst();
+  return ended?.family_id ?? null;
+}
+
+async function insert(db: Kysely<Tables>, token: IssuedRefresh): Promise<void> {
+  await db
+    .insertInto('refresh_token')
+    .values({
+      token_hash: token.tokenHash,
+      family_id: token.familyId,
+      issued_at: token.issuedAt,
+      expires_at: token.expiresAt,
+      used_at: null,
+    })
+    .execute();
+}

@@ -1,0 +1,124 @@
+import { type Kysely, sql } from 'kysely';
+import type { Row, Tables } from '#server/core/database/database.ts';
+import { lacksSecondFactor } from '#server/people/credentials/queries/factors.ts';
+
+export type SessionRow = Pick<
+  Row<'refresh_family'>,
+  'family_id' | 'address' | 'user_agent' | 'created_at' | 'last_used_at'
+>;
+
+/** An account has no more of them open than a page shows. */
+const listed = 100;
+
+/** A login whose last token is too old is over, although it was not ended. */
+const hasToken = (at: Date) =>
+  sql<boolean>`exists (select 1 from refresh_token t where t.family_id = refresh_family.family_id and t.expires_at > ${at})`;
+
+/** Logins of the account that can still be used: not ended, begun after `begunAfter`, and with a token that is good. */
+export async function openSessions(
+  db: Kysely<Tables>,
+  { accountId, at, begunAfter }: { accountId: string; at: Date; begunAfter: Date },
+): Promise<SessionRow[]> {
+  return db
+    .selectFrom('refresh_family')
+    .select(['family_id', 'address', 'user_agent', 'created_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('created_at', '>', begunAfter)
+    .where(hasToken(at))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('family_id')
+    .limit(listed)
+    .execute();
+}
+
+/** One login of the account, or all but one; the ids of those that were open until now. */
+export async function endSessions(
+  db: Kysely<Tables>,
+  end: { accountId: string; at: Date } & ({ only: string } | { allBut: string }),
+): Promise<string[]> {
+  const open = db
+    .updateTable('refresh_family')
+    .set({ revoked_at: end.at })
+    .where('account_id', '=', end.accountId)
+    .where('revoked_at', 'is', null)
+    .where(hasToken(end.at));
+  const chosen =
+    'only' in end ? open.where('family_id', '=', end.only) : open.where('family_id', '!=', end.allBut);
+  const ended = await chosen.returning('family_id').execute();
+  return ended.map(({ family_id }) => family_id);
+}
+
+export interface EndedLogin {
+  familyId: string;
+  accountId: string;
+}
+
+/** Logins that the identity provider of this organisation let in, and that are open until now. */
+export async function endSessionsOfProvider(
+  db: Kysely<Tables>,
+  { opId, at }: { opId: string; at: Date },
+): Promise<EndedLogin[]> {
+  return db
+    .updateTable('refresh_family')
+    .set({ revoked_at: at })
+    .where('provider_op_id', '=', opId)
+    .where('revoked_at', 'is', null)
+    .where(hasToken(at))
+    .returning(['family_id as familyId', 'account_id as accountId'])
+    .execute();
+}
+
+/** Addresses from which the account signed in, or renewed a login, since `after`. */
+export async function usedAddresses(
+  db: Kysely<Tables>,
+  { accountId, after }: { accountId: string; after: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('refresh_family')
+    .select('address')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .where('last_used_at', '>', after)
+    .limit(listed)
+    .execute();
+  return rows.flatMap(({ address }) => address ?? []);
+}
+
+export async function notePassword(
+  db: Kysely<Tables>,
+  { familyId, at }: { familyId: string; at: Date },
+): Promise<void> {
+  await db.updateTable('refresh_family').set({ password_at: at }).where('family_id', '=', familyId).execute();
+}
+
+/** When the password of the login was last given, whether it was a temporary one, whose identity provider let its owner in, and whether a second factor is missing; or null where it is over; writes down that it is used where that was long ago. */
+export async function continueSession(
+  db: Kysely<Tables>,
+  use: { familyId: string; at: Date; notedEveryMs: number },
+): Promise<{
+  passwordAt: Date;
+  resetId: string | null;
+  providerOpId: string | null;
+  lacksFactor: boolean;
+} | null> {
+  const row = await db
+    .selectFrom('refresh_family')
+    .select(['revoked_at', 'last_used_at', 'password_at', 'reset_id', 'provider_op_id'])
+    .select(lacksSecondFactor.as('lacks_factor'))
+    .where('family_id', '=', use.familyId)
+    .executeTakeFirst();
+  if (!row || row.revoked_at) return null;
+  if (use.at.getTime() - row.last_used_at.getTime() > use.notedEveryMs)
+    await db
+      .updateTable('refresh_family')
+      .set({ last_used_at: use.at })
+      .where('family_id', '=', use.familyId)
+      .execute();
+  return {
+    passwordAt: row.password_at,
+    resetId: row.reset_id,
+    providerOpId: row.provider_op_id,
+    lacksFactor: row.lacks_factor,
+  };
+}

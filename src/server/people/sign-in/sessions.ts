@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { AccountRules } from '#domain/passwords/account-rules.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { Account, Session } from '#server/core/http/session.ts';
+import { accountById } from '#server/people/accounts/queries/accounts.ts';
+import {
+  beginFamily,
+  endFamilyOf,
+  type LoginWay,
+  type Origin,
+  rotateRefreshToken,
+} from '#server/people/sign-in/queries/refresh-tokens.ts';
+import {
+  continueSession,
+  endSessions,
+  notePassword,
+  openSessions,
+  type SessionRow,
+} from '#server/people/sign-in/queries/sessions.ts';
+import { hashClientKey, hashToken, newToken, type SessionKeys, successorOf, tokenIdOf } from './keys.ts';
+
+/** A-028, in seconds. */
+const accessLife = 1_800;
+/** A page that is reloaded on a slow machine asks again within this time (docs/decisions/053). */
+const repeatGraceMs = 30_000;
+/** The list of sessions is right to this; each note is a write. */
+const notedEveryMs = 300_000;
+/** How long a verified session is believed without asking the tables again: a stopped account is out after this. */
+const cacheMs = 2_000;
+const cacheLimit = 10_000;
+
+export interface IssuedTokens {
+  token: string;
+  refreshToken: string;
+  expireTokenTime: number;
+  generateTokenTime: number;
+  user: string;
+}
+
+export type Refreshed =
+  | { kind: 'refreshed'; tokens: IssuedTokens; account: Account }
+  | { kind: 'reused'; accountId: string }
+  | { kind: 'refused' };
+
+/** What the tables say of a login. */
+type Standing = Pick<Session, 'account' | 'passwordAt' | 'resetId' | 'providerOpId' | 'owes'>;
+
+/** How long a login may rest, and what rests. */
+type Rest = Pick<AccountRules, 'idleMinutes' | 'usedByPersons'>;
+
+const byPassword: LoginWay = { resetId: null, provider: null };
+
+interface Claims {
+  accountId: string;
+  clientId: string;
+  familyId: string;
+  expiresAt: number;
+}
+
+/** Tokens: issued at login, renewed once each, checked at every call. */
+export class Sessions {
+  readonly #database: Database;
+  readonly #keys: SessionKeys;
+  readonly #now: () => Date;
+  readonly #lifeMs: number;
+  readonly #rest: Rest;
+  readonly #cache = new Map<string, Standing & { until: number }>();
+  /** Counts what was forgotten: an answer that was asked for before is not believed after it. */
+  #forgotten = 0;
+
+  /** `lifeMs`: how long a login lasts, however often it is renewed (docs/decisions/155). */
+  constructor(database: Database, keys: SessionKeys, now: () => Date, lifeMs: number, rest: Rest) {
+    this.#database = database;
+    this.#keys = keys;
+    this.#now = now;
+    this.#lifeMs = lifeMs;
+    this.#rest = rest;
+  }
+
+  /** Null where the identity provider that showed who it is was changed or removed meanwhile. */
+  async begin(
+    account: Account,
+    clientId: string,
+    origin: Origin,
+    way: LoginWay = byPassword,
+  ): Promise<IssuedTokens | null> {
+    const at = this.#now();
+    const familyId = randomUUID();
+    const refreshToken = newToken();
+    const expiresAt = new Date(at.getTime() + Math.min(this.#restMs(0), this.#lifeMs));
+    const begun = await beginFamily(
+      this.#database.sql,
+      { familyId, accountId: account.accountId, clientId, origin: bounded(origin), way },
+      {
+        tokenHash: hashToken(refreshToken),
+        familyId,
+        issuedAt: at,
+        expiresAt,
+      },
+    );
+    return begun ? this.#issue(account, { clientId, familyId, refreshToken, at, expiresAt }) : null;
+  }
+
+  /**
+   * The status and role of the account are read again. `clientKey`: the browser's, null where the caller has none. `idleSeconds`:
+   * since a person last used the program, as that says (docs/decisions/252).
+   */
+  async refresh(
+    refreshToken: string,
+    { clientKey, idleSeconds, origin }: { clientKey: string | null; idleSeconds: number; origin: Origin },
+  ): Promise<Refreshed> {
+    const successor = successorOf(this.#keys, refreshToken);
+    const rotation = await rotateRefreshToken(this.#database.sql, {
+      tokenHash: hashToken(refreshToken),
+      successorHash: hashToken(successor),
+      clientKeyHash: (accountId) => hashClientKey(accountId, clientKey ?? ''),
+      hasClientKey: clientKey !== null,
+      at: this.#now(),
+      graceMs: repeatGraceMs,
+      lifeMs: this.#restMs(idleSeconds),
+      sessionMs: this.#lifeMs,
+      origin: bounded(origin),
+    });
+    if (rotation.kind === 'refused') return { kind: 'refused' };
+    const { family } = rotation;
+    if (rotation.kind === 'reused') return { kind: 'reused', accountId: family.account_id };
+    const account = await accountById(this.#database.sql, family.account_id);
+    if (account?.status !== 'Running') return { kind: 'refused' };
+    const tokens = await this.#issue(account, {
+      clientId: family.client_id,
+      familyId: family.family_id,
+      refreshToken: successor,
+      at: rotation.at,
+      expiresAt: rotation.expiresAt,
+    });
+    return { kind: 'refreshed', tokens, account };
+  }
+
+  /** True when there was a login to end. Its access tokens are refused at once here, within `cacheMs` on other nodes. */
+  async end(account: Account, refreshToken: string): Promise<boolean> {
+    const familyId = await endFamilyOf(this.#database.sql, {
+      tokenHash: hashToken(refreshToken),
+      accountId: account.accountId,
+      at: this.#now(),
+    });
+    if (familyId) this.forget([familyId]);
+    return familyId !== null;
+  }
+
+  /** The account's own open logins, the last used first. */
+  list(account: Account): Promise<SessionRow[]> {
+    const at = this.#now();
+    const begunAfter = new Date(at.getTime() - this.#lifeMs);
+    return openSessions(this.#database.sql, { accountId: account.accountId, at, begunAfter });
+  }
+
+  /** Ends one login of the account, or all but one; how many there were. */
+  async endSome(account: Account, which: { only: string } | { allBut: string }): Promise<number> {
+    const end = { accountId: account.accountId, at: this.#now(), ...which };
+    const ended = await endSessions(this.#database.sql, end);
+    this.forget(ended);
+    return ended.length;
+  }
+
+  /** What was believed of these logins is asked for again: they ended, or owe nothing more. */
+  forget(familyIds: readonly string[]): void {
+    this.#forgotten++;
+    for (const familyId of familyIds) this.#cache.delete(familyId);
+  }
+
+  /** Null for anything but a good access token of a living login of a running account. */
+  async authenticate(token: string): Promise<Session | null> {
+    const claims = await this.#verify(token);
+    if (!claims) return null;
+    const standing = await this.#standingOf(claims);
+    if (!standing) return null;
+    const { account, passwordAt, resetId, providerOpId, owes } = standing;
+    return { account, passwordAt, resetId, providerOpId, owes, ...claims };
+  }
+
+  /** What accounts may was changed here: it counts with the next call, not only after `cacheMs`. */
+  lookAgain(): void {
+    this.#forgotten++;
+    this.#cache.clear();
+  }
+
+  /** The owner of the login entered their password again. */
+  async passwordGiven(familyId: string): Promise<void> {
+    await notePassword(this.#database.sql, { familyId, at: this.#now() });
+    this.forget([familyId]);
+  }
+
+  async #standingOf({ familyId, accountId }: Claims): Promise<Standing | null> {
+    const now = this.#now().getTime();
+    const cached = this.#cache.get(familyId);
+    const left = cached ? cached.until - now : 0;
+    // More than was ever given is left only where the clock was set back.
+    if (cached && left > 0 && left <= cacheMs) return cached;
+    this.#cache.delete(familyId);
+    const forgotten = this.#forgotten;
+    const use = { familyId, at: this.#now(), notedEveryMs };
+    const session = await continueSession(this.#database.sql, use);
+    if (!session) return null;
+    const account = await accountById(this.#database.sql, accountId);
+    if (account?.status !== 'Running') return null;
+    if (this.#cache.size >= cacheLimit) this.#cache.clear();
+    const { passwordAt, resetId, providerOpId, lacksFactor } = session;
+    const owes = resetId !== null ? 'password' : lacksFactor ? 'twoFactor' : null;
+    const standing: Standing = { account, passwordAt, resetId, providerOpId, owes };
+    if (forgotten === this.#forgotten) this.#cache.set(familyId, { ...standing, until: now + cacheMs });
+    return standing;
+  }
+
+  /** What is left of the time that a login may rest. */
+  #restMs(idleSeconds: number): number {
+    const { idleMinutes, usedByPersons } = this.#rest;
+    return idleMinutes * 60_000 - (usedByPersons ? idleSeconds * 1000 : 0);
+  }
+
+  async #issue(
+    account: Account,
+    grant: { clientId: string; familyId: string; refreshToken: string; at: Date; expiresAt: Date },
+  ): Promise<IssuedTokens> {
+    const issued = Math.floor(grant.at.getTime() / 1000);
+    const expires = Math.min(issued + accessLife, Math.floor(grant.expiresAt.getTime() / 1000));
+    const token = await new SignJWT({ cid: grant.clientId, fam: grant.familyId })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setJti(tokenIdOf(this.#keys, grant.refreshToken))
+      .setSubject(account.accountId)
+      .setIssuer('waymark')
+      .setIssuedAt(issued)
+      .setExpirationTime(expires)
+      .sign(this.#keys.access);
+    return {
+      token,
+      refreshToken: grant.refreshToken,
+      expireTokenTime: expires,
+      generateTokenTime: issued,
+      user: account.email,
+    };
+  }
+
+  async #verify(token: string): Promise<Claims | null> {
+    try {
+      const { payload } = await jwtVerify(token, this.#keys.access, {
+        algorithms: ['HS256'],
+        issuer: 'waymark',
+        currentDate: this.#now(),
+      });
+      const { sub, cid, fam, exp } = payload;
+      if (typeof sub !== 'string' || typeof cid !== 'string' || typeof fam !== 'string') return null;
+      return { accountId: sub, clientId: cid, familyId: fam, expiresAt: (exp ?? 0) * 1000 };
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** A caller may write into its header what it likes, and as much. */
+const bounded = ({ address, userAgent }: Origin): Origin => ({
+  address,
+  userAgent: userAgent?.slice(0, 256) ?? null,
+});

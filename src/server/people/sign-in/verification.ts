@@ -1,0 +1,57 @@
+import { ApiError, type Language } from '#server/core/http/api-error.ts';
+import { RateLimits } from '#server/core/http/rate-limits.ts';
+import type { Account } from '#server/core/http/session.ts';
+import { addVerification, type Client } from '#server/people/accounts/queries/clients.ts';
+import type { PeopleServices } from '#server/people/services.ts';
+import { hashToken, newToken } from './keys.ts';
+import { tooMany } from './refusals.ts';
+import { verificationLetter } from './verification-letter.ts';
+
+interface Recipient {
+  client: Client;
+  account: Account;
+  /** Of the caller, as `networkOf` counts addresses. */
+  network: string;
+  language: Language;
+  at: Date;
+}
+
+/** Mails the link by which a browser is trusted (auth01): few to one account, and few for one caller. */
+export function verificationMails({ database, mails, accountRules, logger, publicUrl }: PeopleServices) {
+  const { linkMinutes } = accountRules;
+  // A-038.
+  const validMs = linkMinutes * 60_000;
+  const limits = new RateLimits();
+  return async ({ client, account, network, language, at }: Recipient): Promise<void> => {
+    const { retryAfter } = limits.reserve(
+      [
+        { key: `account ${client.account_id}`, burst: 3, everyMs: 600_000 },
+        { key: `address ${network}`, burst: 20, everyMs: 60_000 },
+      ],
+      at.getTime(),
+    );
+    if (retryAfter > 0) throw tooMany('mails', retryAfter, language);
+    const token = newToken();
+    await addVerification(database.sql, {
+      tokenHash: hashToken(token),
+      clientId: client.client_id,
+      expiresAt: new Date(at.getTime() + validMs),
+    });
+    const link = `${publicUrl}/registerdeviceToSign/${token}`;
+    try {
+      await mails.queue({
+        purpose: 'verifyBrowser',
+        to: account.email,
+        accountId: account.accountId,
+        opId: account.operator.opId,
+        language,
+        validMs,
+        words: verificationLetter(language, link, linkMinutes),
+        actor: { kind: 'account', id: account.accountId, name: account.name },
+      });
+    } catch (error) {
+      logger.error({ err: error }, 'mail');
+      throw new ApiError('sendmailfail');
+    }
+  };
+}

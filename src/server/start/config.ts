@@ -1,0 +1,291 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { type IdentityPolicy, identityPolicies } from '#domain/device-identity.ts';
+import { type AccountRulesName, accountRulesNames } from '#domain/passwords/account-rules.ts';
+import { isProtected } from '../core/database/database-url.ts';
+import { StartError } from '../core/database/errors.ts';
+import { type SecretName, secretNames } from '../core/environment.ts';
+import { type MapTiles, readMapTiles } from '../core/http/map-tiles.ts';
+import { isOwnMachine } from '../core/network/own-machine.ts';
+import type { TlsFiles } from '../core/network/tls-files.ts';
+import { readTraceConfig, type TraceConfig } from '../core/tracing/trace-config.ts';
+import { type BucketConfig, readBucketConfig } from '../devices/capture/bucket.ts';
+import { type AgentLimits, usualLimits } from '../devices/gateway/limits.ts';
+import { type ProviderNetwork, readProviderNetwork } from '../people/identity-provider/provider-network.ts';
+import { type MailConfig, readMailConfig } from '../people/mail/transport/mail-config.ts';
+import type { RefusedSetting, SettingName } from './settings.ts';
+
+/** Everything the environment can say, parsed once. */
+export interface Config {
+  port: number;
+  /** Address on which the console and the API are served. */
+  host: string;
+  /** Proxies whose `X-Forwarded-For` is believed: how many, or which networks; false: none. */
+  trustProxy: number | string[] | false;
+  /** Opens /metrics and the details of /readyz; null: no token opens them. */
+  metricsToken: string | null;
+  /** Where both are served without a token; null: nowhere. */
+  internal: { port: number; host: string; tls: TlsFiles | null } | null;
+  /** Files of those secrets that came from one: they are read again when they change. */
+  secretFiles: Partial<Record<SecretName, string>>;
+  uspPort: number;
+  dataDir: string;
+  /** PostgreSQL; null: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  /** Simulated devices to start; 0: none. */
+  fleet: number;
+  demo: boolean;
+  /** Address that people use, without a slash at the end. */
+  publicUrl: string;
+  /** What is asked of people where the specification and ASVS differ. */
+  accountRules: AccountRulesName;
+  /** Browsers not seen before must be verified by mail. */
+  verifyNewBrowsers: boolean;
+  /** How devices authenticate, and how many unregistered ones an address may bring in an hour; null: any number. */
+  identity: IdentityPolicy;
+  adoptionsPerHour: number | null;
+  /** TLS of console, API and live socket, and of the USP listener; null: connections are not encrypted there. */
+  tls: TlsFiles | null;
+  uspTls: TlsFiles | null;
+  /** Connections that one address may have open at one time: to the console and the API, and to the USP listener; null: any number. */
+  connections: Record<'people' | 'devices', number | null>;
+  limits: Pick<AgentLimits, 'messageBytes' | 'valueLength'>;
+  /** Secret of all stored passwords; null: they have none. */
+  passwordPepper: string | null;
+  /** Seals secrets in the database and keys in `dataDir`; null: a file there holds it, and keys are in clear. */
+  secretsKey: string | null;
+  /** What it was before: opens what that sealed. */
+  secretsKeyBefore: string | null;
+  /** How long a login lasts, however often it is renewed. */
+  sessionHours: number;
+  /** Days after its last event that a stream which is over is kept; null: for ever. */
+  retentionDays: number | null;
+  /** Days that an entry of the audit trail is kept; null: for ever. */
+  auditDays: number | null;
+  /** Days that reports of devices are kept; null: for ever. */
+  deviceDays: number | null;
+  /** Days after the end of a consent that its pictures are kept. */
+  pictureDays: number;
+  /** Where they are kept; null: in files of `dataDir`. */
+  bucket: BucketConfig | null;
+  /** Counters of devices: seconds from one reading to the next, 0 for none, and days that they are kept. */
+  statistics: { seconds: number; days: number };
+  mail: MailConfig;
+  providerNetwork: ProviderNetwork;
+  /** Null: places are drawn as outlines. */
+  mapTiles: MapTiles | null;
+  /** Hours after which _About_ says that the last backup is too old; 0: never. */
+  backupWarnHours: number;
+  /** The operator's own privacy statement; null: none. */
+  privacyUrl: string | null;
+  /** Contact for users: a mail address, a telephone number or a web address; null: none. */
+  contact: string | null;
+  /** Least urgent lines that are written. */
+  logLevel: LogLevel;
+  /** Null: nothing is traced. */
+  traces: TraceConfig | null;
+}
+
+const logLevels = ['error', 'warn', 'info', 'debug'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** A shorter secret could be guessed. */
+const shortestToken = 16;
+/** As many hexadecimal digits as a key of 128 bits has: it is not stretched. */
+const shortestKey = 32;
+
+/** Nothing is erased that support may still be working with. */
+const fewestDays = 30;
+
+/** Largest demo fleet: as many agents as one process was seen to hold. */
+const fleetLimit = 100_000;
+
+/** Throws one `StartError` that lists everything wrong with the environment. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const errors: string[] = [];
+  const given = (name: SettingName | RefusedSetting | `${SecretName}_FILE`) => {
+    const value = env[name]?.trim();
+    return value === undefined || value === '' ? undefined : value;
+  };
+  const whole = (name: SettingName, otherwise: number, most: number) => {
+    const value = given(name);
+    if (value === undefined) return otherwise;
+    if (/^\d{1,9}$/.test(value) && Number(value) <= most) return Number(value);
+    errors.push(`${name} must be a whole number from 0 to ${most}, not "${value}"`);
+    return otherwise;
+  };
+  /** Null where the setting is not given: then nothing is erased. */
+  const days = (name: SettingName) => {
+    if (given(name) === undefined) return null;
+    const value = whole(name, fewestDays, 36_500);
+    if (value < fewestDays)
+      errors.push(`${name} must be ${fewestDays} or more, or unset: then nothing is erased`);
+    return value;
+  };
+  const flag = (name: SettingName, otherwise: boolean) => {
+    const value = given(name);
+    if (value === undefined) return otherwise;
+    if (value === '1' || value === 'true') return true;
+    if (value === '0' || value === 'false') return false;
+    errors.push(`${name} must be 1 or 0, not "${value}"`);
+    return otherwise;
+  };
+  const address = (name: SettingName, protocols: string[]) => {
+    const value = given(name);
+    if (value === undefined) return null;
+    const url = URL.canParse(value) ? new URL(value) : null;
+    if (url && protocols.includes(url.protocol)) return value;
+    // Never the value itself: it may hold a password.
+    errors.push(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    return null;
+  };
+
+  const oneOf = <T extends string>(name: SettingName, otherwise: T, values: readonly T[]) => {
+    const value = given(name);
+    const found = values.find((candidate) => candidate === value);
+    if (value !== undefined && !found)
+      errors.push(`${name} must be one of ${values.join(', ')}, not "${value}"`);
+    return found ?? otherwise;
+  };
+
+  /** Files in PEM of a certificate and its key, and of the authorities of client certificates. */
+  const tlsFiles = (name: 'TLS' | 'USP_TLS' | 'INTERNAL_TLS'): TlsFiles | null => {
+    const [cert, key, clientCa] = (['CERT', 'KEY', 'CLIENT_CA'] as const).map((part) =>
+      given(`${name}_${part}`),
+    );
+    const crl = given(`${name}_CRL`) ?? null;
+    if (crl !== null && clientCa === undefined) errors.push(`${name}_CRL needs ${name}_CLIENT_CA`);
+    if (cert !== undefined && key !== undefined) return { cert, key, clientCa: clientCa ?? null, crl };
+    if (cert !== undefined || key !== undefined || clientCa !== undefined)
+      errors.push(`${name}_CERT and ${name}_KEY belong together, and ${name}_CLIENT_CA to them`);
+    return null;
+  };
+  const ipAddress = (name: SettingName, otherwise: string) => {
+    const value = given(name);
+    if (value === undefined || isIP(value) !== 0) return value ?? otherwise;
+    errors.push(`${name} must be an IP address, not "${value}"`);
+    return otherwise;
+  };
+  const secret = (name: SettingName, shortest = shortestToken) => {
+    const value = given(name);
+    if (value === undefined || (value.length >= shortest && /^[\x21-\x7e]+$/.test(value)))
+      return value ?? null;
+    errors.push(`${name} must have at least ${shortest} characters and no spaces`);
+    return null;
+  };
+  const proxies = (name: SettingName) => {
+    const value = given(name) ?? '0';
+    if (/^\d{1,2}$/.test(value)) return Number(value) || false;
+    const networks = value.split(',').map((network) => network.trim());
+    if (networks.every(isNetwork)) return networks;
+    errors.push(`${name} must be a number of proxies, or networks like 10.0.0.0/8,fd00::/8; not "${value}"`);
+    return false;
+  };
+
+  const connections = (name: SettingName, usual: number) => whole(name, usual, 1_000_000) || null;
+
+  const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const plainDatabase = flag('DATABASE_WITHOUT_TLS', false);
+  if (databaseUrl !== null && !plainDatabase && !isProtected(databaseUrl, env))
+    errors.push(
+      'DATABASE_URL leads to another machine without sslmode=verify-full: add it (with sslrootcert=FILE for an authority of your own), or set DATABASE_WITHOUT_TLS=1 where that network is trusted',
+    );
+  const port = whole('PORT', 8080, 65_535);
+  const uspPort = whole('USP_PORT', 8081, 65_535);
+  if (port !== 0 && port === uspPort) errors.push('PORT and USP_PORT must differ');
+  const internalPort = whole('INTERNAL_PORT', 0, 65_535);
+  if (internalPort !== 0 && (internalPort === port || internalPort === uspPort))
+    errors.push('INTERNAL_PORT must differ from PORT and USP_PORT');
+  const internalHost = ipAddress('INTERNAL_HOST', '127.0.0.1');
+  const tls = tlsFiles('TLS');
+  if (tls?.clientCa) errors.push('TLS_CLIENT_CA: people show no certificates here; unset it');
+  // What monitoring on this machine reads goes nowhere else, so that its name need not be in the certificate of the server.
+  const internalTls = tlsFiles('INTERNAL_TLS') ?? (isOwnMachine(internalHost) ? null : tls);
+  if (internalTls?.clientCa && internalTls !== tls)
+    errors.push('INTERNAL_TLS_CLIENT_CA: certificates of callers are not looked at there; unset it');
+  const plainInternal = flag('INTERNAL_WITHOUT_TLS', false);
+  if (internalPort !== 0 && !internalTls && !isOwnMachine(internalHost) && !plainInternal)
+    errors.push(
+      'INTERNAL_HOST is reached from other machines without TLS: set INTERNAL_TLS_CERT and INTERNAL_TLS_KEY (or those of TLS), or INTERNAL_WITHOUT_TLS=1 where that network is trusted',
+    );
+  const demo = flag('DEMO', given('DATABASE_URL') === undefined);
+  const publicUrl =
+    address('PUBLIC_URL', tls ? ['https:'] : ['http:', 'https:']) ??
+    `${tls ? 'https' : 'http'}://localhost:${port}`;
+  const config: Config = {
+    port,
+    host: ipAddress('HOST', '::'),
+    trustProxy: proxies('TRUST_PROXY'),
+    metricsToken: secret('METRICS_TOKEN'),
+    internal: internalPort === 0 ? null : { port: internalPort, host: internalHost, tls: internalTls },
+    secretFiles: Object.fromEntries(
+      secretNames.flatMap((name) => {
+        const path = given(`${name}_FILE`);
+        return path === undefined ? [] : [[name, path]];
+      }),
+    ),
+    uspPort,
+    dataDir: resolve(given('DATA_DIR') ?? 'data'),
+    databaseUrl,
+    fleet: whole('FLEET', demo ? 28 : 0, fleetLimit),
+    demo,
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    accountRules: oneOf('ACCOUNT_RULES', demo ? 'specified' : 'strict', accountRulesNames),
+    verifyNewBrowsers: flag('VERIFY_NEW_BROWSERS', !demo),
+    identity: oneOf('USP_IDENTITY', demo ? 'claimed' : 'pinned', identityPolicies),
+    adoptionsPerHour:
+      demo && given('ADOPT_PER_HOUR') === undefined ? null : whole('ADOPT_PER_HOUR', 0, 100_000),
+    tls,
+    uspTls: tlsFiles('USP_TLS'),
+    connections: {
+      people: connections('MAX_CONNECTIONS_PER_ADDRESS', 2_000),
+      devices: connections('USP_MAX_CONNECTIONS_PER_ADDRESS', 5_000),
+    },
+    limits: {
+      messageBytes: whole('USP_MAX_MESSAGE', usualLimits.messageBytes, 64 * 1024 * 1024),
+      valueLength: whole('USP_MAX_VALUE', usualLimits.valueLength, 1024 * 1024),
+    },
+    passwordPepper: secret('PASSWORD_PEPPER'),
+    secretsKey: secret('SECRETS_KEY', shortestKey),
+    secretsKeyBefore: secret('SECRETS_KEY_BEFORE', shortestKey),
+    sessionHours: whole('SESSION_HOURS', 12, 720),
+    retentionDays: days('RETENTION_DAYS'),
+    auditDays: days('AUDIT_DAYS'),
+    deviceDays: days('DEVICE_DAYS'),
+    pictureDays: whole('PICTURE_DAYS', 30, 3_650),
+    bucket: readBucketConfig(env, errors),
+    statistics: {
+      seconds: whole('STATISTICS_SECONDS', 300, 86_400),
+      days: whole('STATISTICS_DAYS', 30, 3_650),
+    },
+    mail: readMailConfig(env, errors, flag('MAIL_WITHOUT_TLS', false)),
+    providerNetwork: readProviderNetwork(env, errors),
+    mapTiles: readMapTiles(env, errors),
+    backupWarnHours: whole('BACKUP_WARN_HOURS', demo ? 0 : 48, 8_760),
+    privacyUrl: address('PRIVACY_URL', ['http:', 'https:']),
+    contact: env.SUPPORT_CONTACT?.trim().slice(0, 200) || null,
+    logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
+    traces: readTraceConfig(env, errors),
+  };
+  if (config.secretsKeyBefore !== null && config.secretsKey === null)
+    errors.push('SECRETS_KEY_BEFORE needs SECRETS_KEY, which follows it');
+  const { retentionDays, auditDays, deviceDays } = config;
+  // The audit entries and device reports of a task belong to the task.
+  for (const [name, value] of Object.entries({ AUDIT_DAYS: auditDays, DEVICE_DAYS: deviceDays }))
+    if (value !== null && retentionDays !== null && value < retentionDays)
+      errors.push(`${name} must not be less than RETENTION_DAYS`);
+  if (config.sessionHours === 0) errors.push('SESSION_HOURS must be 1 or more');
+  if (config.identity === 'certificate' && !config.uspTls?.clientCa)
+    errors.push('USP_IDENTITY=certificate needs USP_TLS_CERT, USP_TLS_KEY and USP_TLS_CLIENT_CA');
+  if (given('NATS_URL')) errors.push('NATS_URL: servers find each other by their database; unset it');
+  if (errors.length > 0) throw new StartError(`the environment is not valid: ${errors.join('; ')}`);
+  return config;
+}
+
+/** An IP address, alone or with the length of a prefix. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}
