@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoDevice } from '#server/demo/devices.ts';
+import { routerFacts } from '../support/router-facts.ts';
 import { type BenchServer, fleetSize, startBench } from './bench-server.ts';
 
 let bench: BenchServer;
@@ -12,6 +13,7 @@ const ofModel = (model: string) =>
 const router = ofModel('AR2146');
 const pool = 'Device.DHCPv4.Server.Pool.1.';
 const observed = {
+  ...routerFacts,
   'Device.IP.Interface.1.Status': 'Up',
   'Device.IP.Interface.1.MaxMTUSize': '1500',
   'Device.IP.Interface.1.IPv4Address.1.IPAddress': '198.51.100.7',

@@ -1,4 +1,5 @@
 import { pathOf, Readings } from '#domain/device-parameters/readings.ts';
+import type { Roles } from '#domain/device-parameters/roles.ts';
 import type { SettingGroup, SettingValues } from '#domain/device-parameters/setting-groups.ts';
 import {
   type ObservedValue,
@@ -54,7 +55,7 @@ export async function settingsTogether<G extends SettingGroup>(
   ids: { endpointId: string },
   groups: readonly G[],
   otherPaths: readonly string[] = [],
-): Promise<{ values: { [One in G]: SettingValues<One> }; observedAt: string | null }> {
+): Promise<{ values: { [One in G]: SettingValues<One> }; roles: Roles; observedAt: string | null }> {
   const device = await findDevice(scope, ids);
   const paths = [...new Set([...groups.flatMap(settingPaths), ...otherPaths])];
   const values = groups.reduce<readonly ObservedValue[]>(
@@ -65,6 +66,7 @@ export async function settingsTogether<G extends SettingGroup>(
   const readings = new Readings(values.map(({ path, value }) => [path, value]));
   return {
     values: readGroups(groups, readings),
+    roles: readings.roles,
     observedAt: values.length > 0 ? new Date(last).toISOString() : null,
   };
 }

@@ -134,9 +134,12 @@ export const deviceNetworkHandlers = (services: DeviceServices): NetworkHandlers
     },
 
     async getNetworkStat(call) {
-      const { values, observedAt } = await read(call, 'ipStatistics', 'radioStatistics');
+      const { values, roles, observedAt } = await read(call, 'ipStatistics', 'radioStatistics');
       return {
-        data: { network_stat: networkSections(values.ipStatistics, values.radioStatistics), observedAt },
+        data: {
+          network_stat: networkSections(roles, values.ipStatistics, values.radioStatistics),
+          observedAt,
+        },
       };
     },
 
