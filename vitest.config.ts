@@ -28,7 +28,7 @@ export default defineConfig({
         },
       },
     ],
-    globalSetup: 'tests/support/database-image.ts',
+    globalSetup: ['tests/support/generated.ts', 'tests/support/database-image.ts'],
     // In one process the engine compiles the embedded database once, not once for every file that opens one.
     pool: 'threads',
     // Two cores: one for the tests, one for the worker threads of their databases.

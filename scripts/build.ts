@@ -1,14 +1,19 @@
 // `npm run build`: API documents, console, the player of case files, server and fleet into dist/. Packages stay outside the bundles.
 import { cp, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { bundleDocuments, writeBundles } from './api/bundle.ts';
+import { generate } from './generate.ts';
 import { run } from './run.ts';
 
 const root = new URL('../', import.meta.url);
 const path = (relative: string) => new URL(relative, root).pathname;
 
+/** The contract in dist/openapi and the compiled texts: before the others. */
+export async function buildGenerated(): Promise<void> {
+  const { problems } = await generate();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
 export async function buildServer(): Promise<void> {
-  await writeBundles(await bundleDocuments());
   // A migration that was renamed must not stay behind.
   await rm(path('dist/server'), { recursive: true, force: true });
   const common = {
@@ -62,6 +67,7 @@ export async function buildConsole(): Promise<void> {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  await buildGenerated();
   await buildServer();
   await buildPlayer();
   await buildConsole();

@@ -1,9 +1,13 @@
 // `npm run dev`: the server from its sources (restarted on change), its demo fleet, and the console with hot reload.
 import { spawn } from 'node:child_process';
-import { bundleDocuments, writeBundles } from './api/bundle.ts';
+import { watch } from 'node:fs';
 import { buildPlayer } from './build.ts';
+import { run } from './run.ts';
 
-await writeBundles(await bundleDocuments());
+/** Incomplete texts are printed, and no reason not to start. */
+const generate = () => run('node', ['scripts/generate.ts']);
+
+await generate();
 await buildPlayer();
 
 const port = process.env.PORT ?? '8080';
@@ -15,6 +19,7 @@ const children = [
       '--watch-path=machines',
       '--watch-path=src/domain',
       '--watch-path=src/usp',
+      '--watch-path=src/api',
       '--watch-preserve-output',
       'src/server/main.ts',
     ],
@@ -27,6 +32,14 @@ const children = [
     env: { ...process.env, WAYMARK_SERVER: `http://127.0.0.1:${port}` },
   }),
 ];
+
+// A file that is saved comes as several events.
+let pending: NodeJS.Timeout | undefined;
+for (const folder of ['openapi', 'src/domain', 'src/web'])
+  watch(folder, { recursive: true }, () => {
+    clearTimeout(pending);
+    pending = setTimeout(generate, 200);
+  }).unref();
 
 const stop = () => {
   for (const child of children) child.kill('SIGTERM');

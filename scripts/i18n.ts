@@ -1,9 +1,5 @@
-/**
- * Texts, from source to bundle: extract the English ones, hold the Korean ones against them, compile both to ASTs.
- * `node scripts/i18n.ts` writes; with `--check` it fails when a file would change or a language is incomplete.
- */
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
@@ -27,9 +23,9 @@ const partOf = (file: string): string =>
   parts.find((part) => file.startsWith(`${features}${part}/`)) ??
   (behindSignIn.some((folder) => file.startsWith(`src/web/${folder}/`)) ? 'console' : 'start');
 
-const check = process.argv.includes('--check');
-const i18n = 'src/web/i18n';
-const scratch = mkdtempSync(join(tmpdir(), 'texts-'));
+/** Where the compiled texts are, a file for each language and part. */
+export const compiledTexts = 'src/web/i18n/compiled';
+
 const formatjs = (...args: string[]) =>
   execFileSync(process.execPath, ['node_modules/@formatjs/cli/bin/formatjs', ...args], { stdio: 'pipe' });
 
@@ -42,7 +38,7 @@ interface Text {
   part: string;
 }
 
-function extractEnglish(): Record<string, Text> {
+function extractEnglish(scratch: string): Record<string, Text> {
   const file = join(scratch, 'extracted.json');
   formatjs(
     'extract',
@@ -64,53 +60,46 @@ function extractEnglish(): Record<string, Text> {
   return Object.fromEntries(texts.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const problems: string[] = [];
-const write = (file: string, text: string) => {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  if (check) problems.push(`${file} is out of date`);
-  else writeFileSync(file, text);
-};
+/** One file beside the texts of each part that wants its own; the rest in src/web/i18n. */
+const readKorean = (): Record<string, unknown> =>
+  Object.assign({}, ...globSync('src/web/**/ko.json', { exclude: [`${compiledTexts}/**`] }).map(readObject));
 
-const english = extractEnglish();
-// One file beside the texts of each part that wants its own; the rest in src/web/i18n.
-const korean = Object.assign(
-  {},
-  ...globSync('src/web/**/ko.json', { exclude: [`${i18n}/compiled/**`] }).map(readObject),
-);
-const koreanFile = join(scratch, 'ko.json');
-writeFileSync(koreanFile, JSON.stringify(korean));
-for (const [id, { english: text }] of Object.entries(english)) {
-  const translation = korean[id];
-  if (typeof translation !== 'string') problems.push(`Korean is missing: ${id}: ${text}`);
-  else if (argumentNames(translation) !== argumentNames(text))
-    problems.push(`Korean has other arguments: ${id}`);
+function differences(english: Record<string, Text>, korean: Record<string, unknown>): string[] {
+  const missing = Object.entries(english).flatMap(([id, { english: text }]) => {
+    const translation = korean[id];
+    if (typeof translation !== 'string') return [`Korean is missing: ${id}: ${text}`];
+    return argumentNames(translation) === argumentNames(text) ? [] : [`Korean has other arguments: ${id}`];
+  });
+  const unknown = Object.keys(korean).filter((id) => !(id in english));
+  return [...missing, ...unknown.map((id) => `Korean has an unknown id: ${id}`)];
 }
-for (const id of Object.keys(korean)) if (!(id in english)) problems.push(`Korean has an unknown id: ${id}`);
 
-const englishFile = join(scratch, 'en.json');
-writeFileSync(
-  englishFile,
-  JSON.stringify(Object.fromEntries(Object.entries(english).map(([id, text]) => [id, text.english]))),
-);
-for (const [language, source] of [
-  ['en', englishFile],
-  ['ko', koreanFile],
-] as const) {
-  const out = join(scratch, `${language}.compiled.json`);
-  formatjs('compile', source, '--ast', '--format', 'simple', '--out-file', out);
-  const sorted = Object.entries(readObject(out)).sort(([a], [b]) => (a < b ? -1 : 1));
-  mkdirSync(`${i18n}/compiled/${language}`, { recursive: true });
-  for (const part of ['start', ...parts]) {
-    const texts = Object.fromEntries(sorted.filter(([id]) => english[id]?.part === part));
-    if (Object.keys(texts).length === 0) problems.push(`a route names texts that are not there: ${part}`);
-    write(`${i18n}/compiled/${language}/${part.replaceAll('/', '-')}.json`, `${JSON.stringify(texts)}\n`);
+/** The texts of both languages as ASTs, one file for each part, and what is missing in one of the languages. */
+export function compileTexts(): { files: Map<string, string>; problems: string[] } {
+  const scratch = mkdtempSync(join(tmpdir(), 'texts-'));
+  const english = extractEnglish(scratch);
+  const korean = readKorean();
+  const problems = differences(english, korean);
+  const files = new Map<string, string>();
+  const sources = {
+    en: Object.fromEntries(Object.entries(english).map(([id, text]) => [id, text.english])),
+    ko: korean,
+  };
+  for (const [language, texts] of Object.entries(sources)) {
+    const source = join(scratch, `${language}.json`);
+    const out = join(scratch, `${language}.compiled.json`);
+    writeFileSync(source, JSON.stringify(texts));
+    formatjs('compile', source, '--ast', '--format', 'simple', '--out-file', out);
+    const sorted = Object.entries(readObject(out)).sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const part of ['start', ...parts]) {
+      const some = Object.fromEntries(sorted.filter(([id]) => english[id]?.part === part));
+      if (Object.keys(some).length === 0) problems.push(`a route names texts that are not there: ${part}`);
+      files.set(
+        `${compiledTexts}/${language}/${part.replaceAll('/', '-')}.json`,
+        `${JSON.stringify(some)}\n`,
+      );
+    }
   }
-}
-rmSync(scratch, { recursive: true });
-
-if (problems.length > 0) {
-  console.error(problems.join('\n'));
-  process.exitCode = 1;
-} else {
-  console.log(`${Object.keys(english).length} texts, both languages complete`);
+  rmSync(scratch, { recursive: true });
+  return { files, problems };
 }

@@ -11,7 +11,7 @@ import { openDatabase } from '#server/core/database/open.ts';
  * tells whether both are current.
  */
 const check = process.argv.includes('--check');
-const folder = new URL('../src/server/core/log/', import.meta.url);
+const folder = new URL('../src/server/core/database/', import.meta.url);
 
 /** How both databases hand values over (core/database/postgres.ts, core/database/pglite/worker.ts), where kysely-codegen assumes otherwise. */
 const typeMapping = { int8: 'number', timestamptz: 'Date', bytea: 'Uint8Array', numeric: 'number' };

@@ -37,7 +37,8 @@ const playerFresh = await isFresh('dist/case-player/player.js', [...shared, 'src
 const consoleFresh = await isFresh('dist/web/index.html', [...shared, 'src/web']);
 if (!serverFresh || !playerFresh || !consoleFresh) {
   // Only a start that builds needs the build tools.
-  const { buildConsole, buildPlayer, buildServer } = await import('./build.ts');
+  const { buildConsole, buildGenerated, buildPlayer, buildServer } = await import('./build.ts');
+  await buildGenerated();
   if (!serverFresh) {
     console.log('Building the server …');
     await buildServer();

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { browserForTests } from './browser.ts';
 import { failures, flaky, slowest } from './failures.ts';
-import { checks } from './lint.ts';
+import { type Check, checks, generated } from './lint.ts';
 import { run } from './run.ts';
 
 interface Count {
@@ -20,16 +20,16 @@ const record = (name: string, count: Count, seconds: number) => counts.set(name,
 const behind = (command: string, args: string[]) =>
   run('nice', ['-n', '10', command, ...args], {}, { quiet: true });
 
-async function lint(): Promise<void> {
+async function lint(name: string, checked: readonly Check[]): Promise<void> {
   const began = performance.now();
   const count = { passed: 0, failed: 0 };
-  for (const check of checks) {
+  for (const check of checked) {
     const passed = await check.passes({ quiet: true });
     console.log(`${passed ? '✓' : '✗'} ${check.name}`);
     if (passed) count.passed++;
     else count.failed++;
   }
-  record('lint and types', count, (performance.now() - began) / 1000);
+  record(name, count, (performance.now() - began) / 1000);
 }
 
 async function build(): Promise<boolean> {
@@ -84,10 +84,12 @@ const screenSeeds = nightly ? '12000' : '1000';
 // What earlier runs have met proves nothing of this one.
 await rm('coverage/tiers', { recursive: true, force: true });
 const began = performance.now();
+// Before the build, which writes what is out of date.
+await lint('generated files', [generated]);
 if (await build()) {
   // The browser tests wait for devices and for time to pass in half of theirs: what computes runs behind them.
   const computing = async () => {
-    await lint();
+    await lint('lint and types', checks);
     await vitest();
     await counting('mutants of the machines', 'tests/models/mutate.ts');
     await counting('simulation', 'tests/simulation/main.ts', '--seeds', seeds);

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#machines/json.ts';
-import { isObject } from './limits.ts';
+import { isObject } from './document.ts';
 
 /** How a parameter of a list narrows it by a property: its very value, part of its text, an end of a range, or one of several values. */
 type FilterKind = 'equals' | 'contains' | 'from' | 'to' | 'has';

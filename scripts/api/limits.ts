@@ -1,8 +1,5 @@
 import type { Json, JsonObject } from '#machines/json.ts';
-import { type ApiDocument, type DocumentName, documentNames, methods } from './bundle.ts';
-
-export const isObject = (value: unknown): value is JsonObject =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
+import { type ApiDocument, type DocumentName, documentNames, isObject, methods } from './document.ts';
 
 const kept = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern'] as const;
 
@@ -24,8 +21,7 @@ export function limitTable(documents: Record<DocumentName, ApiDocument>): string
       }),
     );
   });
-  return `// Generated from openapi/ by \`npm run api\`. Do not edit.
-
+  return `
 /** Limits of one field of a command's body, in the words of JSON Schema. */
 export interface FieldLimits {
   required?: boolean;

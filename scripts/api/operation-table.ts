@@ -1,4 +1,4 @@
-import { type ApiDocument, type DocumentName, documentNames, methods } from './bundle.ts';
+import { type ApiDocument, type DocumentName, documentNames, methods } from './document.ts';
 
 /** Text of src/api/operations.gen.ts: what the server mounts, as data that both sides can read. */
 export function operationTable(documents: Record<DocumentName, ApiDocument>): string {
@@ -40,8 +40,7 @@ export function operationTable(documents: Record<DocumentName, ApiDocument>): st
         if (stream) add(streams, stream, `${operation['x-stream-operation']}: '${operation.operationId}'`);
       }
   }
-  return `// Generated from openapi/ by \`npm run api\`. Do not edit.
-
+  return `
 /** Operation id to its place. \`permission\` is the key the caller must hold; null: a login is enough. \`level\`: the least powerful that may. \`passwordWithin\`: longest time since the caller gave their password, in seconds. \`allowedWhilePending\`: pending steps with which the call is still allowed. */
 export const operations = {
 ${operations.join('\n')}
@@ -77,8 +76,7 @@ export function filterTable(documents: Record<DocumentName, ApiDocument>): strin
       return [`  ${list['x-resource']}: ${JSON.stringify(Object.fromEntries(filters))},`];
     }),
   );
-  return `// Generated from openapi/ by \`npm run api\`. Do not edit.
-import type { resources } from './operations.gen.ts';
+  return `import type { resources } from './operations.gen.ts';
 
 /** Its very value, part of its text, an end of a range (of times the upper one is exclusive), or one of several values. */
 export type FilterKind = 'equals' | 'contains' | 'from' | 'to' | 'has';
@@ -109,8 +107,7 @@ export function permissionList(documents: Record<DocumentName, ApiDocument>): st
       }),
     ),
   );
-  return `// Generated from openapi/ by \`npm run api\`. Do not edit.
-
+  return `
 /* The key that the caller of each operation must hold. */
 ${keys.join('\n')}
 `;

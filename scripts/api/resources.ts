@@ -1,6 +1,6 @@
 import type { JsonObject } from '#machines/json.ts';
-import { components, expandFolder, failures, json, ref } from './expand.ts';
 import { filtersOf } from './filters.ts';
+import { components } from './operations.ts';
 
 /** A hand-written file of openapi/resources/. docs/adding.md explains each key. */
 interface ResourceSource {
@@ -35,11 +35,9 @@ type Property = JsonObject & {
   readOnly?: boolean;
 };
 
-/** Text of each expanded file of openapi/resources/. */
-export const expandResources = (): Promise<Map<string, string>> =>
-  expandFolder<ResourceSource>('resources', (written) =>
-    expand(written.style === 'reference' ? { ...referenceTable(written), ...written } : written),
-  );
+/** Schemas and operations of a resource. */
+export const expandResource = (written: ResourceSource): JsonObject =>
+  expand(written.style === 'reference' ? { ...referenceTable(written), ...written } : written);
 
 /** What reference tables of the administrator have in common (CL-377..CL-406, PE-035). */
 function referenceTable(written: ResourceSource): Partial<ResourceSource> {
@@ -47,7 +45,7 @@ function referenceTable(written: ResourceSource): Partial<ResourceSource> {
   const key = `/admin/api/v1${path}`;
   return {
     path,
-    tag: 'reference',
+    tag: 'tables',
     operations: ['list', 'get', 'create', 'update', 'delete'],
     permission: { read: key, write: key },
     sort: [written.id],
@@ -65,7 +63,7 @@ function expand(source: ResourceSource): JsonObject {
     .filter(([, property]) => property['x-version'])
     .map(([field, property]): [string, Property] => [
       field,
-      { ...property, description: 'As the caller saw it: 409 `conflict` where it is another one by now' },
+      { ...property, description: 'The version that was edited: 409 `conflict` if it has changed since' },
     ]);
   const has = (operation: ResourceSource['operations'][number]) => operations.includes(operation);
   const byIds = source.style === 'reference';
@@ -86,7 +84,7 @@ function expand(source: ResourceSource): JsonObject {
             parameters: [
               { name: source.id, in: 'path', required: true, schema: bare(properties[source.id] ?? {}) },
             ],
-            get: operation(source, 'get', `One ${source.title.one}`, { '200': answer(ref(name)) }),
+            get: operation(source, 'get', `One ${source.title.one}`, { 'x-answer': ref(name) }),
             ...(has('update')
               ? { [byIds ? 'patch' : 'put']: changeOf(source, 'update', `${name}Change`) }
               : {}),
@@ -103,8 +101,7 @@ function operation(
   source: ResourceSource,
   does: ResourceSource['operations'][number],
   summary: string,
-  responses: JsonObject,
-  more: JsonObject = {},
+  more: JsonObject,
 ): JsonObject {
   const { tag, permission } = source;
   const name = source['x-resource'];
@@ -122,7 +119,6 @@ function operation(
     ...(writes && permission.level !== undefined ? { 'x-permission-level': permission.level } : {}),
     ...(writes && source.passwordWithin !== undefined ? { 'x-password-within': source.passwordWithin } : {}),
     ...more,
-    responses: { ...responses, ...failures },
   };
 }
 
@@ -141,29 +137,20 @@ function listOf(source: ResourceSource): JsonObject {
     { $ref: `${components}/parameters/common.yaml#/After` },
     ...choiceOf(source),
   ];
-  const page = {
-    description: 'One page',
-    content: json({ type: 'array', items: ref(source['x-resource']) }, true),
-  };
-  return operation(
-    source,
-    'list',
-    `The caller's ${title.many}, a page at a time`,
-    { '200': page },
-    { parameters },
-  );
+  return operation(source, 'list', `The caller's ${title.many}, a page at a time`, {
+    parameters,
+    'x-page': ref(source['x-resource']),
+  });
 }
 
 function exportOf(source: ResourceSource): JsonObject {
   const as = { name: 'as', in: 'query', required: true, schema: { type: 'string', enum: ['csv', 'xlsx'] } };
-  return operation(
-    source,
-    'export',
-    `The ${source.title.many} of a list as a file`,
-    { '200': { $ref: `${components}/responses/sheet.yaml` } },
+  return operation(source, 'export', `The ${source.title.many} of a list as a file`, {
     // Taking many rows along is written down like a command.
-    { 'x-reads': false, parameters: [as, ...choiceOf(source)] },
-  );
+    'x-reads': false,
+    parameters: [as, ...choiceOf(source)],
+    'x-answer': 'sheet',
+  });
 }
 
 /** What list and export have in common: order, filters and the keyword. */
@@ -199,16 +186,11 @@ function choiceOf({ sort, filter = [], keyword, properties, style }: ResourceSou
 function changeOf(source: ResourceSource, does: 'create' | 'update', schema: string): JsonObject {
   const name = source['x-resource'];
   const summary = `${does === 'create' ? 'Create' : 'Change'} one ${source.title.one}`;
-  return operation(
-    source,
-    does,
-    summary,
-    { '200': answer(ref(name)) },
-    {
-      parameters: [{ $ref: `${components}/parameters/common.yaml#/IdempotencyKey` }],
-      requestBody: { required: true, content: { 'application/json': { schema: ref(schema) } } },
-    },
-  );
+  return operation(source, does, summary, {
+    parameters: [{ $ref: `${components}/parameters/common.yaml#/IdempotencyKey` }],
+    'x-body': ref(schema),
+    'x-answer': ref(name),
+  });
 }
 
 function removalOf(source: ResourceSource, byIds: boolean): JsonObject {
@@ -226,20 +208,15 @@ function removalOf(source: ResourceSource, byIds: boolean): JsonObject {
       },
     },
   };
-  return operation(
-    source,
-    'delete',
-    `Delete ${byIds ? source.title.many : `one ${source.title.one}`}`,
-    { '200': { $ref: `${components}/responses/done.yaml` } },
-    {
-      parameters: [{ $ref: `${components}/parameters/common.yaml#/IdempotencyKey` }],
-      description: 'Refused with 409 `conflict` while something hangs on it; `data` counts what.',
-      ...(byIds ? { requestBody: { required: true, content: { 'application/json': { schema: ids } } } } : {}),
-    },
-  );
+  return operation(source, 'delete', `Delete ${byIds ? source.title.many : `one ${source.title.one}`}`, {
+    parameters: [{ $ref: `${components}/parameters/common.yaml#/IdempotencyKey` }],
+    description: 'Refused with 409 `conflict` while other rows refer to it; `data` counts them.',
+    ...(byIds ? { 'x-body': ids } : {}),
+    'x-answer': 'done',
+  });
 }
 
-const answer = (schema: JsonObject) => ({ description: 'The row', content: json(schema, false) });
+const ref = (name: string) => ({ $ref: `#/${name}` });
 
 /** The schema of a property without what only this script reads. */
 function bare(property: Property): JsonObject {

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#machines/json.ts';
-import { type ApiDocument, type DocumentName, documentNames, methods } from './bundle.ts';
+import { type ApiDocument, type DocumentName, documentNames, isObject, methods } from './document.ts';
 
 /**
  * Text of src/api/secrets.gen.ts: the fields of request bodies that are marked `x-secret`. A name is a secret in every
@@ -25,15 +25,11 @@ export function secretTable(documents: Record<DocumentName, ApiDocument>): strin
     throw new Error(
       torn.map((field) => `${field} of ${plain.get(field)} needs x-secret, as elsewhere`).join(),
     );
-  return `// Generated from openapi/ by \`npm run api\`. Do not edit.
-
+  return `
 /** Names of fields that hold secrets, in the bodies of all calls (\`x-secret\`). */
 export const secretFields: ReadonlySet<string> = new Set(${JSON.stringify([...marked].sort())});
 `;
 }
-
-const isObject = (value: unknown): value is JsonObject =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Calls for each property of the schemas in a node, through references. */
 export function eachField(

@@ -1,4 +1,3 @@
-import { stringify } from 'yaml';
 import { type SettingGroup, settingGroups } from '#domain/device-parameters/setting-groups.ts';
 import { deviceParameters } from '#domain/device-parameters/table.ts';
 
@@ -10,16 +9,10 @@ const types = {
 } as const;
 
 /** The schema of each group of settings as the API shows it, from the table of device parameters. */
-export function expandSettings(): Map<string, string> {
-  const schemas = Object.keys(settingGroups).map((name) => [name, schemaOf(name as SettingGroup)] as const);
-  const text = stringify(Object.fromEntries(schemas), { lineWidth: 0, aliasDuplicateObjects: false });
-  return new Map([
-    [
-      'openapi/resources/settings.gen.yaml',
-      `# Expanded from src/domain/device-parameters by \`npm run api\`. Do not edit.\n${text}`,
-    ],
-  ]);
-}
+export const settingSchemas = () =>
+  Object.fromEntries(
+    Object.keys(settingGroups).map((name) => [name, schemaOf(name as SettingGroup)] as const),
+  );
 
 function schemaOf(name: SettingGroup) {
   const group = settingGroups[name];
@@ -36,7 +29,7 @@ function schemaOf(name: SettingGroup) {
   };
   return {
     type: 'object',
-    description: 'As last observed; null where the device never told.',
+    description: 'As last observed; null where the device has reported nothing.',
     additionalProperties: false,
     required: Object.keys(properties),
     properties,

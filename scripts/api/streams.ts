@@ -1,6 +1,6 @@
 import { redactableNames } from '#domain/redaction.ts';
 import type { JsonObject } from '#machines/json.ts';
-import { components, expandFolder, failures, json, ref } from './expand.ts';
+import { components } from './operations.ts';
 
 /** A hand-written file of openapi/streams/. docs/adding.md explains each key. */
 interface StreamSource {
@@ -20,13 +20,12 @@ interface StreamSource {
 
 const schemas = `${components}/schemas`;
 const of = (name: string) => ({ $ref: `${schemas}/stream.yaml#/${name}` });
+const ref = (name: string) => ({ $ref: `#/${name}` });
 const digest = { $ref: `${schemas}/log.yaml#/Digest` };
 const version = { type: 'integer', minimum: 0, maximum: 2147483647 };
 
-/** Text of each expanded file of openapi/streams/. */
-export const expandStreams = (): Promise<Map<string, string>> => expandFolder('streams', expand);
-
-function expand(source: StreamSource): JsonObject {
+/** Schemas and operations of a kind of stream. */
+export function expandStream(source: StreamSource): JsonObject {
   const { operations, id, idSchema } = source;
   const parameters = [{ name: id, in: 'path', required: true, schema: idSchema }];
   const paths = { events: eventsOf, state: stateOf, export: exportOf };
@@ -43,7 +42,6 @@ function operation(
   does: StreamSource['operations'][number],
   operationId: string,
   more: JsonObject,
-  answer: JsonObject,
 ): JsonObject {
   return {
     operationId,
@@ -53,7 +51,6 @@ function operation(
     'x-permission':
       typeof permission === 'object' && permission !== null ? (permission[does] ?? null) : permission,
     ...more,
-    responses: { '200': answer, ...failures },
   };
 }
 
@@ -72,16 +69,11 @@ function eventsOf(source: StreamSource): JsonObject {
       schema: { type: 'integer', minimum: 1, maximum: 1000 },
     },
   ];
-  return operation(
-    source,
-    'events',
-    `list${source['x-stream']}Events`,
-    { summary: `The events of a ${source.title} in order`, parameters },
-    {
-      description: 'Events with version > after',
-      content: json({ type: 'array', items: of('LoggedEvent') }, false),
-    },
-  );
+  return operation(source, 'events', `list${source['x-stream']}Events`, {
+    summary: `Events of one ${source.title}, in order`,
+    parameters,
+    'x-answer': { description: 'Events with version > after', type: 'array', items: of('LoggedEvent') },
+  });
 }
 
 function stateOf(source: StreamSource): JsonObject {
@@ -91,43 +83,38 @@ function stateOf(source: StreamSource): JsonObject {
     description: 'Version to fold up to; default the head. Beyond the head answers `nodata`',
     schema: version,
   };
-  return operation(
-    source,
-    'state',
-    `get${source['x-stream']}State`,
-    { summary: 'State of the machine after a number of events', parameters: [at] },
-    { description: 'State and context', content: json(ref(`${source['x-stream']}StateAt`), false) },
-  );
+  return operation(source, 'state', `get${source['x-stream']}State`, {
+    summary: 'State of the machine after a number of events',
+    parameters: [at],
+    'x-answer': { description: 'State and context', ...ref(`${source['x-stream']}StateAt`) },
+  });
 }
 
 function exportOf(source: StreamSource): JsonObject {
   const kind = kindOf(source);
   const redactable = redactableNames([kind]);
-  return operation(
-    source,
-    'export',
-    `export${source['x-stream']}`,
-    {
-      summary: 'The stream as a file for the offline verifier',
-      description: 'The answer is the file itself, not wrapped in `{code, message, data}`.',
-      'x-file': true,
-      parameters: [
-        {
-          name: 'redact',
-          in: 'query',
-          description: `What to take out, of these: ${redactable.join(', ')}. A field of every event (\`FIELD\`) or of one (\`${kind}:ID/VERSION/FIELD\`). Anything else is refused`,
-          style: 'form',
-          explode: true,
-          schema: { type: 'array', maxItems: 500, items: { type: 'string', minLength: 1, maxLength: 400 } },
-        },
-      ],
+  return operation(source, 'export', `export${source['x-stream']}`, {
+    summary: 'Export the stream for the offline verifier',
+    description: 'The answer is the file itself, not wrapped in `{code, message, data}`.',
+    'x-file': true,
+    parameters: [
+      {
+        name: 'redact',
+        in: 'query',
+        description: `What to redact, of these: ${redactable.join(', ')}. A field of every event (\`FIELD\`) or of one (\`${kind}:ID/VERSION/FIELD\`). Anything else is refused`,
+        style: 'form',
+        explode: true,
+        schema: { type: 'array', maxItems: 500, items: { type: 'string', minLength: 1, maxLength: 400 } },
+      },
+    ],
+    responses: {
+      200: {
+        description: 'The file',
+        headers: { 'Content-Disposition': { schema: { type: 'string' } } },
+        content: { 'application/json': { schema: ref(`${source['x-stream']}Export`) } },
+      },
     },
-    {
-      description: 'The file',
-      headers: { 'Content-Disposition': { schema: { type: 'string' } } },
-      content: { 'application/json': { schema: ref(`${source['x-stream']}Export`) } },
-    },
-  );
+  });
 }
 
 /** Kind of the streams: `BulkAction` is `bulk-action`. */
@@ -169,7 +156,7 @@ function fileSchema({ 'x-stream': name, file }: StreamSource): JsonObject {
       places: digest,
       redacted: {
         type: 'array',
-        description: 'What was taken out; absent: nothing',
+        description: 'Redacted fields; absent: none',
         items: of('RedactedFields'),
       },
       sealedTo: { type: 'integer', description: 'Position to which the log was sealed' },

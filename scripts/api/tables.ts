@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '#machines/json.ts';
-import type { ApiDocument, ParameterObject } from './bundle.ts';
-import { isObject, limitsOf, resolved } from './limits.ts';
+import type { ApiDocument, ParameterObject } from './document.ts';
+import { isObject } from './document.ts';
+import { limitsOf, resolved } from './limits.ts';
 
 /** Text of src/api/tables.gen.ts: the reference tables of the administrator as the console's one page for all of them needs them. */
 export function tableList(document: ApiDocument): string {
@@ -52,8 +53,7 @@ export function tableList(document: ApiDocument): string {
   });
   const filters = [...new Set(tables.flatMap((table) => table.filters.map((filter) => filter.name)))].sort();
   const names = [...new Set(tables.flatMap(({ fields }) => fields.map(({ name }) => name)))].sort();
-  return `// Generated from openapi/ by \`npm run api\`. Do not edit.
-import type { FilterKind } from './filters.gen.ts';
+  return `import type { FilterKind } from './filters.gen.ts';
 import type { FieldLimits } from './limits.gen.ts';
 import type { OperationId } from './operations.gen.ts';
 

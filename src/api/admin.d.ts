@@ -1,4 +1,4 @@
-// Generated from openapi/ by `npm run api`. Do not edit.
+// Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
     "/ref/device-model": {
         parameters: {
@@ -14,7 +14,7 @@ export interface paths {
         post: operations["createDeviceModel"];
         /**
          * Delete device models
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteDeviceModel"];
         options?: never;
@@ -56,7 +56,7 @@ export interface paths {
         post: operations["createDeviceModelFeature"];
         /**
          * Delete features of models
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteDeviceModelFeature"];
         options?: never;
@@ -98,7 +98,7 @@ export interface paths {
         post: operations["createDeviceModelMenu"];
         /**
          * Delete menus of models
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteDeviceModelMenu"];
         options?: never;
@@ -140,7 +140,7 @@ export interface paths {
         post: operations["createAppFile"];
         /**
          * Delete app files
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteAppFile"];
         options?: never;
@@ -182,7 +182,7 @@ export interface paths {
         post: operations["createRole"];
         /**
          * Delete roles
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -224,7 +224,7 @@ export interface paths {
         post: operations["createCommonCode"];
         /**
          * Delete common codes
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteCommonCode"];
         options?: never;
@@ -266,7 +266,7 @@ export interface paths {
         post: operations["createDeviceModelImage"];
         /**
          * Delete pictures of models
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteDeviceModelImage"];
         options?: never;
@@ -308,7 +308,7 @@ export interface paths {
         post: operations["createDeviceModelMenuBasic"];
         /**
          * Delete menus of classes
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteDeviceModelMenuBasic"];
         options?: never;
@@ -350,7 +350,7 @@ export interface paths {
         post: operations["createCountry"];
         /**
          * Delete countries
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteCountry"];
         options?: never;
@@ -392,7 +392,7 @@ export interface paths {
         post: operations["createRegion"];
         /**
          * Delete regions
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteRegion"];
         options?: never;
@@ -434,7 +434,7 @@ export interface paths {
         post: operations["createLocationCity"];
         /**
          * Delete cities
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteLocationCity"];
         options?: never;
@@ -476,7 +476,7 @@ export interface paths {
         post: operations["createIp2locationDb9"];
         /**
          * Delete ranges of addresses
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteIp2locationDb9"];
         options?: never;
@@ -518,7 +518,7 @@ export interface paths {
         post: operations["createManufacturer"];
         /**
          * Delete manufacturers
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteManufacturer"];
         options?: never;
@@ -560,7 +560,7 @@ export interface paths {
         post: operations["createMenu"];
         /**
          * Delete menus of the console
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteMenu"];
         options?: never;
@@ -602,7 +602,7 @@ export interface paths {
         post: operations["createRoleGroupBasic"];
         /**
          * Delete groups of roles
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteRoleGroupBasic"];
         options?: never;
@@ -644,7 +644,7 @@ export interface paths {
         post: operations["createServiceFeature"];
         /**
          * Delete features of the service
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteServiceFeature"];
         options?: never;
@@ -686,7 +686,7 @@ export interface paths {
         post: operations["createServiceModel"];
         /**
          * Delete models of services
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteServiceModel"];
         options?: never;
@@ -728,7 +728,7 @@ export interface paths {
         post: operations["createSystem"];
         /**
          * Delete systems
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteSystem"];
         options?: never;
@@ -770,7 +770,7 @@ export interface paths {
         post: operations["createSystemDeviceModel"];
         /**
          * Delete models of systems
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteSystemDeviceModel"];
         options?: never;
@@ -812,7 +812,7 @@ export interface paths {
         post: operations["createModelSupported"];
         /**
          * Delete supported objects
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteModelSupported"];
         options?: never;
@@ -854,7 +854,7 @@ export interface paths {
         post: operations["createModelParameters"];
         /**
          * Delete parameters of models
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteModelParameters"];
         options?: never;
@@ -894,12 +894,12 @@ export interface paths {
         put?: never;
         /**
          * Invite an account
-         * @description CL-396. The same as `inviteAccount`: the account waits for its owner, who chooses the password.
+         * @description CL-396. Same as `inviteAccount`: the account is active when the user has chosen a password.
          */
         post: operations["createAdminUser"];
         /**
          * Delete an account
-         * @description CL-396. The same as `deleteAccount`, for one: each is an act of its own.
+         * @description CL-396. Same as `deleteAccount`, for one account.
          */
         delete: operations["deleteAdminUser"];
         options?: never;
@@ -925,7 +925,7 @@ export interface paths {
         head?: never;
         /**
          * Change name, telephone and role of an account
-         * @description CL-396. The same as `updateAccount`; without `version` the account is changed in its current state.
+         * @description CL-396. Same as `updateAccount`; without `version` the account is changed in its current state.
          */
         patch: operations["updateAdminUser"];
         trace?: never;
@@ -941,12 +941,12 @@ export interface paths {
         get: operations["listAdminUserDels"];
         put?: never;
         /**
-         * Accounts are deleted at their own place
+         * Refused: accounts are deleted by `deleteAccount`
          * @description 409 `custom` with the reason.
          */
         post: operations["createAdminUserDel"];
         /**
-         * What was deleted stays known
+         * Refused: deletions are permanent records
          * @description 409 `custom` with the reason.
          */
         delete: operations["deleteAdminUserDels"];
@@ -972,7 +972,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * A deleted account is a record
+         * Refused: a deleted account cannot be changed
          * @description 409 `custom` with the reason.
          */
         patch: operations["updateAdminUserDel"];
@@ -989,12 +989,12 @@ export interface paths {
         get: operations["listAdminUserClients"];
         put?: never;
         /**
-         * A browser comes by a sign-in
+         * Refused: browsers are added by signing in
          * @description 409 `custom` with the reason.
          */
         post: operations["createAdminUserClient"];
         /**
-         * Sessions are ended at their account
+         * Refused: sessions are ended at their account
          * @description 409 `custom` with the reason.
          */
         delete: operations["deleteAdminUserClients"];
@@ -1020,7 +1020,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * A browser is confirmed by its owner
+         * Refused: browsers are confirmed by their users
          * @description 409 `custom` with the reason.
          */
         patch: operations["updateAdminUserClient"];
@@ -1037,14 +1037,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Gives a model its picture
-         * @description PNG, JPEG or WebP by its first bytes, whatever it is called; anything else is refused. The profile has its address under `model_images`. `nodata` for a model that no table knows.
+         * Set the picture of a model
+         * @description PNG, JPEG or WebP by its first bytes, whatever its name; anything else is refused. The profile has its address under `model_images`. `nodata` for an unknown model.
          */
         put: operations["setModelPicture"];
         post?: never;
         /**
-         * Takes the picture of a model away
-         * @description `nodata` where it has none. Its devices are drawn by their class again.
+         * Remove the picture of a model
+         * @description `nodata` if it has none. Its devices are drawn by their class again.
          */
         delete: operations["removeModelPicture"];
         options?: never;
@@ -1062,8 +1062,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rows of a table as a file
-         * @description Asks for the permission of the table's list too.
+         * Export the rows of a table
+         * @description Also needs the permission of the table's list.
          */
         get: operations["exportTable"];
         put?: never;
@@ -1086,8 +1086,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a file would do to a table, row by row
-         * @description Nothing is written. 400 `custom` where it is no file of this table, with `data.reason` and `data.params`; `nodata` for a table that takes none. Asks for the permission to make rows of the table too.
+         * Preview an import, row by row
+         * @description Nothing is written. 400 `custom` with `data.reason` and `data.params` if it is no file of this table; `nodata` for a table without import. Also needs the permission to create rows of the table.
          */
         post: operations["previewTableImport"];
         delete?: never;
@@ -1109,7 +1109,7 @@ export interface paths {
         put?: never;
         /**
          * Import a file into a table, all rows or none
-         * @description 409 `conflict` where it is not the plan that was looked at, or a row of it is refused: then nothing is written. Asks for the permission to make rows of the table too, and for the password where that does.
+         * @description 409 `conflict` if the plan differs from the preview or a row is refused: then nothing is written. Also needs the permission to create rows of the table, and the password if creating needs it.
          */
         post: operations["importTable"];
         delete?: never;
@@ -1129,12 +1129,12 @@ export interface paths {
         get: operations["listAdminTasks"];
         put?: never;
         /**
-         * Tasks are begun by commands to devices
+         * Refused: tasks are started by device commands
          * @description 409 `custom` with the reason, for every task.
          */
         post: operations["createAdminTask"];
         /**
-         * Tasks are never deleted
+         * Refused: tasks are never deleted
          * @description 409 `custom` with the reason, for every task.
          */
         delete: operations["deleteAdminTasks"];
@@ -1160,7 +1160,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Tasks are never changed
+         * Refused: tasks are never changed
          * @description 409 `custom` with the reason, for every task.
          */
         patch: operations["updateAdminTask"];
@@ -1177,12 +1177,12 @@ export interface paths {
         get: operations["listAdminDevices"];
         put?: never;
         /**
-         * Devices come by their registration
+         * Refused: devices are added by registration
          * @description 409 `custom` with the reason.
          */
         post: operations["createAdminDevice"];
         /**
-         * What a device did stays known
+         * Refused: device records are permanent
          * @description 409 `custom` with the reason.
          */
         delete: operations["deleteAdminDevices"];
@@ -1208,8 +1208,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Name of a device
-         * @description CL-399. The same as `setDeviceName`; the organisation of a device is changed in `/device/provisioning` or by `allocateDevice`.
+         * Rename a device
+         * @description CL-399. Same as `setDeviceName`; the organisation of a device is changed in `/device/provisioning` or by `allocateDevice`.
          */
         patch: operations["updateAdminDevice"];
         trace?: never;
@@ -1225,12 +1225,12 @@ export interface paths {
         get: operations["listDeviceDeviceInfos"];
         put?: never;
         /**
-         * A device says this of itself
+         * Refused: devices report this
          * @description 409 `custom` with the reason.
          */
         post: operations["createDeviceDeviceInfo"];
         /**
-         * A device says this of itself
+         * Refused: devices report this
          * @description 409 `custom` with the reason.
          */
         delete: operations["deleteDeviceDeviceInfos"];
@@ -1256,7 +1256,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * A device says this of itself
+         * Refused: devices report this
          * @description 409 `custom` with the reason.
          */
         patch: operations["updateDeviceDeviceInfo"];
@@ -1273,12 +1273,12 @@ export interface paths {
         get: operations["listDeviceProvisionings"];
         put?: never;
         /**
-         * Devices are asked for by connecting
+         * Refused: devices request provisioning by connecting
          * @description 409 `custom` with the reason.
          */
         post: operations["createDeviceProvisioning"];
         /**
-         * What a device asked for stays known
+         * Refused: provisioning records are permanent
          * @description 409 `custom` with the reason.
          */
         delete: operations["deleteDeviceProvisionings"];
@@ -1304,8 +1304,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Move a device that is not in use to an organisation
-         * @description CL-402. The same as `allocateDevice`.
+         * Move an unused device to an organisation
+         * @description CL-402. Same as `allocateDevice`.
          */
         patch: operations["updateDeviceProvisioning"];
         trace?: never;
@@ -1677,17 +1677,17 @@ export interface components {
         };
         Pagination: {
             limit: number;
-            /** @description The last page points at itself */
+            /** @description On the last page: this page */
             nextPage: number;
             offset: number;
             page: number;
-            /** @description The first page points at itself */
+            /** @description On the first page: this page */
             prevPage: number;
             totalPage: number;
             totalRecords: number;
-            /** @description Where the next page begins, for `after`; absent where there is none, and in lists that only count pages */
+            /** @description Start of the next page, for `after`; absent on the last page, and in lists that only count pages */
             next?: string;
-            /** @description True where there are at least `totalRecords`, perhaps more. Devices with a keyword that many have are counted as far as the page needs, with one more where there is a next page, and never beyond 1,000. */
+            /** @description True if there may be more than `totalRecords`. Devices that match a frequent keyword are counted only as far as the page needs, one more if there is a next page, and never beyond 1,000. */
             totalIsLowerBound?: boolean;
         };
         Failure: {
@@ -1697,9 +1697,9 @@ export interface components {
              */
             code: string;
             message: string;
-            /** @description Details for the caller, such as the fields refused or the missing permission; else an empty list */
+            /** @description Details, such as the refused fields or the missing permission; otherwise an empty list */
             data: unknown;
-            /** @description The id under which the server's log tells of this call; also in the header X-Request-Id */
+            /** @description Id of this call in the server's log; also in the header X-Request-Id */
             requestId?: string;
         };
         DeviceModelInput: {
@@ -1945,7 +1945,7 @@ export interface components {
              */
             fileId: string;
             /**
-             * @description The same for all files of an app
+             * @description Same for all files of an app
              * @example news
              * @example shield
              */
@@ -1963,7 +1963,7 @@ export interface components {
              */
             platform: "android" | "quantum";
             /**
-             * @description Package name of Android, or the name of the container, as devices tell it
+             * @description Android package name, or the name of the container, as devices report it
              * @example com.example.news
              * @example Ad Shield
              */
@@ -1986,7 +1986,7 @@ export interface components {
              */
             size: number;
             /**
-             * @description Where devices load it from; without a user name and password, because commands are kept in the log
+             * @description Address that devices download it from; without user name and password, because commands are kept in the log
              * @example https://apps.example.net/news-2.1.0.apk
              * @example https://apps.example.net/shield-1.0.0.tar
              */
@@ -1997,7 +1997,7 @@ export interface components {
              */
             developer: string | null;
             /**
-             * @description Names of the models that it is approved for; none where it is not approved
+             * @description Models that it is approved for; empty: not approved
              * @example [
              *       "KSTB2020"
              *     ]
@@ -2017,7 +2017,7 @@ export interface components {
              */
             fileId: string;
             /**
-             * @description The same for all files of an app
+             * @description Same for all files of an app
              * @example news
              * @example shield
              */
@@ -2035,7 +2035,7 @@ export interface components {
              */
             platform: "android" | "quantum";
             /**
-             * @description Package name of Android, or the name of the container, as devices tell it
+             * @description Android package name, or the name of the container, as devices report it
              * @example com.example.news
              * @example Ad Shield
              */
@@ -2058,7 +2058,7 @@ export interface components {
              */
             size: number;
             /**
-             * @description Where devices load it from; without a user name and password, because commands are kept in the log
+             * @description Address that devices download it from; without user name and password, because commands are kept in the log
              * @example https://apps.example.net/news-2.1.0.apk
              * @example https://apps.example.net/shield-1.0.0.tar
              */
@@ -2069,7 +2069,7 @@ export interface components {
              */
             developer?: string | null;
             /**
-             * @description Names of the models that it is approved for; none where it is not approved
+             * @description Models that it is approved for; empty: not approved
              * @example [
              *       "KSTB2020"
              *     ]
@@ -2082,7 +2082,7 @@ export interface components {
         };
         AppFileChange: {
             /**
-             * @description The same for all files of an app
+             * @description Same for all files of an app
              * @example news
              * @example shield
              */
@@ -2100,7 +2100,7 @@ export interface components {
              */
             platform?: "android" | "quantum";
             /**
-             * @description Package name of Android, or the name of the container, as devices tell it
+             * @description Android package name, or the name of the container, as devices report it
              * @example com.example.news
              * @example Ad Shield
              */
@@ -2123,7 +2123,7 @@ export interface components {
              */
             size?: number;
             /**
-             * @description Where devices load it from; without a user name and password, because commands are kept in the log
+             * @description Address that devices download it from; without user name and password, because commands are kept in the log
              * @example https://apps.example.net/news-2.1.0.apk
              * @example https://apps.example.net/shield-1.0.0.tar
              */
@@ -2134,7 +2134,7 @@ export interface components {
              */
             developer?: string | null;
             /**
-             * @description Names of the models that it is approved for; none where it is not approved
+             * @description Models that it is approved for; empty: not approved
              * @example [
              *       "KSTB2020"
              *     ]
@@ -2183,7 +2183,7 @@ export interface components {
              */
             menus: ("home" | "device" | "management" | "admin" | "statistics" | "root")[];
             /**
-             * @description Keys of operations (PE-036); one that no operation asks for is refused
+             * @description Keys of operations (PE-036); a key without an operation is refused
              * @example [
              *       "/devices"
              *     ]
@@ -2193,7 +2193,7 @@ export interface components {
              *     ]
              */
             permissions: string[];
-            /** @description Organisation that has made it; null: all have it */
+            /** @description Organisation that created it; null: available to all */
             opId: string | null;
             updater: string | null;
             /** Format: date-time */
@@ -2234,7 +2234,7 @@ export interface components {
              */
             menus: ("home" | "device" | "management" | "admin" | "statistics" | "root")[];
             /**
-             * @description Keys of operations (PE-036); one that no operation asks for is refused
+             * @description Keys of operations (PE-036); a key without an operation is refused
              * @example [
              *       "/devices"
              *     ]
@@ -2273,7 +2273,7 @@ export interface components {
              */
             menus?: ("home" | "device" | "management" | "admin" | "statistics" | "root")[];
             /**
-             * @description Keys of operations (PE-036); one that no operation asks for is refused
+             * @description Keys of operations (PE-036); a key without an operation is refused
              * @example [
              *       "/devices"
              *     ]
@@ -2285,7 +2285,7 @@ export interface components {
             permissions?: string[];
             /**
              * Format: date-time
-             * @description As the caller saw it: 409 `conflict` where it is another one by now
+             * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
         };
@@ -2385,7 +2385,7 @@ export interface components {
             useFlag?: boolean;
             /**
              * Format: date-time
-             * @description As the caller saw it: 409 `conflict` where it is another one by now
+             * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
         };
@@ -2456,7 +2456,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date-time
-             * @description As the caller saw it: 409 `conflict` where it is another one by now
+             * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
         };
@@ -2516,7 +2516,7 @@ export interface components {
             supportMenu?: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
             /**
              * Format: date-time
-             * @description As the caller saw it: 409 `conflict` where it is another one by now
+             * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
         };
@@ -2609,7 +2609,7 @@ export interface components {
             countryNameKo?: string | null;
             /**
              * Format: date-time
-             * @description As the caller saw it: 409 `conflict` where it is another one by now
+             * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
         };
@@ -2684,7 +2684,7 @@ export interface components {
             regionNameKo?: string | null;
             /**
              * Format: date-time
-             * @description As the caller saw it: 409 `conflict` where it is another one by now
+             * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
         };
@@ -2806,7 +2806,7 @@ export interface components {
             longitude?: number | null;
             /**
              * Format: date-time
-             * @description As the caller saw it: 409 `conflict` where it is another one by now
+             * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
         };
@@ -2965,7 +2965,7 @@ export interface components {
             zipCode?: string | null;
             /**
              * Format: date-time
-             * @description As the caller saw it: 409 `conflict` where it is another one by now
+             * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
         };
@@ -3054,7 +3054,7 @@ export interface components {
             url?: string | null;
             /**
              * Format: date-time
-             * @description As the caller saw it: 409 `conflict` where it is another one by now
+             * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
         };
@@ -3122,7 +3122,7 @@ export interface components {
             sortOrder?: number;
             /**
              * Format: date-time
-             * @description As the caller saw it: 409 `conflict` where it is another one by now
+             * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
         };
@@ -3175,7 +3175,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date-time
-             * @description As the caller saw it: 409 `conflict` where it is another one by now
+             * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
         };
@@ -3228,7 +3228,7 @@ export interface components {
             featureNameKo?: string | null;
             /**
              * Format: date-time
-             * @description As the caller saw it: 409 `conflict` where it is another one by now
+             * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
         };
@@ -3281,7 +3281,7 @@ export interface components {
             modelName?: string;
             /**
              * Format: date-time
-             * @description As the caller saw it: 409 `conflict` where it is another one by now
+             * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
         };
@@ -3349,7 +3349,7 @@ export interface components {
             description?: string | null;
             /**
              * Format: date-time
-             * @description As the caller saw it: 409 `conflict` where it is another one by now
+             * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
         };
@@ -3402,7 +3402,7 @@ export interface components {
             modelName?: string;
             /**
              * Format: date-time
-             * @description As the caller saw it: 409 `conflict` where it is another one by now
+             * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
         };
@@ -3488,7 +3488,7 @@ export interface components {
             note?: string | null;
             /**
              * Format: date-time
-             * @description As the caller saw it: 409 `conflict` where it is another one by now
+             * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
         };
@@ -3592,7 +3592,7 @@ export interface components {
             note?: string | null;
             /**
              * Format: date-time
-             * @description As the caller saw it: 409 `conflict` where it is another one by now
+             * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
         };
@@ -3616,11 +3616,11 @@ export interface components {
         OpId: string;
         RoleGroupKey: string;
         /**
-         * @description Of the mail; the caller's without it
+         * @description Language of the mail; default: the caller's
          * @enum {string}
          */
         MailLanguage: "en" | "ko";
-        /** @description Of the account as the caller saw it */
+        /** @description The version of the account that was edited */
         Version: number;
         /** @description E.164 (RU-090) */
         UserPhoneOrNone: string | null;
@@ -3639,9 +3639,9 @@ export interface components {
             clientId: string;
             userId: string;
             userName: string | null;
-            /** @description It was confirmed by a mailed link */
+            /** @description Whether it was verified by a mailed link */
             trusted: boolean;
-            /** @description Logins that are not over */
+            /** @description Open sessions */
             sessions: number | null;
             /** Format: date-time */
             createTime: string;
@@ -3658,16 +3658,16 @@ export interface components {
             verdict: "new" | "changed" | "unchanged" | "refused";
             changes: {
                 field: string;
-                /** @description Value of the row that is there */
+                /** @description Current value of the row */
                 from: unknown;
-                /** @description Value of the file */
+                /** @description Value in the file */
                 to: unknown;
             }[];
             refusals: {
                 /** @description null: the row as a whole */
                 field: string | null;
                 /**
-                 * @description For a console that has texts of its own
+                 * @description For a console with its own texts
                  * @enum {string}
                  */
                 code: "required" | "boolean" | "number" | "atLeast" | "atMost" | "shortest" | "longest" | "pattern" | "choice" | "form" | "twice" | "reference" | "taken" | "value" | "strayKey" | "keepsKey" | "notHeld" | "rule";
@@ -3680,7 +3680,7 @@ export interface components {
             }[];
         };
         ImportPlan: {
-            /** @description Names what would be done */
+            /** @description Id of the plan */
             planId: string;
             counts: {
                 new: number;
@@ -3769,7 +3769,7 @@ export interface components {
                 "Content-Disposition"?: string;
                 /** @description Rows of the file */
                 "X-Rows-Written"?: string;
-                /** @description Rows that the filters leave; with a plus where there are at least so many */
+                /** @description Rows that match the filters; with a plus if there may be more */
                 "X-Rows-Total"?: string;
                 [name: string]: unknown;
             };
@@ -3778,24 +3778,13 @@ export interface components {
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
             };
         };
-        /** @description The plan */
-        Planned: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: components["schemas"]["ImportPlan"];
-                };
-            };
-        };
     };
     parameters: {
         /** @description From 1; default 1 */
         Page: number;
-        /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+        /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
         After: string;
-        /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+        /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
         IdempotencyKey: string;
         Table: string;
     };
@@ -3812,7 +3801,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default modelName */
                 sortBy?: "modelName" | "productClass";
@@ -3866,7 +3855,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3878,7 +3867,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3897,7 +3886,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3927,7 +3916,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3946,7 +3935,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3960,7 +3949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3982,7 +3971,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default modelName */
                 sortBy?: "modelName";
@@ -4017,7 +4006,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4029,7 +4018,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4048,7 +4037,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4078,7 +4067,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4097,7 +4086,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4111,7 +4100,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4133,7 +4122,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default modelName */
                 sortBy?: "modelName";
@@ -4168,7 +4157,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4180,7 +4169,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4199,7 +4188,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4229,7 +4218,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4248,7 +4237,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4262,7 +4251,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4284,7 +4273,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default appName */
                 sortBy?: "appName" | "version";
@@ -4344,7 +4333,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4356,7 +4345,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4375,7 +4364,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4405,7 +4394,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4424,7 +4413,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4438,7 +4427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4460,7 +4449,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default roleName */
                 sortBy?: "roleName" | "level";
@@ -4521,7 +4510,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4533,7 +4522,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4552,7 +4541,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4582,7 +4571,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4601,7 +4590,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4615,7 +4604,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4637,7 +4626,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default codeGroup */
                 sortBy?: "codeGroup" | "sortOrder" | "codeId";
@@ -4687,7 +4676,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4699,7 +4688,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4718,7 +4707,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4748,7 +4737,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4767,7 +4756,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4781,7 +4770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4803,7 +4792,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default modelName */
                 sortBy?: "modelName" | "imageId";
@@ -4848,7 +4837,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4860,7 +4849,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4879,7 +4868,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4909,7 +4898,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4928,7 +4917,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4942,7 +4931,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4964,7 +4953,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default productClass */
                 sortBy?: "productClass";
@@ -5003,7 +4992,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5015,7 +5004,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5034,7 +5023,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5064,7 +5053,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5083,7 +5072,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5097,7 +5086,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5119,7 +5108,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default countryName */
                 sortBy?: "countryName" | "countryCode";
@@ -5167,7 +5156,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5179,7 +5168,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5198,7 +5187,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5228,7 +5217,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5247,7 +5236,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5261,7 +5250,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5283,7 +5272,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default regionName */
                 sortBy?: "regionName" | "regionCode";
@@ -5328,7 +5317,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5340,7 +5329,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5359,7 +5348,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5389,7 +5378,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5408,7 +5397,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5422,7 +5411,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5444,7 +5433,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default cityName */
                 sortBy?: "cityName" | "cityId";
@@ -5498,7 +5487,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5510,7 +5499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5529,7 +5518,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5559,7 +5548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5578,7 +5567,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5592,7 +5581,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5614,7 +5603,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default ipFrom */
                 sortBy?: "ipFrom";
@@ -5673,7 +5662,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5685,7 +5674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5704,7 +5693,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5734,7 +5723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5753,7 +5742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5767,7 +5756,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5789,7 +5778,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default manufacturerName */
                 sortBy?: "manufacturerName" | "manufacturerId";
@@ -5836,7 +5825,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5848,7 +5837,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5867,7 +5856,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5897,7 +5886,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5916,7 +5905,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5930,7 +5919,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5952,7 +5941,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default sortOrder */
                 sortBy?: "sortOrder" | "menuKey";
@@ -5998,7 +5987,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6010,7 +5999,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6029,7 +6018,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6059,7 +6048,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6078,7 +6067,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6092,7 +6081,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6114,7 +6103,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default roleGroupKey */
                 sortBy?: "roleGroupKey";
@@ -6156,7 +6145,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6168,7 +6157,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6187,7 +6176,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6217,7 +6206,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6236,7 +6225,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6250,7 +6239,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6272,7 +6261,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default featureName */
                 sortBy?: "featureName" | "featureKey";
@@ -6316,7 +6305,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6328,7 +6317,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6347,7 +6336,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6377,7 +6366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6396,7 +6385,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6410,7 +6399,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6432,7 +6421,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default serviceName */
                 sortBy?: "serviceName" | "serviceModelId";
@@ -6474,7 +6463,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6486,7 +6475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6505,7 +6494,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6535,7 +6524,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6554,7 +6543,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6568,7 +6557,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6590,7 +6579,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default systemName */
                 sortBy?: "systemName" | "systemId";
@@ -6633,7 +6622,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6645,7 +6634,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6664,7 +6653,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6694,7 +6683,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6713,7 +6702,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6727,7 +6716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6749,7 +6738,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default modelName */
                 sortBy?: "modelName" | "systemModelId";
@@ -6789,7 +6778,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6801,7 +6790,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6820,7 +6809,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6850,7 +6839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6869,7 +6858,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6883,7 +6872,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6905,7 +6894,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default modelName */
                 sortBy?: "modelName" | "supportId";
@@ -6951,7 +6940,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6963,7 +6952,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6982,7 +6971,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7012,7 +7001,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7031,7 +7020,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7045,7 +7034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7067,7 +7056,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default parameterPath */
                 sortBy?: "parameterPath" | "parameterId";
@@ -7114,7 +7103,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7126,7 +7115,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7145,7 +7134,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7175,7 +7164,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7194,7 +7183,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7208,7 +7197,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7230,7 +7219,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default userName */
                 sortBy?: "userName" | "userId";
@@ -7282,7 +7271,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7336,7 +7325,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7383,7 +7372,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default userName */
                 sortBy?: "userName" | "userId";
@@ -7480,7 +7469,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7524,7 +7513,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default clientId */
                 sortBy?: "clientId" | "lastAccessTime" | "createTime";
@@ -7621,7 +7610,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7662,7 +7651,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7679,7 +7668,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where it is */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7688,7 +7677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             modelName: string;
-                            /** @description Below the address of the console; readable without a login */
+                            /** @description Relative to the console's address; readable without a sign-in */
                             address: string;
                         };
                     };
@@ -7702,7 +7691,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7721,7 +7710,7 @@ export interface operations {
         parameters: {
             query: {
                 as: "csv" | "xlsx";
-                /** @description The query of the table's list, as its address has it: the same filters, keyword and order; page and limit are ignored */
+                /** @description The query of the table's list as in its address: the same filters, keyword and order; page and limit are ignored */
                 list?: string;
             };
             header?: never;
@@ -7754,7 +7743,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Planned"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ImportPlan"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -7778,7 +7777,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Planned"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ImportPlan"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -7790,7 +7799,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default position */
                 sortBy?: "position";
@@ -7854,7 +7863,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Never */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7884,7 +7893,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Never */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7910,7 +7919,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7944,7 +7953,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Never */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7966,7 +7975,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default endpointId */
                 sortBy?: "endpointId" | "modelName";
@@ -8066,7 +8075,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8110,7 +8119,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default endpointId */
                 sortBy?: "endpointId" | "modelName";
@@ -8206,7 +8215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8250,7 +8259,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default endpointId */
                 sortBy?: "endpointId" | "modelName";
@@ -8350,7 +8359,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8394,7 +8403,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default appName */
                 sortBy?: "appName" | "version";
@@ -8454,7 +8463,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8466,7 +8475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8485,7 +8494,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8515,7 +8524,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8534,7 +8543,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8548,7 +8557,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8570,7 +8579,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default countryName */
                 sortBy?: "countryName" | "countryCode";
@@ -8618,7 +8627,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8630,7 +8639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8649,7 +8658,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8679,7 +8688,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8698,7 +8707,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8712,7 +8721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8734,7 +8743,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default regionName */
                 sortBy?: "regionName" | "regionCode";
@@ -8779,7 +8788,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8791,7 +8800,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8810,7 +8819,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8840,7 +8849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8859,7 +8868,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8873,7 +8882,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8895,7 +8904,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default parameterPath */
                 sortBy?: "parameterPath" | "parameterId";
@@ -8942,7 +8951,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8954,7 +8963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8973,7 +8982,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9003,7 +9012,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9022,7 +9031,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9036,7 +9045,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9058,7 +9067,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default modelName */
                 sortBy?: "modelName" | "supportId";
@@ -9104,7 +9113,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9116,7 +9125,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9135,7 +9144,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9165,7 +9174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9184,7 +9193,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9198,7 +9207,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;

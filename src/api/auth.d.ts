@@ -1,4 +1,4 @@
-// Generated from openapi/ by `npm run api`. Do not edit.
+// Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
     "/token": {
         parameters: {
@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in
-         * @description 400 `loginfail` for a wrong password and for an unknown address alike, in the same time. 401 `auth01` for a browser that was never verified: a mail with a link was sent (not in the demo), which needs a `clientKey`. 401 `twofactor` where the password is right and a second factor is needed: `data.ticket` goes with the code to /token/two-factor; a program that knows nothing of it shows the message. 429 `custom` with `Retry-After` after too many attempts or mails, 503 `timeout` while too many wait for their turn.
+         * Sign in
+         * @description 400 `loginfail` for a wrong password and an unknown address alike, in the same time. 401 `auth01` for a browser that was never verified: a mail with a link was sent (not in the demo); it needs a `clientKey`. 401 `twofactor` if the password is right and a second factor is needed: send `data.ticket` with the code to /token/two-factor; other programs show the message. 429 `custom` with `Retry-After` after too many attempts or mails, 503 `timeout` while too many sign-ins are queued.
          */
         post: operations["login"];
         delete?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace a refresh token by new tokens
-         * @description 401 `jwterr` when the token is unknown, used or too old, its login is over or its account was stopped. Who gave a `clientKey` at the login gives the same one here, and gets the same answer again for 30 s, as long as the new refresh token was not used: the first answer may have been lost. Who gave none gives none, and may not repeat. Any other repeat, and a `clientKey` that is missing or is not the login's, end the login. Where only what a person does counts as use (`usedByPersons` of GET /account-rules), the new tokens are good for `idleMinutes` less `idleSeconds`; with nothing left of it the login is over.
+         * Renew tokens by a refresh token
+         * @description 401 `jwterr` if the token is unknown, used or expired, its session has ended, or its account is deactivated. A client that signed in with a `clientKey` sends the same one here. It gets the same answer again for 30 s, until the new refresh token is used, because the first answer may have been lost. A client without a `clientKey` may not repeat. Any other repeat, and a missing or different `clientKey`, ends the session. Where only use by a person counts (`usedByPersons` of GET /account-rules), the new tokens are valid for `idleMinutes` less `idleSeconds`; if nothing is left, the session has ended.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -50,8 +50,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a login of the own account
-         * @description Its refresh token and every access token that came from it are refused from now on. A token that is unknown, or whose login has ended already, is a success too: it is of no use any more.
+         * End a session by its refresh token
+         * @description Its refresh token and all its access tokens are refused from now on. An unknown token, or one of an ended session, succeeds too.
          */
         post: operations["logout"];
         delete?: never;
@@ -68,14 +68,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The open logins of the own account, the last used first
-         * @description At most 100. When one was last used is right to five minutes.
+         * Open sessions of the caller, last used first
+         * @description At most 100. The time of last use is accurate to five minutes.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
-         * End all logins of the own account but this one
+         * End all sessions of the caller except this one
          * @description Their tokens are refused from now on, and their live sockets are closed.
          */
         delete: operations["endOtherSessions"];
@@ -94,8 +94,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Second step of a login, after `twofactor`
-         * @description A code of the authenticator app or a recovery code, with the ticket of the first step, which is good for five minutes. A code is taken once. 400 `loginfail` for a wrong one, 429 `custom` with `Retry-After` after five, 400 `tokenerr` where the ticket is too old.
+         * Second step of a sign-in, after `twofactor`
+         * @description A code of the authenticator app or a recovery code, with the ticket of the first step, valid for five minutes. A code works once. 400 `loginfail` for a wrong one, 429 `custom` with `Retry-After` after five, 400 `tokenerr` if the ticket has expired.
          */
         post: operations["loginWithCode"];
         delete?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a browser needs to sign in with a passkey; the ticket is good for five minutes */
+        /** Begin a sign-in with a passkey; the ticket is valid for five minutes */
         post: operations["beginPasskeyLogin"];
         delete?: never;
         options?: never;
@@ -131,8 +131,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in with a passkey, which is two factors
-         * @description The `clientKey` is the browser's own: it is trusted from now on. 400 `loginfail` where no passkey of ours answered this ticket, or it was answered before.
+         * Sign in with a passkey, which counts as two factors
+         * @description The browser of the `clientKey` is trusted from now on. 400 `loginfail` if no registered passkey answered this ticket, or it was used before.
          */
         post: operations["loginWithPasskey"];
         delete?: never;
@@ -151,8 +151,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the address to sign in at the organisation's identity provider
-         * @description By the domain of the address; 400 `nodata` where no organisation has set one for it. The address that is answered is good for ten minutes and for this browser: the `clientKey` comes back with /token/provider. 503 `custom` where the provider does not answer.
+         * Get the sign-in address of the organisation's identity provider
+         * @description Found by the domain of the email address; 400 `nodata` if no organisation has set a provider for it. The answered address is valid for ten minutes and for this browser: send the same `clientKey` to /token/provider. 503 `custom` if the provider does not answer.
          */
         post: operations["beginProviderLogin"];
         delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the answer of the identity provider
-         * @description With what his provider put into the address. The role is the one that the provider gives now; the browser is trusted from now on. 400 `tokenerr` where the browser did not leave with this `state`, came back already, or is too late; 401 `twofactor` where the account has a second factor and the provider has not shown two; 403 `custom` with `data.reason` where the person has no session here.
+         * @description Send what the provider added to the address. The provider sets the role at each sign-in, and the browser is trusted from now on. 400 `tokenerr` if the browser did not leave with this `state`, has already returned, or is too late; 401 `twofactor` if the account has a second factor and the provider has not checked two; 403 `custom` with `data.reason` if the user may not sign in here.
          */
         post: operations["loginWithProvider"];
         delete?: never;
@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Get the address to authenticate again at the identity provider that began the session
-         * @description 400 `nodata` where the login was begun in another way.
+         * @description 400 `nodata` if the session began in another way.
          */
         post: operations["beginProviderConfirm"];
         delete?: never;
@@ -228,8 +228,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for another e-mail address of the own account
-         * @description A link is mailed to the new address, good for 24 hours; until it is followed nothing changes. 409 `emailconflict` for an address that an account has.
+         * Request a change of the caller's email address
+         * @description A link, valid for 24 hours, is mailed to the new address; nothing changes before it is opened. 409 `emailconflict` if an account has the address.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -248,8 +248,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Follows a mailed link to a new e-mail address, or back to the old one
-         * @description Works once; 400 `tokenerr` otherwise. The old address is mailed a link that puts it back for seven days; that one ends all logins of the account.
+         * Confirm or revert a change of email address by its mailed link
+         * @description Works once; otherwise 400 `tokenerr`. The old address gets a link that reverts the change for seven days; reverting ends all sessions of the account.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -265,7 +265,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the own account signs in */
+        /** Sign-in methods of the caller */
         get: operations["getSecurity"];
         put?: never;
         post?: never;
@@ -285,13 +285,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a key for an authenticator app (RFC 6238), active once a code from it was entered
-         * @description 409 `conflict` where one is in use already.
+         * Create a key for an authenticator app (RFC 6238), active after its first code
+         * @description 409 `conflict` if one is already in use.
          */
         post: operations["beginTwoFactor"];
         /**
-         * Turns the second factor off; its recovery codes go with it
-         * @description 409 `custom` where the organisation requires it and there is no passkey.
+         * Turn off the authenticator app and its recovery codes
+         * @description 409 `custom` if the organisation requires it and there is no passkey.
          */
         delete: operations["endTwoFactor"];
         options?: never;
@@ -309,7 +309,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turns the second factor on by a code of the app
+         * Turn on the authenticator app by a code
          * @description The recovery codes are shown once. A wrong code is refused at its field, 429 `custom` after five of them.
          */
         post: operations["confirmTwoFactor"];
@@ -329,8 +329,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * New recovery codes; the earlier ones are of no use any more
-         * @description 400 `nodata` where the second factor is off.
+         * Create new recovery codes; the earlier ones become invalid
+         * @description 400 `nodata` if the second factor is off.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -348,7 +348,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a browser needs to make a passkey; the ticket is good for five minutes */
+        /** Begin to register a passkey; the ticket is valid for five minutes */
         post: operations["beginPasskey"];
         delete?: never;
         options?: never;
@@ -366,8 +366,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Registers the passkey that a browser has made
-         * @description 400 `tokenerr` where the answer is not one to this ticket.
+         * Register a passkey
+         * @description 400 `tokenerr` if the answer does not belong to this ticket.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -389,13 +389,13 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes a passkey of the own account
-         * @description 409 `custom` where the organisation requires two factors and this is the last one.
+         * Remove a passkey of the caller
+         * @description 409 `custom` if the organisation requires two factors and this is the last one.
          */
         delete: operations["deletePasskey"];
         options?: never;
         head?: never;
-        /** Renames a passkey of the own account */
+        /** Rename a passkey of the caller */
         patch: operations["renamePasskey"];
         trace?: never;
     };
@@ -409,8 +409,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets a password by a mailed link (CL-411)
-         * @description The token works once, until its time is over or the password is changed by another way; 400 `tokenerr` otherwise. All logins of the account end. It comes in the body: what stands in an address is written down by proxies and kept by browsers (docs/decisions/167).
+         * Set a password by a mailed link (CL-411)
+         * @description The token works once, until it expires or the password is changed otherwise; 400 `tokenerr` if not. All sessions of the account end. It is in the body because proxies and browsers record addresses (docs/decisions/167).
          */
         post: operations["setForgottenPassword"];
         delete?: never;
@@ -431,8 +431,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets a password by a mailed link, with the token in the address (CL-411)
-         * @description As /change-password, for programs that follow the specification. What stands in an address is written down by proxies; the console keeps it in the body.
+         * Set a password by a mailed link, with the token in the address (CL-411)
+         * @description Same as /change-password, for programs that follow the specification. The console sends the token in the body, because proxies record addresses.
          */
         post: operations["setForgottenPasswordByAddress"];
         delete?: never;
@@ -451,8 +451,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the password of the own account again
-         * @description Some calls want it to have been given lately in this login (`x-password-within`, seconds); else they are refused with 403 `passwordneeded`, and may be repeated after this one. 400 `loginfail` for a wrong password, 429 after ten of them.
+         * Confirm the caller's password
+         * @description Some calls need a password confirmed recently in this session (`x-password-within`, seconds). They are refused with 403 `passwordneeded` and can be repeated after this one. 400 `loginfail` for a wrong password, 429 after ten.
          */
         post: operations["confirmPassword"];
         delete?: never;
@@ -472,8 +472,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one login of the own account
-         * @description Its tokens are refused from now on, and its live sockets are closed. 400 `nodata` where the account has no such open login.
+         * End one session of the caller
+         * @description Its tokens are refused from now on and its live sockets are closed. 400 `nodata` if the account has no such open session.
          */
         delete: operations["endSession"];
         options?: never;
@@ -489,8 +489,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Organisations that the caller can look at alone
-         * @description His own and those below it, by name, at most 50. One of them in the header `Operator-Scope` of a call narrows what the call sees and does to it and those below it (docs/decisions/209); this call is never narrowed.
+         * Organisations that the caller can choose to view
+         * @description The caller's own and those below it, by name, at most 50. The header `Operator-Scope` limits a call to one of them and those below it (docs/decisions/209); this call is never limited.
          */
         get: operations["listChoosableOperators"];
         put?: never;
@@ -508,7 +508,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is logged in, and what they may do */
+        /** Profile and permissions of the caller */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -525,7 +525,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The browser that this login belongs to */
+        /** The browser of this session */
         get: operations["getClient"];
         put?: never;
         post?: never;
@@ -545,8 +545,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn the settings that devices report on or off for the live sockets of the caller's client (CL-009, CL-141)
-         * @description On at first. Off: they are told that a task has moved on (`TaskEvent`) instead of `Sync`. It holds while the client has a live socket.
+         * Turn reported settings on or off for the live sockets of the caller's client (CL-009, CL-141)
+         * @description On by default. Off: the sockets get `TaskEvent` instead of `Sync` when a task has progressed. Applies while the client has a live socket.
          */
         post: operations["setClientSync"];
         delete?: never;
@@ -570,8 +570,8 @@ export interface paths {
         get: operations["getClient_alias_client_verify_get"];
         put?: never;
         /**
-         * Trust the browser whose mailed link was opened
-         * @description The token works once and for 30 minutes; 400 `tokenerr` otherwise. It comes in the body: what stands in an address is written down by proxies and kept by browsers, and a GET changes nothing.
+         * Verify a browser by its mailed link
+         * @description The token works once and for 30 minutes; otherwise 400 `tokenerr`. It is in the body because proxies and browsers record addresses, and a GET changes nothing.
          */
         post: operations["verifyClient"];
         delete?: never;
@@ -588,8 +588,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What this installation asks of its people
-         * @description Before a sign-in as after it, so that a form knows it before anything is sent. `specified`: as the specification has it; `strict`: as OWASP ASVS 4.0 has it where the two differ (ACCOUNT_RULES, docs/decisions/249).
+         * Password and sign-in rules of this installation
+         * @description Needs no sign-in, so that a form can check before it sends. `specified`: as in the specification; `strict`: as in OWASP ASVS 4.0 where the two differ (ACCOUNT_RULES, docs/decisions/249).
          */
         get: operations["getAccountRules"];
         put?: never;
@@ -608,8 +608,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What this installation keeps of people, and for how long
-         * @description Before a sign-in as after it. The words are the console's; what differs between installations is told here.
+         * Personal data that this installation keeps, and for how long
+         * @description Needs no sign-in. The console has the text; this has what differs between installations.
          */
         get: operations["getPrivacy"];
         put?: never;
@@ -630,8 +630,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for an account
-         * @description CL-409. No account is made: an administrator invites, or declines. The same answer whether or not the address has an account or has asked before. 429 `custom` with `Retry-After` after too many.
+         * Request an account
+         * @description CL-409. No account is created: an administrator invites or declines. The answer is the same whether or not the address has an account or has requested one before. 429 `custom` with `Retry-After` after too many.
          */
         post: operations["requestAccount"];
         delete?: never;
@@ -647,7 +647,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own account record */
+        /** The caller's account record */
         get: operations["getOwnAccount"];
         put?: never;
         post?: never;
@@ -704,11 +704,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description E-mail address of the account
+         * @description Email address of the account
          * @example kim@example.net
          */
         Email: string;
-        /** @description Ten random letters and digits that this browser keeps for this e-mail (RU-016); other programs may choose another form */
+        /** @description Ten random letters and digits that this browser keeps for this email (RU-016); other programs may choose another form */
         ClientKey: string;
         Success: {
             /** @constant */
@@ -721,13 +721,13 @@ export interface components {
             token: string;
             /** @description Works once */
             refreshToken: string;
-            /** @description Unix time in seconds at which the access token ends */
+            /** @description Unix time in seconds at which the access token expires */
             expireTokenTime: number;
             /** @description Unix time in seconds */
             generateTokenTime: number;
-            /** @description E-mail address */
+            /** @description Email address */
             user: string;
-            /** @description Signed in with a temporary password: every call but changing it is refused (RU-011). Absent: not the case */
+            /** @description Signed in with a temporary password: every call but changing it is refused (RU-011). Absent otherwise */
             passwordChangeRequired?: boolean;
         };
         Failure: {
@@ -737,18 +737,18 @@ export interface components {
              */
             code: string;
             message: string;
-            /** @description Details for the caller, such as the fields refused or the missing permission; else an empty list */
+            /** @description Details, such as the refused fields or the missing permission; otherwise an empty list */
             data: unknown;
-            /** @description The id under which the server's log tells of this call; also in the header X-Request-Id */
+            /** @description Id of this call in the server's log; also in the header X-Request-Id */
             requestId?: string;
         };
         Session: {
             sessionId: string;
-            /** @description The login that this call was made in */
+            /** @description The session of this call */
             current: boolean;
-            /** @description Where it was made or last renewed; null for logins of earlier versions */
+            /** @description Address at sign-in or last renewal; null for sessions of earlier versions */
             address: string | null;
-            /** @description What the program calls itself, at most 256 characters */
+            /** @description Name that the program sends, at most 256 characters */
             userAgent: string | null;
             /** Format: date-time */
             createTime: string;
@@ -761,7 +761,7 @@ export interface components {
             endTime: string;
         };
         Asked: {
-            /** @description To be brought back with the answer */
+            /** @description Sent back with the answer */
             ticket: string;
             /** @description For the browser, as JSON (WebAuthn Level 3) */
             options: string;
@@ -787,6 +787,18 @@ export interface components {
                 userHandle?: components["schemas"]["Encoded"];
             };
         };
+        ProviderAddress: {
+            url: string;
+        };
+        ProviderAnswer: {
+            state: string;
+            code?: string;
+            /** @description RFC 9207 */
+            iss?: string;
+            /** @description Why the provider did not sign the user in (RFC 6749, 4.1.2.1) */
+            error?: string;
+            clientKey: components["schemas"]["ClientKey"];
+        };
         Passkey: {
             passkeyId: string;
             passkeyName: string;
@@ -798,16 +810,16 @@ export interface components {
         Security: {
             /** @description An authenticator app is in use */
             twoFactor: boolean;
-            /** @description By the operator or one above it */
+            /** @description Required by the organisation or one above it */
             twoFactorRequired: boolean;
-            /** @description How many were not used yet */
+            /** @description Recovery codes not yet used */
             recoveryCodes: number;
             passkeys: components["schemas"]["Passkey"][];
         };
         OneTimeKey: {
-            /** @description Base32, for who cannot read the picture */
+            /** @description Base32, to type instead of scanning the QR code */
             key: string;
-            /** @description otpauth: what the picture says */
+            /** @description otpauth address of the QR code */
             uri: string;
         };
         RecoveryCodes: {
@@ -832,16 +844,16 @@ export interface components {
         };
         /**
          * Format: password
-         * @description What GET /account-rules says, at most 128 characters; common passwords are refused (docs/decisions/152, 204, 249)
+         * @description As GET /account-rules describes, at most 128 characters; common passwords are refused (docs/decisions/152, 204, 249)
          */
         NewPassword: string;
-        /** @description IANA name; `own`: of the computer, `operator`: of the own organisation */
+        /** @description IANA name; `own`: of the computer, `operator`: of the user's organisation */
         TimeZone: string | null;
         HiddenColumns: {
             [key: string]: boolean;
         };
         /**
-         * @description Devices of the own organisation, or of those below it, went away; own tasks, or an own bulk action, are over; somebody else has written in a case that one works on; a case was shared with one, or with one's organisation; somebody asks to take over a device; somebody has accepted an invitation
+         * @description `devicesAway`: devices of the user's organisation or below went offline. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted.
          * @enum {string}
          */
         MessageType: "devicesAway" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted";
@@ -864,7 +876,7 @@ export interface components {
              * @enum {integer|null}
              */
             perPage: 15 | 30 | 50 | 100 | null;
-            /** @description By list, by column: whether it is hidden. Of a change, a list that is left out stays */
+            /** @description By list and column: whether it is hidden. A list that is left out of a change stays */
             columns: {
                 [key: string]: components["schemas"]["HiddenColumns"];
             };
@@ -876,29 +888,29 @@ export interface components {
         AccountRules: {
             /** @enum {string} */
             rules: "specified" | "strict";
-            /** @description Characters of a new password, at least: code points, in the form NFKC */
+            /** @description Fewest characters of a new password: code points in NFKC form */
             passwordMin: number;
             /** @description At most */
             passwordMax: number;
             /** @description Printable ASCII without spaces, of all four classes, none too often (RU-005 to RU-007, A-030, A-031); else any characters but control characters */
             composed: boolean;
-            /** @description A forgotten password mails a temporary one beside the link */
+            /** @description A forgotten password mails a temporary one with the link */
             temporaryPasswords: boolean;
-            /** @description For so long a mailed link is good: of a forgotten password, and of a new browser */
+            /** @description How long a mailed link is valid: for a forgotten password and for a new browser */
             linkMinutes: number;
-            /** @description The same of a password that an administrator took away */
+            /** @description The same for a password that an administrator reset */
             resetMinutes: number;
-            /** @description A login ends so long after its last use */
+            /** @description Minutes after its last use at which a session ends */
             idleMinutes: number;
-            /** @description Only what a person does counts as use, as `idleSeconds` of a renewal tells it; else each renewal */
+            /** @description Only use by a person counts, as `idleSeconds` of a renewal reports; otherwise each renewal counts */
             usedByPersons: boolean;
-            /** @description A browser may keep the e-mail address after the session */
+            /** @description A browser may keep the email address after the session */
             remembersEmail: boolean;
         };
         /** @description Null if the administrator has not set it */
         ModelProfile: {
             modelId: string;
-            /** @description The same as modelId */
+            /** @description Same as modelId */
             mid: string;
             modelName: string;
             modelSubName: string | null;
@@ -908,7 +920,7 @@ export interface components {
             /** @enum {string} */
             productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
             /**
-             * @description The same as productClass
+             * @description Same as productClass
              * @enum {string}
              */
             prodClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
@@ -938,11 +950,11 @@ export interface components {
             feature: {
                 [key: string]: boolean;
             };
-            /** @description Pictures of a map for addresses of devices; null: none is configured */
+            /** @description Map tiles for device addresses; null: none configured */
             mapTiles: {
                 /** @description With {z}, {x} and {y} */
                 url: string;
-                /** @description To be shown on the map */
+                /** @description Attribution shown on the map */
                 attribution: string;
             } | null;
             op: {
@@ -954,7 +966,7 @@ export interface components {
                 opParentId: string | null;
                 /** @enum {string} */
                 opType: "System" | "Operator" | "SubOperator" | "Manufacturer" | "EducationOffice" | "School";
-                /** @description The same as opParentId */
+                /** @description Same as opParentId */
                 pOpid: string | null;
                 system: boolean;
                 timeZone: string;
@@ -979,10 +991,10 @@ export interface components {
             };
             /** @description Smaller is more powerful (A-029) */
             userLevel: number;
-            /** @description An identity provider let the person in; it confirms instead of the password */
+            /** @description An identity provider signed the user in and confirms instead of the password */
             byProvider: boolean;
             /**
-             * @description What this login has to do before any other call is answered; null for nothing
+             * @description Steps that must be done before any other call is answered; null: none
              * @enum {string|null}
              */
             owes: "password" | "twoFactor" | null;
@@ -1010,17 +1022,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description Tokens */
-        TokensAnswer: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: components["schemas"]["Tokens"];
-                };
-            };
-        };
         /** @description Refused; `code` tells why (docs/errors.md) */
         error: {
             headers: {
@@ -1041,39 +1042,12 @@ export interface components {
                 };
             };
         };
-        /** @description Done */
-        Address: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: {
-                        url: string;
-                    };
-                };
-            };
-        };
     };
     parameters: {
-        /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+        /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
         IdempotencyKey: string;
     };
-    requestBodies: {
-        Answer: {
-            content: {
-                "application/json": {
-                    state: string;
-                    code?: string;
-                    /** @description RFC 9207 */
-                    iss?: string;
-                    /** @description Why the provider did not sign the person in (RFC 6749, 4.1.2.1) */
-                    error?: string;
-                    clientKey: components["schemas"]["ClientKey"];
-                };
-            };
-        };
-    };
+    requestBodies: never;
     headers: never;
     pathItems: never;
 }
@@ -1097,7 +1071,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TokensAnswer"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Tokens"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -1114,14 +1098,24 @@ export interface operations {
                 "application/json": {
                     user?: components["schemas"]["Email"];
                     refreshToken: string;
-                    /** @description Since a person last did something in the program that asks; absent: just now */
+                    /** @description Seconds since a person last used the program; absent: just now */
                     idleSeconds?: number;
                     clientKey?: components["schemas"]["ClientKey"];
                 };
             };
         };
         responses: {
-            200: components["responses"]["TokensAnswer"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Tokens"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -1155,7 +1149,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The logins */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1174,7 +1168,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1182,7 +1176,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many were ended */
+            /** @description Number of ended sessions */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1215,7 +1209,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TokensAnswer"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Tokens"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -1229,7 +1233,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1261,7 +1265,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TokensAnswer"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Tokens"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -1282,7 +1296,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Address"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProviderAddress"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -1294,9 +1318,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Answer"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderAnswer"];
+            };
+        };
         responses: {
-            200: components["responses"]["TokensAnswer"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Tokens"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -1316,7 +1354,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Address"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProviderAddress"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -1328,7 +1376,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Answer"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderAnswer"];
+            };
+        };
         responses: {
             200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
@@ -1370,7 +1422,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1378,9 +1430,9 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            /** @description That the account has now */
+                            /** @description Current address of the account */
                             email: string;
-                            /** @description The address before was put back */
+                            /** @description Whether the previous address was restored */
                             undone: boolean;
                         };
                     };
@@ -1399,7 +1451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1423,7 +1475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1467,7 +1519,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1491,7 +1543,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1515,7 +1567,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1657,7 +1709,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -1677,7 +1729,7 @@ export interface operations {
             query?: {
                 /** @description Part of the name */
                 keyword?: string;
-                /** @description This one alone */
+                /** @description Only this one */
                 opId?: string;
             };
             header?: never;
@@ -1686,7 +1738,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organisations */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1697,7 +1749,7 @@ export interface operations {
                             opId: string;
                             companyName: string;
                             opType: string;
-                            /** @description Names of those above it, from the caller's own on */
+                            /** @description Names of the organisations above it, from the caller's own on */
                             path: string[];
                         }[];
                     };
@@ -1716,7 +1768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The profile */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1740,7 +1792,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The client */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1791,7 +1843,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The client */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1842,7 +1894,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1866,7 +1918,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description For how long what is kept */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1874,25 +1926,25 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            /** @description Of the text; it is agreed to with a request for an account */
+                            /** @description Version of the text, accepted with an account request */
                             version: string;
-                            /** @description The own text of who runs the installation */
+                            /** @description Privacy notice of the installation's operator */
                             url: string | null;
-                            /** @description Whom people can ask */
+                            /** @description Contact for questions */
                             contact: string | null;
-                            /** @description How long a sign-in lasts at most */
+                            /** @description Longest session */
                             sessionHours: number;
-                            /** @description What was refused and looked at */
+                            /** @description Refused calls and reads of personal data */
                             countedDays: number;
-                            /** @description How long an unread message is shown */
+                            /** @description How long an unread notification is shown */
                             messageDays: number;
-                            /** @description From the end of a task, a case, a mail and so on to its erasure; null: it is not erased */
+                            /** @description From the end of a task, a case, a mail and so on to its erasure; null: not erased */
                             retentionDays: number | null;
                             /** @description How long entries of the audit trail are kept; null: for ever */
                             auditDays: number | null;
-                            /** @description How long it is kept who registered a device and handed it over; null: for ever */
+                            /** @description How long the users who registered and handed over a device are kept; null: for ever */
                             deviceDays: number | null;
-                            /** @description From the end of a sign-in, a refused request for an account and so on to its removal */
+                            /** @description From the end of a session, a refused account request and so on to its removal */
                             leftDays: number;
                         };
                     };
@@ -1917,7 +1969,7 @@ export interface operations {
                     userPhone?: components["schemas"]["UserPhoneOrNone"];
                     companyName: string;
                     message?: string;
-                    /** @description Version of the privacy notice (`getPrivacy`) that the person accepts; 409 `custom` if it is not the current one */
+                    /** @description Version of the privacy notice (`getPrivacy`) that the user accepts; 409 `custom` if it is not the current one */
                     privacyVersion: string;
                 };
             };
@@ -1937,7 +1989,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1970,7 +2022,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TokensAnswer"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Tokens"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -1987,14 +2049,24 @@ export interface operations {
                 "application/json": {
                     user?: components["schemas"]["Email"];
                     refreshToken: string;
-                    /** @description Since a person last did something in the program that asks; absent: just now */
+                    /** @description Seconds since a person last used the program; absent: just now */
                     idleSeconds?: number;
                     clientKey?: components["schemas"]["ClientKey"];
                 };
             };
         };
         responses: {
-            200: components["responses"]["TokensAnswer"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Tokens"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -1,4 +1,4 @@
-// Generated from openapi/ by `npm run api`. Do not edit.
+// Generated from openapi/ by `npm run generate`. Do not edit.
 import type { resources } from './operations.gen.ts';
 
 /** Its very value, part of its text, an end of a range (of times the upper one is exclusive), or one of several values. */

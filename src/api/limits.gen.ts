@@ -1,4 +1,4 @@
-// Generated from openapi/ by `npm run api`. Do not edit.
+// Generated from openapi/ by `npm run generate`. Do not edit.
 
 /** Limits of one field of a command's body, in the words of JSON Schema. */
 export interface FieldLimits {

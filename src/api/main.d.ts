@@ -1,4 +1,4 @@
-// Generated from openapi/ by `npm run api`. Do not edit.
+// Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
     "/devices": {
         parameters: {
@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Devices in scope, plain */
+        /** Devices in scope */
         get: operations["listDevices"];
         put?: never;
         post?: never;
@@ -44,8 +44,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All matching devices for a table file
-         * @description At most 20,000 rows (CO-046); `page` and `limit` choose a part, without them everything up to that bound is answered. For other programs: exportDevices answers the file itself (xlsx, csv).
+         * All matching devices, for a table file
+         * @description At most 20,000 rows (CO-046); `page` and `limit` choose a part, without them all rows up to that limit are answered. Other programs use exportDevices, which answers the file itself (xlsx, csv).
          */
         post: operations["getDeviceExcelList"];
         delete?: never;
@@ -64,8 +64,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The devices of a list as a file
-         * @description The head of a column of times names their zone.
+         * Export the devices of a list
+         * @description Columns of times name their time zone in the head.
          */
         post: operations["exportDevices"];
         delete?: never;
@@ -100,7 +100,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One device, short */
+        /** One device, short form */
         post: operations["getDevice"];
         delete?: never;
         options?: never;
@@ -135,8 +135,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Values of data-model paths
-         * @description The last observed values of the paths and everything below them. With `refresh` the device is asked first: `wsdisconnect` when it is not connected, `wstimeout` when it does not answer.
+         * Values of data model paths
+         * @description The last observed values of the paths and everything below them. With `refresh` the device is asked first: `wsdisconnect` if it is not connected, `wstimeout` if it does not answer.
          */
         post: operations["queryDevice"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Running tasks of a device and the last one of each type */
+        /** Running tasks of a device, and the last one of each type */
         get: operations["getDeviceActionInfo"];
         put?: never;
         post?: never;
@@ -178,15 +178,15 @@ export interface paths {
         put: operations["setDeviceTime_alias_devices_did_put"];
         /**
          * Set a device's time servers and time zone
-         * @description Starts a task (TimeSettings) that waits for a device that is away, writes the settings and reads them back; its result, the settings as the device then reports them, is pushed as `NTP`. A server left out is not changed, an empty one is cleared.
+         * @description Starts a task (TimeSettings) that waits for an offline device, writes the settings and reads them back; its result, the settings as then reported, is pushed as `NTP`. An omitted server stays, an empty one is cleared.
          */
         post: operations["setDeviceTime"];
         delete?: never;
         options?: never;
         head?: never;
         /**
-         * Name a device
-         * @description Names are unique within an operator; 409 `deviceconflict` otherwise.
+         * Rename a device
+         * @description Names are unique within an organisation; otherwise 409 `deviceconflict`.
          */
         patch: operations["setDeviceName"];
         trace?: never;
@@ -219,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Set radios of a device
-         * @description Starts a task (RadioSettings) that waits for a device that is away, writes the settings and reads them back; its result, the radios as the device then reports them, is pushed as `Sync` with `radio_list` and `band_steering`. What is left out is not changed. Values that the model or the radio cannot have are refused, each by its field. A channel turns the automatic choice off. With `band_steering` name, security mode, encryption and passphrase of 5 GHz are those of all bands (RU-059). On a device that can take them back by itself they are on trial until it has checked in with them; meanwhile `cancelTask` takes them back (docs/decisions/183).
+         * @description Starts a task (RadioSettings) that waits for an offline device, writes the settings and reads them back. Its result, the radios as then reported, is pushed as `Sync` with `radio_list` and `band_steering`. Omitted values stay. Values that the model or radio does not support are refused by field. A channel turns the automatic choice off. With `band_steering` all bands get name, security mode, encryption and passphrase of 5 GHz (RU-059). A device that supports it reverts the settings unless it checks in with them; until then `cancelTask` reverts them (docs/decisions/183).
          */
         post: operations["setRadio"];
         delete?: never;
@@ -239,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * A device's radios as last observed
-         * @description One entry a radio, with the first network on it. With `refresh` the device is asked first.
+         * @description One entry per radio, with its first network. With `refresh` the device is asked first.
          */
         post: operations["getRadio"];
         delete?: never;
@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Set the uplink of a device
-         * @description Starts a task that waits for a device that is away, writes the settings and reads them back; its result, the settings as the device then reports them, is pushed as `Sync` with `wan` (TN-083, TN-084). What is left out is not changed. Values that cannot work together, or that the device cannot have, are refused, each by its field (RU-092, RU-093). On a device that can take them back by itself they are on trial until it has checked in with them; meanwhile `cancelTask` takes them back (docs/decisions/183).
+         * @description Starts a task that waits for an offline device, writes the settings and reads them back. Its result, the settings as then reported, is pushed as `Sync` with `wan` (TN-083, TN-084). Omitted values stay. Values that conflict or that the device does not support are refused by field (RU-092, RU-093). A device that supports it reverts the settings unless it checks in with them; until then `cancelTask` reverts them (docs/decisions/183).
          */
         post: operations["setWan"];
         delete?: never;
@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Set the home network of a device
-         * @description Starts a task that waits for a device that is away, writes the settings and reads them back; its result, the settings as the device then reports them, is pushed as `Sync` with `lan` (TN-083, TN-084). What is left out is not changed. Values that cannot work together, or that the device cannot have, are refused, each by its field (RU-092, RU-093). On a device that can take them back by itself they are on trial until it has checked in with them; meanwhile `cancelTask` takes them back (docs/decisions/183).
+         * @description Starts a task that waits for an offline device, writes the settings and reads them back. Its result, the settings as then reported, is pushed as `Sync` with `lan` (TN-083, TN-084). Omitted values stay. Values that conflict or that the device does not support are refused by field (RU-092, RU-093). A device that supports it reverts the settings unless it checks in with them; until then `cancelTask` reverts them (docs/decisions/183).
          */
         post: operations["setLan"];
         delete?: never;
@@ -319,7 +319,7 @@ export interface paths {
         put?: never;
         /**
          * A device's home network as last observed
-         * @description With the addresses that its DHCP server has handed out. With `refresh` the device is asked first.
+         * @description With its DHCP leases. With `refresh` the device is asked first.
          */
         post: operations["getLan"];
         delete?: never;
@@ -338,8 +338,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Filters of a device as last observed, and how many there can be
-         * @description A filter with a MAC address keeps that client out, any other drops traffic between addresses. With `refresh` the device is asked first.
+         * Filters of a device as last observed, with their limits
+         * @description A filter with a MAC address blocks that client, any other blocks traffic between addresses. With `refresh` the device is asked first.
          */
         post: operations["getNetworkFilterOption"];
         delete?: never;
@@ -358,7 +358,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Drop traffic between addresses
+         * Block traffic between addresses
          * @description Starts a task (IpFilter). An address without a mask is a single host; a port needs a protocol (TN-085).
          */
         post: operations["addIPFilter"];
@@ -379,7 +379,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an IP filter
-         * @description Starts a task (IpFilter). A row that meanwhile holds another filter is left alone.
+         * @description Starts a task (IpFilter). A row that now has another filter is not changed.
          */
         post: operations["deleteIPFilter"];
         delete?: never;
@@ -398,8 +398,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a client out
-         * @description Starts a task (MacFilter); 400 `macconflict` where the device has a filter for this MAC address (ER-033).
+         * Block a client
+         * @description Starts a task (MacFilter); 400 `macconflict` if the device has a filter for this MAC address (ER-033).
          */
         post: operations["addMacFilter"];
         delete?: never;
@@ -418,8 +418,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a client of the home network always the same address
-         * @description Starts a task (AddressReservation). The address lies in the home network and is no other client's by a reservation; a client has one (RU-092). The client gets it when it asks for an address the next time.
+         * Reserve an address for a client of the home network
+         * @description Starts a task (AddressReservation). The address must be in the home network and not reserved for another client; a client has one (RU-092). The client gets it with its next lease.
          */
         post: operations["addReservation"];
         delete?: never;
@@ -438,8 +438,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a reservation of an address
-         * @description Starts a task (AddressReservation). A row that meanwhile holds another reservation is left alone.
+         * Change an address reservation
+         * @description Starts a task (AddressReservation). A row that now has another reservation is not changed.
          */
         post: operations["changeReservation"];
         delete?: never;
@@ -458,8 +458,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a reservation of an address
-         * @description Starts a task (AddressReservation). A row that meanwhile holds another reservation is left alone.
+         * Delete an address reservation
+         * @description Starts a task (AddressReservation). A row that now has another reservation is not changed.
          */
         post: operations["deleteReservation"];
         delete?: never;
@@ -478,8 +478,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether a device's own pages can be reached over its uplink
-         * @description As the device last said; `opening` is the task that opened it, `closing` the wish to close it. Both are null once a closing succeeded. With `refresh` the device is asked first.
+         * Whether a device's web pages are open to its uplink
+         * @description As last reported; `opening` is the task that opened it, `closing` the request to close it. Both are null once closing succeeded. With `refresh` the device is asked first.
          */
         post: operations["getRemote"];
         delete?: never;
@@ -498,8 +498,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a device's own pages for a while, or close them
-         * @description Starts a task (RemoteConnection). What is opened is closed by the server when its time is over, or as soon as the device is there again, and by the device itself where it can (docs/usp-extension.md). Who opens it again while it is open sets a new end.
+         * Open a device's web pages for a limited time, or close them
+         * @description Starts a task (RemoteConnection). The server closes it when its time has passed, or as soon as the device is online again; the device itself does where it can (docs/usp-extension.md). Opening it again sets a new end.
          */
         post: operations["setRemote"];
         delete?: never;
@@ -519,7 +519,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a MAC filter
-         * @description Starts a task (MacFilter). A row that meanwhile holds another filter is left alone.
+         * @description Starts a task (MacFilter). A row that now has another filter is not changed.
          */
         post: operations["deleteMacFilter"];
         delete?: never;
@@ -538,7 +538,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Clients of a device's Wi-Fi as last observed
+         * Wi-Fi clients of a device as last observed
          * @description Strongest signal first. With `refresh` the device is asked first.
          */
         post: operations["getAssociatedDevices"];
@@ -579,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * A device's Wi-Fi networks as last observed
-         * @description All networks of all radios, guests too. With `refresh` the device is asked first.
+         * @description All networks of all radios, with guest networks. With `refresh` the device is asked first.
          */
         post: operations["getSSID"];
         delete?: never;
@@ -599,7 +599,7 @@ export interface paths {
         put?: never;
         /**
          * One of a device's Wi-Fi networks as last observed
-         * @description With `refresh` the device is asked first. `nodata` where no network has this number.
+         * @description With `refresh` the device is asked first. `nodata` if no network has this number.
          */
         post: operations["getSSIDInfo"];
         delete?: never;
@@ -618,8 +618,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set one of the Wi-Fi networks of a device
-         * @description Starts the task that setRadio or, for a guest network, setGuestWifi starts for it. What is left out is not changed.
+         * Set a Wi-Fi network of a device
+         * @description Starts the same task as setRadio or, for a guest network, setGuestWifi. Omitted values stay.
          */
         post: operations["setSSID"];
         delete?: never;
@@ -639,7 +639,7 @@ export interface paths {
         put?: never;
         /**
          * A device's guest networks as last observed
-         * @description One a band at most. With `refresh` the device is asked first.
+         * @description At most one per band. With `refresh` the device is asked first.
          */
         post: operations["getGuestWifi"];
         delete?: never;
@@ -659,7 +659,7 @@ export interface paths {
         put?: never;
         /**
          * Set guest networks of a device
-         * @description Starts a task (GuestWifi) that waits for a device that is away; its result is pushed as `Sync` with `guest_wifi`. What is left out is not changed.
+         * @description Starts a task (GuestWifi) that waits for an offline device; its result is pushed as `Sync` with `guest_wifi`. Omitted values stay.
          */
         post: operations["setGuestWifi"];
         delete?: never;
@@ -679,7 +679,7 @@ export interface paths {
         put?: never;
         /**
          * Turn guest networks of a device on or off
-         * @description As setGuestWifi, of nothing but `enable`.
+         * @description Same as setGuestWifi, with only `enable`.
          */
         post: operations["enableGuestWifi"];
         delete?: never;
@@ -698,7 +698,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A device's own uplink over Wi-Fi as last observed
+         * Wi-Fi uplink of a device as last observed
          * @description Of an extender or access point that is itself a client. With `refresh` the device is asked first.
          */
         post: operations["getEndpoint"];
@@ -718,8 +718,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn a device's own uplink over Wi-Fi on or off
-         * @description Starts a task (WifiEndpoint). A device without another uplink is not reached any more when this one is off.
+         * Turn the Wi-Fi uplink of a device on or off
+         * @description Starts a task (WifiEndpoint). A device without another uplink goes offline when this one is turned off.
          */
         post: operations["enableEndpoint"];
         delete?: never;
@@ -739,7 +739,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the Wi-Fi of a device
-         * @description Starts a task (WifiReset) that brings all Wi-Fi settings back to those of the factory, and nothing else.
+         * @description Starts a task (WifiReset) that resets only the Wi-Fi settings to factory settings.
          */
         post: operations["resetWifi"];
         delete?: never;
@@ -758,8 +758,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look for the Wi-Fi networks around a device
-         * @description Starts a task (WifiScanChannel). `sessionId` is the id of that task (A-054). Its result is pushed with the state Complete and the entries; another state ends the task as failed, with that state as its message (TN-056..TN-060). A scan is cancelled as any task is.
+         * Scan for Wi-Fi networks around a device
+         * @description Starts a task (WifiScanChannel). `sessionId` is the id of that task (A-054). Its result is pushed with the state Complete and the entries; any other state fails the task and is its message (TN-056..TN-060). A scan is cancelled like any task.
          */
         post: operations["scanWifiChannels"];
         delete?: never;
@@ -779,7 +779,7 @@ export interface paths {
         put?: never;
         /**
          * The home network of a device as last reported
-         * @description Router, extenders and clients (001 §3), as the master of the home network tells them; where that one is not a device of the caller's, as the device tells them itself. With `refresh` the devices are asked first. `macAddress` names the device that told it, and its history. Devices of other operators have no `endpointId`.
+         * @description Router, extenders and clients (001 §3), as the controller of the home network reports them; if the caller has no access to it, as the device itself does. With `refresh` the devices are asked first. `macAddress` names the reporting device, and its history. Devices of other organisations have no `endpointId`.
          */
         post: operations["getTopology"];
         delete?: never;
@@ -798,8 +798,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Moments at which a home network was another one
-         * @description Newest first, the last 500. A moment is listed when a reading found a client that joined, left, or is at another access point or on another band; signals alone make none.
+         * Moments at which a home network changed
+         * @description Newest first, the last 500. A moment is listed if a client joined, left, or moved to another access point or band; signal changes are not listed.
          */
         post: operations["getTopologyHistories"];
         delete?: never;
@@ -818,7 +818,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A home network at a moment of its history
+         * A home network at a past moment
          * @description `createTime` is one of getTopologyHistories; `nodata` for any other (TN-288).
          */
         post: operations["getTopologyHistoryData"];
@@ -838,7 +838,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A device's network in short, as last observed
+         * Network summary of a device, as last observed
          * @description The group `device_info_network` of the device page. With `refresh` the device is asked first.
          */
         post: operations["getNetwork"];
@@ -858,7 +858,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Interfaces of a device and what is connected to them
+         * Interfaces of a device and their clients
          * @description With `refresh` the device is asked first.
          */
         post: operations["getConnectedNetwork"];
@@ -878,8 +878,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Counters of a device's interfaces since its start
-         * @description One entry an interface that the device has. With `refresh` the device is asked first.
+         * Interface counters of a device since its start
+         * @description One entry per interface. With `refresh` the device is asked first.
          */
         post: operations["getNetworkStat"];
         delete?: never;
@@ -896,8 +896,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A device as it was at a moment, and what differs now
-         * @description The values that the device had told by then, each with the time at which it had last told it, and those that it tells otherwise now. Folded from the log (docs/decisions/194). `earlier` and `later` are the nearest changes of what is set; measurements, counts and clients are none. A value that was told since for the first time is no difference. Secrets are in no answer: a device never reports their values.
+         * A device at a moment, and the differences to now
+         * @description The values reported until then, each with the time of its last report, and those that differ now. Folded from the log (docs/decisions/194). `earlier` and `later` are the nearest changes of settings, not of measurements, counts or clients. A value first reported later is not a difference. Secrets are never included: a device does not report them.
          */
         get: operations["getDevicePast"];
         put?: never;
@@ -916,8 +916,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was changed of a device since a moment
-         * @description Newest first, the last 200. A change of a value names the task that ran on the device then, and who asked for it; one of the registration who made it; any other was told by the device itself. Measurements, counts and clients are left out.
+         * Changes of a device since a moment
+         * @description Newest first, the last 200. A changed value names the task that ran on the device then and its requester; a change of the registration names its user; any other was reported by the device. Measurements, counts and clients are left out.
          */
         get: operations["listDeviceChanges"];
         put?: never;
@@ -936,14 +936,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who asked whom to take over a device
-         * @description Newest first, the last 50. Who accepted last has the device (docs/decisions/195).
+         * Handover requests of a device
+         * @description Newest first, the last 50. The user who last accepted is responsible for the device (docs/decisions/195).
          */
         get: operations["listHandovers"];
         put?: never;
         /**
          * Ask another user to take over a device
-         * @description Somebody whose console shows the page of the device now; `custom` for anybody else. It is kept in the history of the device, and told on the live socket as `Handover`.
+         * @description The user must have the page of the device open now; otherwise `custom`. The request is kept in the history of the device and sent on the live socket as `Handover`.
          */
         post: operations["handOver"];
         delete?: never;
@@ -962,8 +962,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept or decline to take over a device
-         * @description Only for the one who was asked, once.
+         * Accept or decline a handover
+         * @description Only for the user who was asked, and only once.
          */
         post: operations["answerHandover"];
         delete?: never;
@@ -982,8 +982,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What went through a device's interfaces, as rates over time
-         * @description From counters that the server reads now and then while the device is connected, at least every five minutes with up to 6,000 devices (docs/decisions/198). All of them for two days, then one an hour. A step without a rate was not measured, or a counter was reset in it.
+         * Traffic of a device's interfaces over time
+         * @description Rates from counters that the server samples while the device is connected, at least every five minutes with up to 6,000 devices (docs/decisions/198). All samples are kept for two days, then one an hour. A step has no rate if it was not measured or a counter was reset.
          */
         post: operations["getNetworkStatHistory"];
         delete?: never;
@@ -1002,8 +1002,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Watch a device
-         * @description The device is asked to report changes of its shown values for as long as a client watches. Ends with unsubscribeRTD, or when the client has had no live socket for 15 s.
+         * Open a device
+         * @description The device is asked to report changes of its shown values while a client has it open. Ends with unsubscribeRTD, or when the client has had no live socket for 15 s.
          */
         post: operations["subscribeRTD"];
         delete?: never;
@@ -1021,7 +1021,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop watching a device */
+        /** Close a device */
         post: operations["unsubscribeRTD"];
         delete?: never;
         options?: never;
@@ -1039,8 +1039,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Watch a device with its Wi-Fi values
-         * @description As subscribeRTD, and the radio and client values beside the shown ones (A-125).
+         * Open a device with its Wi-Fi values
+         * @description Same as subscribeRTD, with radio and client values (A-125).
          */
         post: operations["setMonitoring"];
         delete?: never;
@@ -1060,7 +1060,7 @@ export interface paths {
         put?: never;
         /**
          * Reboot one or several devices
-         * @description One task a device. Confirmed by the device's own Boot! event; without it the outcome is unknown, never "failed".
+         * @description One task per device. Confirmed by the device's own Boot! event; without it the outcome is unknown, never "failed".
          */
         post: operations["rebootDevices"];
         delete?: never;
@@ -1078,7 +1078,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set one or several devices back to factory settings */
+        /** Reset one or several devices to factory settings */
         post: operations["factoryResetDevices"];
         delete?: never;
         options?: never;
@@ -1130,8 +1130,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the PIN of one or several set-top boxes back
-         * @description One task (PinReset) a device; the PIN is the one from the factory afterwards. Its end is pushed as `ManagementResult`.
+         * Reset the PIN of one or several set-top boxes
+         * @description One task (PinReset) per device; the PIN is reset to the factory PIN. Its end is pushed as `ManagementResult`.
          */
         post: operations["resetPin"];
         delete?: never;
@@ -1150,8 +1150,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have the tuner of one or several set-top boxes look for channels
-         * @description One task (ChannelScan) a device, which takes minutes and tells how far it is; its result, pushed as `ManagementResult`, has `channels_found`. Not the scan of Wi-Fi channels (A-014).
+         * Scan the TV channels of one or several set-top boxes
+         * @description One task (ChannelScan) per device; it takes minutes and reports its progress. Its result, pushed as `ManagementResult`, has `channels_found`. Not the scan of Wi-Fi channels (A-014).
          */
         post: operations["scanChannels"];
         delete?: never;
@@ -1170,8 +1170,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell one or several set-top boxes which LNB their dish has
-         * @description One task (LNBSettings) a device: both are written and read back; the result, pushed as `ManagementResult`, has `lnbSettings`. A setting that a device has already is refused with `custom`, and its devices are named (RU-105).
+         * Set the LNB of one or several set-top boxes
+         * @description One task (LNBSettings) per device: both values are written and read back; the result, pushed as `ManagementResult`, has `lnbSettings`. A setting that a device already has is refused with `custom`, and its devices are named (RU-105).
          */
         post: operations["setLnb"];
         delete?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Upgrade the Bluetooth remote control of a set-top box
-         * @description Starts a task (RcuUpgrade) that tells how far it is; its result, pushed as `AvManagementResult`, has `firmware_version`. The set-top box brings the firmware along.
+         * @description Starts a task (RcuUpgrade) that reports its progress; its result, pushed as `AvManagementResult`, has `firmware_version`. The firmware is part of the set-top box.
          */
         post: operations["upgradeRcu"];
         delete?: never;
@@ -1230,8 +1230,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show a message on the television of one or several set-top boxes
-         * @description One task (OSDMessage) a device; its end is pushed as `AvManagementResult`. Never sent twice without proof that it was not delivered.
+         * Show a message on the screen of one or several set-top boxes
+         * @description One task (OSDMessage) per device; its end is pushed as `AvManagementResult`. Repeated only if it was certainly not delivered.
          */
         post: operations["sendOsdMessage"];
         delete?: never;
@@ -1270,7 +1270,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask a set-top box for what is at its HDMI output
+         * Read the HDMI output of a set-top box
          * @description Starts a task (HdmiInfo); its result, pushed as `AvManagementResult`, has `hdmi`.
          */
         post: operations["readHdmiInfo"];
@@ -1290,7 +1290,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask a set-top box for its Bluetooth remote control
+         * Read the Bluetooth remote control of a set-top box
          * @description Starts a task (BluetoothRcu); its result, pushed as `AvManagementResult`, has `bluetooth_remote` (A-015).
          */
         post: operations["readRemoteControl"];
@@ -1311,7 +1311,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the person in front of a television for permission to view its screen
-         * @description Starts a task (ScreenCaptureConsent) and a consent, whose answer is pushed as `AvScreenCaptureResult` with `device_av_sc_agree.user_agreement_state` (TN-102..TN-105). The page that asked has to read `…/live` within 15 s, and the consent stands as long as it does. One consent of a device at a time.
+         * @description Starts a task (ScreenCaptureConsent) and a consent. The answer is pushed as `AvScreenCaptureResult` with `device_av_sc_agree.user_agreement_state` (TN-102..TN-105). The page that asked must read `…/live` within 15 s; the consent lasts as long as it reads. A device has one consent at a time.
          */
         post: operations["askScreenConsent"];
         delete?: never;
@@ -1330,8 +1330,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the question, or the consent, back
-         * @description The form leaves the screen, or the capture ends at once (TN-106, TN-111).
+         * Cancel the request or end the consent
+         * @description The prompt disappears from the screen, or the capture ends at once (TN-106, TN-111).
          */
         post: operations["cancelScreenConsent"];
         delete?: never;
@@ -1350,7 +1350,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a device with consent send pictures of its screen
+         * Capture the screen of a device with consent
          * @description Starts a task (ScreenCapture). Each picture is pushed as `AvScreenCaptureResult`, and comes by `…/live` (TN-103, TN-107..TN-109).
          */
         post: operations["startScreenCapture"];
@@ -1370,8 +1370,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the pictures
-         * @description The consent lasts until it ends (TN-110).
+         * Stop the capture
+         * @description The consent stays valid until it ends (TN-110).
          */
         post: operations["cancelScreenCapture"];
         delete?: never;
@@ -1390,8 +1390,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The pictures of a screen as they come
-         * @description Each picture is a line of JSON (`taskId`, `sequence`, `contentType`, `takenAt`, `receivedAt`, `bytes`) and so many bytes after it. Ends after 20 s, and must be requested again within 5 s; without a reader the consent ends (TN-111).
+         * Stream the pictures of a capture
+         * @description Each picture is a line of JSON (`taskId`, `sequence`, `contentType`, `takenAt`, `receivedAt`, `bytes`), followed by that many bytes. Ends after 20 s and must be requested again within 5 s; without a reader the consent ends (TN-111).
          */
         get: operations["watchScreen"];
         put?: never;
@@ -1412,8 +1412,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Press a key of the remote control
-         * @description Answers when the device has (`sent`, `refused`) or 5 s are over (`unknown`); keys go one after another, and above 400 that wait `wsoutofbuffer` is answered (TN-114..TN-118). Only while a capture shows a picture (RU-040), and only by who has the remote control.
+         * Press a remote control key
+         * @description Answers when the device has (`sent`, `refused`) or after 5 s (`unknown`). Keys are sent one after another; above 400 queued keys the answer is `wsoutofbuffer` (TN-114..TN-118). Needs a capture that shows a picture (RU-040) and the remote control.
          */
         post: operations["pressRemoteKey"];
         delete?: never;
@@ -1432,8 +1432,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the remote control over
-         * @description Keys of who had it are refused from now on.
+         * Take over the remote control
+         * @description Keys from the previous user are refused from now on.
          */
         post: operations["takeRemoteControl"];
         delete?: never;
@@ -1493,7 +1493,7 @@ export interface paths {
         put?: never;
         /**
          * Install or update an app of a device
-         * @description The file must be approved for the model of the device. Where an older version is there as last observed this is a task AppUpdate, else a task AppInstall, which tells how far it is; its end is pushed as `ManagementResult`. Of Android the app is named by `appPackageName`, of quantum by `appUuid`. Refused while another task of the same app runs.
+         * @description The file must be approved for the model of the device. If an older version is installed as last observed, the task is AppUpdate, otherwise AppInstall, which reports its progress; its end is pushed as `ManagementResult`. An Android app is named by `appPackageName`, a quantum app by `appUuid`. Refused while another task of the same app runs.
          */
         post: operations["installApp"];
         delete?: never;
@@ -1534,7 +1534,7 @@ export interface paths {
         /**
          * Install or remove an Android app (older)
          * @deprecated
-         * @description `install` is `/devices/apps/install`, `delete` is `/devices/apps/uninstall` (CL-031); each needs the right of that call.
+         * @description `install` is `/devices/apps/install`, `delete` is `/devices/apps/uninstall` (CL-031); each needs the permission of that call.
          */
         post: operations["installOrDeleteApp"];
         delete?: never;
@@ -1553,8 +1553,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Use of the Android apps of a set-top box in the last seven days
-         * @description Most used first; apps that count nothing are left out.
+         * Usage of the Android apps of a set-top box, last seven days
+         * @description Most used first; apps without counters are left out.
          */
         post: operations["getAppStatWeekly"];
         delete?: never;
@@ -1568,7 +1568,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Part of the name of the app or of its package; `all` for every one */
+                /** @description Part of the name of the app or its package; `all` for all apps */
                 keyword: string;
             };
             cookie?: never;
@@ -1576,8 +1576,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apps that there are files of
-         * @description With `endpointId` those that are approved for the model of the device. `installedApp` narrows to packages, `appIds` and `platform` to apps.
+         * App files
+         * @description With `endpointId` those approved for the model of the device. `installedApp` filters by package, `appIds` and `platform` by app.
          */
         post: operations["listAppDetails"];
         delete?: never;
@@ -1597,7 +1597,7 @@ export interface paths {
         put?: never;
         /**
          * Update an app of a device
-         * @description As `/devices/apps/install`, and refused with `nodata` where the app is not on the device as last observed.
+         * @description Same as `/devices/apps/install`, but refused with `nodata` if the app is not installed as last observed.
          */
         post: operations["updateApp"];
         delete?: never;
@@ -1615,7 +1615,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Install an app of a device outside any profile, by its version */
+        /** Install an app outside any profile, by its version */
         post: operations["installAppTemp"];
         delete?: never;
         options?: never;
@@ -1632,7 +1632,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove an app of a device outside any profile */
+        /** Remove an app that was installed outside any profile */
         post: operations["uninstallAppTemp"];
         delete?: never;
         options?: never;
@@ -1670,7 +1670,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Memory and disk of what the apps of a device run in, as last observed
+         * Memory and disk of a device's execution environment, as last observed
          * @description With `refresh` the device is asked first.
          */
         post: operations["getTotalUsageInfo"];
@@ -1691,7 +1691,7 @@ export interface paths {
         put?: never;
         /**
          * Start or stop an app of a device
-         * @description Starts a task (AppStartStop). Where the app runs as last observed, `start` becomes `restart` and `stop` becomes `forceStop` (RU-068). Its end is pushed as `ManagementResult`.
+         * @description Starts a task (AppStartStop). If the app runs as last observed, `start` becomes `restart` and `stop` becomes `forceStop` (RU-068). Its end is pushed as `ManagementResult`.
          */
         post: operations["startStopApp"];
         delete?: never;
@@ -1707,7 +1707,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done to a device, newest first */
+        /** Actions on a device, newest first */
         get: operations["listDeviceActions"];
         put?: never;
         /**
@@ -1752,8 +1752,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was found wrong with a device's agent, newest first
-         * @description The latest 100. Of a kind there is one an hour at most; `times` counts those that came since the one before it.
+         * Faults of a device's agent, newest first
+         * @description The latest 100, at most one of a kind per hour; `times` counts those since the previous one.
          */
         get: operations["listAgentNotices"];
         put?: never;
@@ -1771,7 +1771,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed or commanded a device, newest first */
+        /** User activity on a device, newest first */
         get: operations["listUserActions"];
         put?: never;
         /**
@@ -1830,8 +1830,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to end the running trace route of a device
-         * @description Answers with the ids of the tasks asked to end; `nodata` when none is open.
+         * Cancel the running trace route of a device
+         * @description Answers with the ids of the tasks asked to end; `nodata` if none runs.
          */
         post: operations["cancelTraceRoute"];
         delete?: never;
@@ -1885,7 +1885,7 @@ export interface paths {
         put?: never;
         /**
          * Download test, then upload test
-         * @description Two tasks, the upload queued behind the download (A-016). Without `host` the stored server of the device is used; `custom` when there is none.
+         * @description Two tasks, the upload queued behind the download (A-016). Without `host` the stored server of the device is used; `custom` if there is none.
          */
         post: operations["startSpeedTest"];
         delete?: never;
@@ -1922,7 +1922,7 @@ export interface paths {
         put?: never;
         /**
          * Choose the speed test server of a device
-         * @description Without `url` nothing is changed. Answers with the servers known to the operator, nearest first.
+         * @description Without `url` nothing is changed. Answers with the servers known to the organisation, nearest first.
          */
         post: operations["setSpeedTestServer"];
         delete?: never;
@@ -1958,8 +1958,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to end the running signal test of a device
-         * @description Answers with the ids of the tasks asked to end; `nodata` when none is open.
+         * Cancel the running signal test of a device
+         * @description Answers with the ids of the tasks asked to end; `nodata` if none runs.
          */
         post: operations["cancelSignalStrength"];
         delete?: never;
@@ -1993,8 +1993,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tasks of a list as a file, newest first
-         * @description The head of a column of times names their zone.
+         * Export the tasks of a list, newest first
+         * @description Columns of times name their time zone in the head.
          */
         get: operations["exportTasks"];
         put?: never;
@@ -2013,8 +2013,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many tasks there are in each state
-         * @description Of the tasks that the same filters of the list leave. Counted up to 1,000 of a state, and among its newest 3,000; where there may be more, `atLeast` says so.
+         * Number of tasks in each state
+         * @description Of the tasks that match the list's filters. Counted up to 1,000 of a state, and among its newest 3,000; `atLeast` marks where there may be more.
          */
         get: operations["countTasks"];
         put?: never;
@@ -2053,7 +2053,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The events of a task in order */
+        /** Events of one task, in order */
         get: operations["listTaskEvents"];
         put?: never;
         post?: never;
@@ -2092,7 +2092,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The stream as a file for the offline verifier
+         * Export the stream for the offline verifier
          * @description The answer is the file itself, not wrapped in `{code, message, data}`.
          */
         get: operations["exportTask"];
@@ -2116,8 +2116,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to end a task
-         * @description The wish is stored and sent to the device; the device may refuse it. `tooLate`: the task had ended. `notCancellable`: a reboot or factory reset that was already sent.
+         * Request the cancellation of a task
+         * @description The request is stored and sent to the device; the device may refuse it. `tooLate`: the task had ended. `notCancellable`: a reboot or factory reset that was already sent.
          */
         post: operations["cancelTask"];
         delete?: never;
@@ -2134,8 +2134,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Consents to look at a screen, newest first
-         * @description The ledger: what was asked in which words, what was answered on which television, how long it stood and why it ended. Of devices of the caller's operator and of operators below it.
+         * Screen consents, newest first
+         * @description What was asked in which words, what was answered on which television, how long the consent lasted and why it ended. For devices of the caller's organisation and those below it.
          */
         get: operations["listConsents"];
         put?: never;
@@ -2155,7 +2155,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One consent, and how far it is */
+        /** One consent with its state */
         get: operations["getConsent"];
         put?: never;
         post?: never;
@@ -2178,8 +2178,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture of a capture
-         * @description Each look at one is an event of the consent (`picture.viewed`).
+         * One picture of a screen capture
+         * @description Each view is an event of the consent (`picture.viewed`).
          */
         get: operations["getConsentPicture"];
         put?: never;
@@ -2199,7 +2199,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The events of a consent in order */
+        /** Events of one consent, in order */
         get: operations["listConsentEvents"];
         put?: never;
         post?: never;
@@ -2238,7 +2238,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The stream as a file for the offline verifier
+         * Export the stream for the offline verifier
          * @description The answer is the file itself, not wrapped in `{code, message, data}`.
          */
         get: operations["exportConsent"];
@@ -2258,8 +2258,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Runs of playbooks, newest first
-         * @description Of devices of the caller's operator and of operators below it.
+         * Playbook runs, newest first
+         * @description Of devices of the caller's organisation and those below it.
          */
         get: operations["listPlaybookRuns"];
         put?: never;
@@ -2280,8 +2280,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find out why a device does not do what its customer expects
-         * @description Starts the measurements of a playbook, one task after another, each under the permission and the feature of its own call; those that model or account lack are left out. What they mean, and steps that would help, are in the events of the run. One run of a device at a time.
+         * Start a playbook for a device
+         * @description Starts the measurements of a playbook, one task after another, each under the permission and the feature of its own call; those that the model or the account lacks are skipped. Findings and proposed steps are in the events of the run. A device has one run at a time.
          */
         post: operations["startPlaybook"];
         delete?: never;
@@ -2299,7 +2299,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One run, and how far it is */
+        /** One run with its progress */
         get: operations["getPlaybookRun"];
         put?: never;
         post?: never;
@@ -2321,8 +2321,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have the run apply a step that it proposes
-         * @description A task under the permission of its own call, and then all measurements again.
+         * Apply a proposed step of a run
+         * @description A task under the permission of its own call, then all measurements again.
          */
         post: operations["applyProposal"];
         delete?: never;
@@ -2343,8 +2343,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have the run undo the step that it applied last
-         * @description Only where the step has a way back. All is measured again.
+         * Revert the last applied step of a run
+         * @description Only for a step that can be reverted. All measurements run again.
          */
         post: operations["takeBackStep"];
         delete?: never;
@@ -2365,8 +2365,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the run, with what became of the complaint
-         * @description Only while the run waits for a person. Its tasks are left as a case, where the account that started it may open one.
+         * Finish a run with the outcome of the complaint
+         * @description Only while the run waits for a user. Its tasks become a case if the account that started it may open one.
          */
         post: operations["finishPlaybook"];
         delete?: never;
@@ -2387,8 +2387,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call the run off
-         * @description At any time. The task that runs is cancelled, and no case is left.
+         * Cancel a run
+         * @description At any time. The running task is cancelled, and no case is opened.
          */
         post: operations["cancelPlaybook"];
         delete?: never;
@@ -2406,7 +2406,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The events of a run of a playbook in order */
+        /** Events of one run of a playbook, in order */
         get: operations["listPlaybookRunEvents"];
         put?: never;
         post?: never;
@@ -2445,7 +2445,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The stream as a file for the offline verifier
+         * Export the stream for the offline verifier
          * @description The answer is the file itself, not wrapped in `{code, message, data}`.
          */
         get: operations["exportPlaybookRun"];
@@ -2467,8 +2467,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says something of the product to those who answer for it (CL-375)
-         * @description Kept here, to be read by administrators; nothing is forwarded (A-022).
+         * Send feedback about the product (CL-375)
+         * @description Stored for administrators; nothing is forwarded (A-022).
          */
         post: operations["sendFeedback"];
         delete?: never;
@@ -2518,12 +2518,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notices of the caller's organisation and of those below it (CL-212) */
+        /** Notices of the caller's organisation and those below it (CL-212) */
         get: operations["listNotices"];
         put?: never;
         /**
-         * Writes a notice (CL-214)
-         * @description It is published in its period. One with `draft` is published when it is changed without.
+         * Create a notice (CL-214)
+         * @description It is published in its period. A `draft` is published when it is changed without `draft`.
          */
         post: operations["createNotice"];
         delete?: never;
@@ -2544,14 +2544,14 @@ export interface paths {
         /** One notice (CL-213) */
         get: operations["getNotice"];
         /**
-         * Changes a notice (CL-215)
-         * @description While it is published its words and its end may change; it cannot become a draft again. One whose period is over is published again in its new period.
+         * Change a notice (CL-215)
+         * @description While it is published, its text and its end can change; it cannot become a draft again. After its period it is published again in a new one.
          */
         put: operations["updateNotice"];
         post?: never;
         /**
-         * Deletes a notice (CL-216)
-         * @description Not in its period (RU-122). Its events stay.
+         * Delete a notice (CL-216)
+         * @description Refused in its period (RU-122). Its events stay.
          */
         delete: operations["deleteNotice"];
         options?: never;
@@ -2568,7 +2568,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who has opened a notice, the last first */
+        /** Readers of a notice, latest first */
         get: operations["listNoticeReaders"];
         put?: never;
         post?: never;
@@ -2587,7 +2587,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The events of a notice in order */
+        /** Events of one notice, in order */
         get: operations["listNoticeEvents"];
         put?: never;
         post?: never;
@@ -2626,7 +2626,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The stream as a file for the offline verifier
+         * Export the stream for the offline verifier
          * @description The answer is the file itself, not wrapped in `{code, message, data}`.
          */
         get: operations["exportNotice"];
@@ -2645,7 +2645,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notices that are published for the caller now, pinned and unread ones first (CL-142) */
+        /** Notices published for the caller, pinned and unread ones first (CL-142) */
         get: operations["listOwnNotices"];
         put?: never;
         post?: never;
@@ -2665,7 +2665,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The caller has opened a notice (CL-143)
+         * Mark a notice as read (CL-143)
          * @description Counted once for each account.
          */
         post: operations["readNotice"];
@@ -2684,7 +2684,7 @@ export interface paths {
         };
         /**
          * The caller's notifications, unread ones first (CL-144)
-         * @description Only what the caller may see now: about devices, tasks and so on of the organisation being viewed and those below it, and of calls that their role permits.
+         * @description Only what the caller may see now: about objects of the organisation being viewed and those below it, and only of calls that their role permits.
          */
         get: operations["listOwnMessages"];
         put?: never;
@@ -2726,7 +2726,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The events of a message in order */
+        /** Events of one message, in order */
         get: operations["listMessageEvents"];
         put?: never;
         post?: never;
@@ -2764,7 +2764,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The caller has read a message, or all of them (CL-145) */
+        /** Mark one notification, or all, as read (CL-145) */
         post: operations["readMessage"];
         delete?: never;
         options?: never;
@@ -2781,7 +2781,7 @@ export interface paths {
         };
         /**
          * The caller's own settings
-         * @description The profile holds them too; this is for a console that is notified of a change in another one.
+         * @description The profile has them too; this is for a console that is notified of a change in another one.
          */
         get: operations["getOwnSettings"];
         put?: never;
@@ -2802,8 +2802,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The same as /auth/v1/iam/client/action/sync (CL-141)
-         * @description On at first. Off: they are told that a task has moved on (`TaskEvent`) instead of `Sync`. It holds while the client has a live socket.
+         * Same as /auth/v1/iam/client/action/sync (CL-141)
+         * @description On by default. Off: the sockets get `TaskEvent` instead of `Sync` when a task has progressed. Applies while the client has a live socket.
          */
         post: operations["setOwnClientSync"];
         delete?: never;
@@ -2819,7 +2819,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this installation is, and whom to ask (CL-218) */
+        /** Version and contact of this installation (CL-218) */
         get: operations["getInstallation"];
         put?: never;
         post?: never;
@@ -2837,7 +2837,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How each part of the server does
+         * Health of each part of the server
          * @description Checks each part now, for at most two seconds each. Reports the last backup that `npm run backup` made (docs/operations.md).
          */
         get: operations["getInstallationHealth"];
@@ -2859,8 +2859,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what the caller's client is (CL-136)
-         * @description Kept with the client that the login belongs to, for its owner's list of clients. The product sends no notifications to programs that are not open: `pushToken` is taken and not kept.
+         * Register the caller's client (CL-136)
+         * @description Kept with the client of the session, for its user's list of clients. The product sends no notifications to programs that are not open: `pushToken` is accepted and not stored.
          */
         post: operations["registerClient"];
         delete?: never;
@@ -2879,8 +2879,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forgotten password: mails a link, and by the rules a temporary password (CL-140)
-         * @description The answer is the same, in the same time, whether or not there is such an account: it comes before anything is looked up. They are good for `linkMinutes` of GET /account-rules, and the old password stays valid until a new one is set. 429 `custom` with `Retry-After` after too many.
+         * Request a password reset: mails a link, by the rules also a temporary password (CL-140)
+         * @description The answer is the same, in the same time, whether or not the account exists, because it precedes the lookup. Link and password are valid for `linkMinutes` of GET /account-rules; the old password stays valid until a new one is set. 429 `custom` with `Retry-After` after too many.
          */
         post: operations["forgetPassword"];
         delete?: never;
@@ -2899,8 +2899,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes the own password (CL-139)
-         * @description Other logins of the account end, this one stays. A wrong old password is refused at its field (RU-009), and counted as one at the login is. Who signed in with a temporary password leaves the old one out: no other call is allowed then (RU-011).
+         * Change the caller's password (CL-139)
+         * @description Other sessions of the account end, this one stays. A wrong old password is refused at its field (RU-009) and counted like one at sign-in. After signing in with a temporary password, the old one is left out: no other call is allowed then (RU-011).
          */
         post: operations["changePassword"];
         delete?: never;
@@ -2916,10 +2916,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether an operator requires two factors */
+        /** Whether an organisation requires two factors */
         get: operations["getTwoFactorPolicy"];
         /**
-         * Requires two factors of the people of an operator, and of those below it
+         * Require two factors in an organisation and those below it
          * @description Users without two-factor authentication must set it up before any other call, from their next call on. 409 `custom` if the caller has none.
          */
         put: operations["setTwoFactorPolicy"];
@@ -2940,14 +2940,14 @@ export interface paths {
         /** The identity provider of an organisation, without its secret */
         get: operations["getIdentityProvider"];
         /**
-         * Sets by which identity provider the people of an organisation sign in
-         * @description A secret that is left out stays, as long as the issuer does. Refused at their fields: a role that the caller may not give, and with 409 a domain that another organisation has proved, or whose addresses other people have. A new domain is unproved: nobody signs in by it until `/iam/identity-provider/domains/prove` has found its record. Another issuer or client ends the sessions that were opened through the one before. 409 `conflict` where `version` is not the one that is there.
+         * Set the identity provider of an organisation
+         * @description A secret that is left out stays while the issuer stays. Refused by field: a role that the caller may not give, and with 409 a domain that another organisation has proved or whose addresses belong to other accounts. A new domain allows no sign-in until `/iam/identity-provider/domains/prove` has found its record. Another issuer or client ends the sessions of the previous one. 409 `conflict` if `version` is not the current one.
          */
         put: operations["setIdentityProvider"];
         post?: never;
         /**
-         * People of the organisation sign in with their passwords again
-         * @description The sessions that were opened through it end at once.
+         * Remove the identity provider; users sign in with passwords again
+         * @description Sessions opened through it end at once.
          */
         delete: operations["deleteIdentityProvider"];
         options?: never;
@@ -2965,8 +2965,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Looks for the TXT record that shows that a domain is the organisation's
-         * @description What is missing is told in words, in the language of the caller. A domain that is proved stays so until it is taken off the list. 409 at the field `domains` where another organisation has proved it, or has people with addresses of it. 400 `nodata` where it is not on the list.
+         * Prove the ownership of a domain by its TXT record
+         * @description Problems are described in the language of the caller. A proved domain stays proved until it is removed from the list. 409 at the field `domains` if another organisation has proved it or has accounts with its addresses. 400 `nodata` if it is not on the list.
          */
         post: operations["proveIdentityProviderDomain"];
         delete?: never;
@@ -2985,7 +2985,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reads what the identity provider at an address says of itself
+         * Check the metadata of an identity provider
          * @description Nothing is stored. Faults are described in the language of the caller.
          */
         post: operations["checkIdentityProvider"];
@@ -3008,7 +3008,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes the second factor of an account away: app, recovery codes and passkeys
+         * Reset the second factor of an account: app, recovery codes and passkeys
          * @description For a user who has lost theirs. All their sessions end. The accounts are those of `resetUserPassword`.
          */
         delete: operations["resetUserTwoFactor"];
@@ -3033,8 +3033,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Resets the password of an account (CL-129, TN-206)
-         * @description Its password is not valid any more, all its logins end, and a link is mailed to it, by the rules with a temporary password, good for `resetMinutes` of GET /account-rules. Only for accounts of the caller's operator and of those below it, whose role is not above the caller's.
+         * Reset the password of an account (CL-129, TN-206)
+         * @description Its password becomes invalid, all its sessions end, and a link is mailed, by the rules with a temporary password, valid for `resetMinutes` of GET /account-rules. Only for accounts of the caller's organisation and those below it, with a role not above the caller's.
          */
         patch: operations["resetUserPassword"];
         trace?: never;
@@ -3047,8 +3047,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Mails and what became of them, newest first
-         * @description To people of the caller's operator and of operators below it. The text of a mail is not shown: it may contain a sign-in link.
+         * Outgoing mails with delivery status, newest first
+         * @description To users of the caller's organisation and those below it. The text of a mail is not shown: it may contain a sign-in link.
          */
         get: operations["listMails"];
         put?: never;
@@ -3068,7 +3068,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One mail, and how far it is */
+        /** One mail with its delivery status */
         get: operations["getMail"];
         put?: never;
         post?: never;
@@ -3090,8 +3090,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tries a mail again now
-         * @description One that was refused, or waits for its next attempt. Any other answers `custom` with status 409.
+         * Send a mail again now
+         * @description Only one that was refused or waits for its next attempt; otherwise 409 `custom`.
          */
         post: operations["resendMail"];
         delete?: never;
@@ -3109,7 +3109,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The events of a mail in order */
+        /** Events of one mail, in order */
         get: operations["listMailEvents"];
         put?: never;
         post?: never;
@@ -3148,7 +3148,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The stream as a file for the offline verifier
+         * Export the stream for the offline verifier
          * @description The answer is the file itself, not wrapped in `{code, message, data}`.
          */
         get: operations["exportMail"];
@@ -3185,8 +3185,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * To which organisations and with which roles the caller can invite
-         * @description Organisations from the top down, 1,000 of them at most; roles that give nothing that the caller lacks, the most powerful first.
+         * Organisations and roles that the caller can invite to
+         * @description Organisations from the top down, at most 1,000; roles without permissions that the caller lacks, most powerful first.
          */
         get: operations["listInvitationChoices"];
         put?: never;
@@ -3224,8 +3224,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite one person by mail
-         * @description CL-130. To the organisation `opId` (or `companyId`), the caller's own without it. The mailed link is good once, for 7 days. 409 `emailconflict` for an address that has an account.
+         * Invite a user by mail
+         * @description CL-130. To the organisation `opId` (or `companyId`); default: the caller's own. The mailed link works once, for 7 days. 409 `emailconflict` for an address that has an account.
          */
         post: operations["inviteAccount"];
         delete?: never;
@@ -3244,8 +3244,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite several people at once
-         * @description Each for itself: what became of one address says nothing of the others.
+         * Invite several users at once
+         * @description Each address has its own result.
          */
         post: operations["inviteAccounts"];
         delete?: never;
@@ -3264,8 +3264,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a new link
-         * @description CL-131. Only until the invitation is accepted; the earlier link is void.
+         * Resend an invitation
+         * @description CL-131. Only until the invitation is accepted; the earlier link becomes invalid.
          */
         post: operations["reinviteAccount"];
         delete?: never;
@@ -3285,7 +3285,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an invitation
-         * @description CL-132. Only until the invitation is accepted; the link is void and the address free.
+         * @description CL-132. Only until the invitation is accepted; the link becomes invalid and the address is free.
          */
         post: operations["disinviteAccount"];
         delete?: never;
@@ -3304,8 +3304,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept an invitation with a password of one's own
-         * @description CL-133. Redeems the link: it works once. `usercodefail` as `checkUserCode`. The browser of `clientKey` is trusted (A-027).
+         * Accept an invitation and choose a password
+         * @description CL-133. The link works once. `usercodefail` as in `checkUserCode`. The browser of `clientKey` is trusted (A-027).
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -3324,8 +3324,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whom an invitation is for
-         * @description CL-134. 400 `usercodefail` for a link that is good no more; `data.reason` says why: `unknown`, `replaced` by a newer one, `withdrawn`, `accepted`, `expired`.
+         * Check an invitation link
+         * @description CL-134. 400 `usercodefail` for an invalid link; `data.reason` says why: `unknown`, `replaced` by a newer one, `withdrawn`, `accepted`, `expired`.
          */
         post: operations["checkUserCode"];
         delete?: never;
@@ -3344,8 +3344,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether an address has no account yet
-         * @description CL-135, A-034. 400 `emailconflict` where it has one, in any organisation.
+         * Check whether an address has no account yet
+         * @description CL-135, A-034. 400 `emailconflict` if it has one, in any organisation.
          */
         post: operations["checkEmail"];
         delete?: never;
@@ -3382,7 +3382,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline a request for an account */
+        /** Decline an account request */
         post: operations["declineAccountRequest"];
         delete?: never;
         options?: never;
@@ -3401,7 +3401,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invite who asked for an account */
+        /** Approve an account request */
         post: operations["inviteAccountRequest"];
         delete?: never;
         options?: never;
@@ -3424,14 +3424,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an account
-         * @description CL-128. Its sessions end, and its address is free; what it did stays in the log. Not one's own, and not the last that administers roles: 409 `custom`.
+         * @description CL-128. Its sessions end and its address is free again; its actions stay in the log. Refused with 409 `custom` for the caller's own account and the last one that administers roles.
          */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
         /**
          * Change name, telephone and role of an account
-         * @description CL-127. What is left out stays; a password is not changed here (RU-097). `version` is that of the account as the caller saw it: 409 `conflict` with `data.version` where somebody has changed it since, and nothing is changed then. 403 `roleerr` for an account or a role above the caller's.
+         * @description CL-127. Omitted values stay; the password is not changed here (RU-097). `version` is the one that was edited: 409 `conflict` with `data.version` if the account has changed since, and nothing is written. 403 `roleerr` for an account or a role above the caller's.
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -3449,7 +3449,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate an account
-         * @description Its sessions end at once. Not one's own, and not the last that administers roles.
+         * @description Its sessions end at once. Refused for the caller's own account and the last one that administers roles.
          */
         post: operations["stopAccount"];
         delete?: never;
@@ -3469,7 +3469,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a stopped account sign in again */
+        /** Reactivate an account */
         post: operations["startAccount"];
         delete?: never;
         options?: never;
@@ -3486,7 +3486,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The latest password resets of an account, newest first; at most 20 */
+        /** Latest password resets of an account, newest first; at most 20 */
         get: operations["listAccountPasswordResets"];
         put?: never;
         post?: never;
@@ -3505,7 +3505,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One password reset, and how far it is */
+        /** One password reset with its state */
         get: operations["getPasswordReset"];
         put?: never;
         post?: never;
@@ -3524,7 +3524,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The events of a password reset in order */
+        /** Events of one password reset, in order */
         get: operations["listPasswordResetEvents"];
         put?: never;
         post?: never;
@@ -3563,7 +3563,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The stream as a file for the offline verifier
+         * Export the stream for the offline verifier
          * @description The answer is the file itself, not wrapped in `{code, message, data}`.
          */
         get: operations["exportPasswordReset"];
@@ -3584,7 +3584,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Logins of an account that can be used now */
+        /** Open sessions of an account */
         get: operations["listAccountSessions"];
         put?: never;
         post?: never;
@@ -3604,7 +3604,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The events of a account in order */
+        /** Events of one account, in order */
         get: operations["listAccountEvents"];
         put?: never;
         post?: never;
@@ -3643,7 +3643,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The stream as a file for the offline verifier
+         * Export the stream for the offline verifier
          * @description The answer is the file itself, not wrapped in `{code, message, data}`.
          */
         get: operations["exportAccount"];
@@ -3663,22 +3663,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own account
+         * The caller's account
          * @description CL-137.
          */
         get: operations["getOwnUser"];
         put?: never;
         post?: never;
         /**
-         * Deletes one's own account, for good
-         * @description Its address is typed once more, to prevent mistakes. All its sessions end, this one too. 409 `custom` where nobody else could administer roles. What it did stays on record.
+         * Delete the caller's account permanently
+         * @description The address is entered again, to prevent mistakes. All its sessions end, including this one. 409 `custom` if no other account could administer roles. Its actions stay on record.
          */
         delete: operations["deleteOwnAccount"];
         options?: never;
         head?: never;
         /**
-         * Change name and telephone of one's own account, and personal settings
-         * @description CL-138. What is left out stays: of two who change different settings at once both have theirs, of two who change the same one the last.
+         * Change name, telephone and personal settings of the caller
+         * @description CL-138. Omitted values stay: concurrent changes of different settings are all kept; of the same setting, the last one is.
          */
         patch: operations["updateOwnAccount"];
         trace?: never;
@@ -3693,8 +3693,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What is kept of oneself
-         * @description Of long lists the newest rows, with how many there are. Five at once and then one each twelve minutes; 429 `custom` with `retryAfter` beyond that.
+         * Export the caller's personal data
+         * @description The newest rows of long lists, with the number of all. Five at once, then one each twelve minutes; beyond that 429 `custom` with `retryAfter`.
          */
         post: operations["exportOwnData"];
         delete?: never;
@@ -3711,8 +3711,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Commands to several devices, newest first
-         * @description Those of the caller's operator and of operators below it.
+         * Bulk actions, newest first
+         * @description Of the caller's organisation and those below it.
          */
         get: operations["listBulkActions"];
         put?: never;
@@ -3732,7 +3732,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One command to several devices, and how far it is */
+        /** One bulk action with its progress */
         get: operations["getBulkAction"];
         put?: never;
         post?: never;
@@ -3751,7 +3751,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The events of a bulk action in order */
+        /** Events of one bulk action, in order */
         get: operations["listBulkActionEvents"];
         put?: never;
         post?: never;
@@ -3790,7 +3790,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The stream as a file for the offline verifier
+         * Export the stream for the offline verifier
          * @description The answer is the file itself, not wrapped in `{code, message, data}`.
          */
         get: operations["exportBulkAction"];
@@ -3814,8 +3814,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End what has not ended yet
-         * @description Tasks that were not started never are; those that can be cancelled are cancelled, the others run to their end.
+         * Cancel a bulk action
+         * @description Tasks that have not started never start; running tasks are cancelled where possible, the others finish.
          */
         post: operations["cancelBulkAction"];
         delete?: never;
@@ -3831,7 +3831,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cases of the caller's operators, the last changed first */
+        /** Cases of the caller's organisations, last changed first */
         get: operations["listCases"];
         put?: never;
         post?: never;
@@ -3851,8 +3851,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a case, with tasks or without
-         * @description The case belongs to the operator of the account that opens it.
+         * Open a case, with or without tasks
+         * @description The case belongs to the organisation of the account that opens it.
          */
         post: operations["openCase"];
         delete?: never;
@@ -3870,7 +3870,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One case with its tasks, its events and what changed on the devices */
+        /** One case with its tasks, events and device changes */
         get: operations["getCase"];
         put?: never;
         post?: never;
@@ -3889,7 +3889,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The events of a case in order */
+        /** Events of one case, in order */
         get: operations["listCaseEvents"];
         put?: never;
         post?: never;
@@ -3928,8 +3928,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The case as one file that replays and proves itself
-         * @description A page that needs no server and no network, or its document alone (docs/cases.md). The answer is the file itself, not wrapped in `{code, message, data}`. Each export leaves an audit event with what was taken out.
+         * Export a case as one self-verifying file
+         * @description A page that needs neither server nor network, or only its document (docs/cases.md). The answer is the file itself, not wrapped in `{code, message, data}`. Each export leaves an audit event with the redacted fields.
          */
         get: operations["exportCase"];
         put?: never;
@@ -3953,7 +3953,7 @@ export interface paths {
         put?: never;
         /**
          * Add tasks to a case
-         * @description Tasks that are in the case already stay where they are. A case holds at most 20.
+         * @description Tasks that are already in the case stay in their place. A case has at most 20.
          */
         post: operations["addCaseTasks"];
         delete?: never;
@@ -3974,8 +3974,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a task out of a case
-         * @description That it was in stays in the stream of the case.
+         * Remove a task from a case
+         * @description The stream of the case keeps that it was in it.
          */
         post: operations["removeCaseTask"];
         delete?: never;
@@ -3996,8 +3996,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say something about a case
-         * @description Possible in a closed case too.
+         * Comment on a case
+         * @description Also possible in a closed case.
          */
         post: operations["commentCase"];
         delete?: never;
@@ -4017,7 +4017,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a case another title */
+        /** Rename a case */
         post: operations["renameCase"];
         delete?: never;
         options?: never;
@@ -4037,8 +4037,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draw the attention of a person, or of an organisation, to a case
-         * @description It is told as a message to who chose that. Nobody sees a case that he could not see before: a person must belong to the organisation of the case or to one above it, and his role must permit cases; `custom` else. Possible in a closed case too.
+         * Share a case with a user or an organisation
+         * @description The recipients get a notification if they have chosen it. Sharing gives no access: the user must belong to the organisation of the case or to one above it, and their role must permit cases; otherwise `custom`. Also possible in a closed case.
          */
         post: operations["shareCase"];
         delete?: never;
@@ -4077,7 +4077,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a closed case again */
+        /** Reopen a case */
         post: operations["reopenCase"];
         delete?: never;
         options?: never;
@@ -4093,8 +4093,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Public keys that signatures of this server are checked with
-         * @description Needs no login: a public key is public. Compare its id with one that you got another way before you trust it.
+         * Public keys that verify signatures of this server
+         * @description Needs no sign-in. Compare its id with one that you got another way before you trust it.
          */
         get: operations["getLogKey"];
         put?: never;
@@ -4114,7 +4114,7 @@ export interface paths {
         };
         /**
          * Signed ranges of the log, in order
-         * @description Seals hold digests and nothing of what happened. An auditor who keeps them elsewhere can prove later that none was taken back.
+         * @description Seals contain digests and no content. An auditor who keeps them elsewhere can prove later that none was removed.
          */
         get: operations["listSeals"];
         put?: never;
@@ -4132,12 +4132,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the server found when it compared its log with its seals */
+        /** Result of comparing the log with its seals */
         get: operations["getLogCheck"];
         put?: never;
         /**
          * Compare the log with its seals now
-         * @description Answers at once; ask again with GET for what was found. A running check is sped up, not restarted. For accounts of the root operator.
+         * @description Answers at once; GET has the result. A running check is sped up, not restarted. For accounts of the root organisation.
          */
         post: operations["startLogCheck"];
         delete?: never;
@@ -4154,8 +4154,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How long streams are kept, and what was erased when their time was over
-         * @description Each statement is an event of the log and covered by its seals. The position of the last one of a page is `before` of the next.
+         * Retention periods and erasure statements
+         * @description Each statement is an event of the log and covered by its seals. For the next page, `before` is the position of the last one.
          */
         get: operations["getLogRetention"];
         put?: never;
@@ -4174,8 +4174,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hold one statement against the events that were erased
-         * @description Whether its signature is one of this server, and its root that of exactly the events that name it, with digests of which their sealed leaves are made.
+         * Verify an erasure statement against the erased events
+         * @description Whether its signature is one of this server, and its root that of exactly the events that name it, from the digests in their sealed leaves.
          */
         get: operations["checkErasure"];
         put?: never;
@@ -4194,8 +4194,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A range of the whole log as a file for the offline verifier
-         * @description Lines of JSON (docs/verification.md), as many as there are, not wrapped in `{code, message, data}`. The range is widened to whole seals at both ends. It holds events of all operators, so it is for accounts of the root operator, and each export leaves an audit event.
+         * Export a range of the log for the offline verifier
+         * @description Lines of JSON (docs/verification.md), without limit, not wrapped in `{code, message, data}`. The range is widened to whole seals at both ends. It has events of all organisations, so only accounts of the root organisation may export it; each export leaves an audit event.
          */
         get: operations["exportLog"];
         put?: never;
@@ -4214,8 +4214,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What accounts were refused, and what personal data they read
-         * @description Calls of accounts of the caller's operator and of those below it, counted by the hour, the latest hour first; kept for 30 days. An account has 200 rows an hour each of refused sign-ins, other refusals and reads; further calls are counted without object and address.
+         * Refused calls, and reads of personal data, by account
+         * @description Calls of accounts of the caller's organisation and those below it, counted by the hour, latest first; kept for 30 days. Per hour an account has 200 rows each of refused sign-ins, other refusals and reads; further calls are counted without object and address.
          */
         get: operations["listAccountCalls"];
         put?: never;
@@ -4234,8 +4234,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Refused calls that no account was found for
-         * @description Counted by the hour, the latest hour first; kept for 30 days (docs/decisions/154). They belong to no organisation: who is below the root sees none.
+         * Refused calls without an account
+         * @description Counted by the hour, latest first; kept for 30 days (docs/decisions/154). They belong to no organisation: only callers of the root organisation see them.
          */
         get: operations["listUnauthenticatedCalls"];
         put?: never;
@@ -4255,7 +4255,7 @@ export interface paths {
         };
         /**
          * The audit trail, newest first
-         * @description Calls that were no readings, made in the caller's organisation or one below it, or about what belongs there. What belongs to others is left out of an entry. A page begins before a position: however far back it is, only its own entries are read.
+         * @description Calls other than reads, made in the caller's organisation or below, or that concern its objects. Objects of others are left out. A page begins before a position: only its own entries are read, however far back.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -4274,8 +4274,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The audit trail as a file, newest first
-         * @description The head of a column of times names their zone.
+         * Export the audit trail, newest first
+         * @description Columns of times name their time zone in the head.
          */
         get: operations["exportAuditEntries"];
         put?: never;
@@ -4313,8 +4313,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Recorded streams against the machines of today
-         * @description The server folds every stream of the log with the machine that it began with, a few seconds behind the log. Told are the streams of devices in the caller's subtree.
+         * Consistency check of recorded streams against their machines
+         * @description The server folds every stream of the log with the machine that it began with, a few seconds behind the log. Shown are the streams of devices in the caller's scope.
          */
         get: operations["getConformance"];
         put?: never;
@@ -4334,13 +4334,13 @@ export interface paths {
         };
         /**
          * Organisations that a device may be moved to
-         * @description The caller's own operator and those below it, by name.
+         * @description The caller's own organisation and those below it, by name.
          */
         get: operations["listAllocationTargets"];
         put?: never;
         /**
          * Move a device to another organisation
-         * @description A device that is in use (`Deployed`) stays where it is: `custom`. One that was adopted (`Requested`) is in the inventory of its new organisation afterwards. 409 `deviceconflict` where another device there has its name.
+         * @description A device in use (`Deployed`) cannot be moved: `custom`. An adopted device (`Requested`) joins the inventory of its new organisation. 409 `deviceconflict` if another device there has its name.
          */
         post: operations["allocateDevice"];
         delete?: never;
@@ -4356,17 +4356,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a device proves that it is the one it says */
+        /** Device authentication */
         get: operations["readDeviceIdentity"];
         put?: never;
         /**
-         * Give out a new secret for a device
-         * @description The device shows it from its next connection on, by HTTP Basic with its endpoint id as the user. An earlier one does not count any more. It is answered here once and kept nowhere: a repeated call gives out another one.
+         * Issue a new secret for a device
+         * @description The device must present it from its next connection on, by HTTP Basic with its endpoint id as the user. An earlier secret becomes invalid. It is answered once and stored nowhere: a repeated call issues another one.
          */
         post: operations["giveDeviceSecret"];
         /**
-         * Forget what a device showed and was given
-         * @description For a device whose certificate or secret is lost. What the server asks of every device (`USP_IDENTITY`) stays; under `pinned` the next certificate that it shows is its first again.
+         * Forget a device's certificate and secret
+         * @description For a device whose certificate or secret is lost. The server's own requirement (`USP_IDENTITY`) stays; under `pinned` the next certificate that the device presents is pinned.
          */
         delete: operations["forgetDeviceIdentity"];
         options?: never;
@@ -4406,13 +4406,13 @@ export interface paths {
         /** Change one organisation */
         put: operations["updateOrganisation"];
         /**
-         * Create one organisation below this one
-         * @description As `POST /ops` with this one as `pOpid` (CL-148, A-010).
+         * Create an organisation below this one
+         * @description Same as `POST /ops` with this one as `pOpid` (CL-148, A-010).
          */
         post: operations["createOrganisationBelow"];
         /**
          * Delete one organisation
-         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
          */
         delete: operations["deleteOrganisation"];
         options?: never;
@@ -4447,8 +4447,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create one organisation and invite its first administrator
-         * @description CL-156. As `POST /ops` and `/users/action/invite` in one step; asks for the permission of the second as well. Where the invitation fails, there is no organisation either.
+         * Create an organisation and invite its first administrator
+         * @description CL-156. `POST /ops` and `/users/action/invite` in one step; also needs the permission of the second. If the invitation fails, no organisation is created.
          */
         post: operations["createOrganisationWithAdmin"];
         delete?: never;
@@ -4467,8 +4467,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether a name is free below an organisation
-         * @description 409 `nameconflict` where it is not (CL-157, RU-074).
+         * Check whether a name is free below an organisation
+         * @description 409 `nameconflict` if it is taken (CL-157, RU-074).
          */
         post: operations["checkCompanyName"];
         delete?: never;
@@ -4487,13 +4487,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Roles that people of an organisation can have
-         * @description Those of the product, and those that it, or one above it, has made (CL-152, PE-045). Most powerful first; not paged.
+         * Roles of an organisation
+         * @description Those of the product, and those that the organisation or one above it has created (CL-152, PE-045). Most powerful first; not paged.
          */
         get: operations["listOperatorRoles"];
         put?: never;
         /**
-         * Create one role of an organisation
+         * Create a role of an organisation
          * @description A role above the caller's level, or with a permission that the caller lacks, is refused (CL-153, PE-026).
          */
         post: operations["createOperatorRole"];
@@ -4513,16 +4513,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One role, and who has it */
+        /** One role with its accounts */
         get: operations["getOperatorRole"];
         /**
-         * Change one role
-         * @description One that the organisation has made. Those of the product are changed by who may change the administrator's table of roles, under the root organisation. It counts with the next call of everybody who has it (docs/decisions/124).
+         * Change a role of an organisation
+         * @description Only one that the organisation has created. Roles of the product are changed in the administrator's table of roles, under the root organisation. It applies from the next call of each user with the role (docs/decisions/124).
          */
         put: operations["updateOperatorRole"];
         post?: never;
         /**
-         * Delete one role that an organisation has made
+         * Delete a role of an organisation
          * @description 409 `conflict` while accounts have it; `data` counts them (CL-155).
          */
         delete: operations["deleteOperatorRole"];
@@ -5035,7 +5035,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Part of endpoint id, MAC address, serial number, name, model, customer or city, in any case. Of keywords shorter than three characters only the first 5,000 devices in the chosen order are looked at. */
+        /** @description Part of endpoint id, MAC address, serial number, name, model, customer or city, in any case. A keyword of fewer than three characters searches only the first 5,000 devices in the chosen order. */
         Keyword: string;
         Success: {
             /** @constant */
@@ -5052,7 +5052,7 @@ export interface components {
             endpointId: string;
             /** @description Short id derived from endpointId */
             did: string;
-            /** @description The same as did */
+            /** @description Same as did */
             device_id: string;
             deviceName: string | null;
             deviceSn: string | null;
@@ -5108,7 +5108,7 @@ export interface components {
             };
             /** @description Address the device last connected from */
             locationIp: string | null;
-            /** @description Seconds; counted on while online */
+            /** @description Seconds; continues while online */
             upTime: number | null;
             /** Format: date-time */
             createTime: string;
@@ -5120,17 +5120,17 @@ export interface components {
         };
         Pagination: {
             limit: number;
-            /** @description The last page points at itself */
+            /** @description On the last page: this page */
             nextPage: number;
             offset: number;
             page: number;
-            /** @description The first page points at itself */
+            /** @description On the first page: this page */
             prevPage: number;
             totalPage: number;
             totalRecords: number;
-            /** @description Where the next page begins, for `after`; absent where there is none, and in lists that only count pages */
+            /** @description Start of the next page, for `after`; absent on the last page, and in lists that only count pages */
             next?: string;
-            /** @description True where there are at least `totalRecords`, perhaps more. Devices with a keyword that many have are counted as far as the page needs, with one more where there is a next page, and never beyond 1,000. */
+            /** @description True if there may be more than `totalRecords`. Devices that match a frequent keyword are counted only as far as the page needs, one more if there is a next page, and never beyond 1,000. */
             totalIsLowerBound?: boolean;
         };
         Failure: {
@@ -5140,9 +5140,9 @@ export interface components {
              */
             code: string;
             message: string;
-            /** @description Details for the caller, such as the fields refused or the missing permission; else an empty list */
+            /** @description Details, such as the refused fields or the missing permission; otherwise an empty list */
             data: unknown;
-            /** @description The id under which the server's log tells of this call; also in the header X-Request-Id */
+            /** @description Id of this call in the server's log; also in the header X-Request-Id */
             requestId?: string;
         };
         /**
@@ -5151,7 +5151,7 @@ export interface components {
          */
         ActiveType: "all" | "active" | "inven" | "request";
         /**
-         * @description Orders that an index keeps; empty values come first when ascending and last when descending
+         * @description Orders with an index; empty values come first when ascending and last when descending
          * @enum {string}
          */
         SortField: "createTime" | "accessTime" | "deviceName" | "modelName" | "customerId" | "endpointId" | "macAddr" | "firmwareVersion" | "deviceStatus";
@@ -5170,7 +5170,7 @@ export interface components {
             deviceStatus?: components["schemas"]["DeviceStatus"][];
             modelName?: string[];
             prodClass?: string[];
-            /** @description This operator and those below it */
+            /** @description This organisation and those below it */
             opId?: string;
         };
         PageRequest: {
@@ -5194,11 +5194,11 @@ export interface components {
             filters?: components["schemas"]["Filters"];
             fields?: components["schemas"]["ExportField"][];
         };
-        /** @description The fields asked for, or all of ExportField */
+        /** @description The requested fields, or all of ExportField */
         ExportRow: {
             [key: string]: string | number | boolean | null;
         };
-        /** @description IANA name of the zone of its times; default, and for a name that is not known, that of the caller's operator */
+        /** @description IANA time zone of its times; default, also for an unknown name: that of the caller's organisation */
         TimeZone: string;
         FileRequest: {
             /** @enum {string} */
@@ -5214,7 +5214,7 @@ export interface components {
             allCount: number;
             invenCount: number;
             requestCount: number;
-            /** @description Operators in scope that have devices */
+            /** @description Organisations in scope that have devices */
             operatorCount: number;
         };
         /**
@@ -5222,6 +5222,13 @@ export interface components {
          * @example os::0A1B2C-WM0000001
          */
         EndpointId: string;
+        OneDevice: {
+            endpointId: components["schemas"]["EndpointId"];
+            options?: {
+                /** @description Ask the device first; wsdisconnect or wstimeout if it cannot be asked */
+                refresh?: boolean;
+            };
+        };
         NetworkGroup: {
             ip: string | null;
             mask: string | null;
@@ -5311,16 +5318,16 @@ export interface components {
             /** @enum {string} */
             featureKey: "diagnostics" | "management" | "av";
             /**
-             * @description Event of the push message that tells its success
+             * @description Event of the push message of a success
              * @example DiagnosticsResult
              */
             dispatchAction: string;
             /**
-             * @description Event of the push message that tells any other end
+             * @description Event of the push message of any other end
              * @example DiagnosticsResult
              */
             dispatchFail: string;
-            /** @description It was done, and its result is complete */
+            /** @description Done, with a complete result */
             isCompiled: boolean;
             /** @enum {string} */
             family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio" | "network" | "filter" | "pin" | "screen" | "hdmi" | "audio" | "remote" | "capture" | "apps";
@@ -5351,7 +5358,7 @@ export interface components {
             params: {
                 [key: string]: unknown;
             };
-            /** @description What the device answered, null before that */
+            /** @description Answer of the device; null before it */
             resultData: unknown;
             failure: null | {
                 code: string;
@@ -5366,12 +5373,12 @@ export interface components {
         TaskIds: {
             /** @description The first of taskIds */
             taskId: string;
-            /** @description In the order of the devices asked for (A-057) */
+            /** @description In the order of the requested devices (A-057) */
             taskIds: string[];
-            /** @description Of a command to several devices, the bulk action that their tasks belong to */
+            /** @description Bulk action of the tasks, for a command to several devices */
             bulkActionId?: string | null;
         };
-        /** @description As last observed; null where the device never told. */
+        /** @description As last observed; null where the device has reported nothing. */
         time: {
             enable: boolean | null;
             ntpServer1: string | null;
@@ -5425,7 +5432,7 @@ export interface components {
             /** @description Seconds; 0: never */
             rekeying_interval?: number;
             wps?: boolean;
-            /** @description Clients of this network cannot reach each other */
+            /** @description Client isolation */
             isolation?: boolean;
             radius_server_addr?: string;
             radius_server_port?: number;
@@ -5434,9 +5441,9 @@ export interface components {
             secondary_radius_server_port?: number;
             secondary_radius_server_secret?: components["schemas"]["RadiusSecret"];
         };
-        /** @description Whether the device has said that it takes a change back by itself unless it checks in afterwards (docs/usp-extension.md). Of any other one a change that cuts it off can only be undone on site. */
+        /** @description Whether the device reverts a change by itself unless it checks in afterwards (docs/usp-extension.md). On any other device, a change that disconnects it can only be undone on site. */
         TakesBack: boolean;
-        /** @description As last observed; null where the device never told. */
+        /** @description As last observed; null where the device has reported nothing. */
         radio: {
             idx: number;
             ssid_idx: number | null;
@@ -5469,7 +5476,13 @@ export interface components {
         };
         /** @example 192.0.2.7 */
         Address: string;
-        /** @description As last observed; null where the device never told. */
+        Asked: {
+            endpointId: components["schemas"]["EndpointId"];
+            options?: {
+                refresh?: boolean;
+            };
+        };
+        /** @description As last observed; null where the device has reported nothing. */
         wan: {
             status: string | null;
             dhcp_enable: boolean | null;
@@ -5494,7 +5507,7 @@ export interface components {
             ipv6_prefix: string | null;
             ipv6_gateway: string | null;
         };
-        /** @description As last observed; null where the device never told. */
+        /** @description As last observed; null where the device has reported nothing. */
         lan: {
             ip: string | null;
             mask: string | null;
@@ -5505,21 +5518,21 @@ export interface components {
             dns_servers: string | null;
             domain_name: string | null;
         };
-        /** @description As last observed; null where the device never told. */
+        /** @description As last observed; null where the device has reported nothing. */
         leases: {
             idx: number;
             mac_address: string | null;
             ip: string | null;
             ends: string | null;
         };
-        /** @description As last observed; null where the device never told. */
+        /** @description As last observed; null where the device has reported nothing. */
         reservations: {
             idx: number;
             enable: boolean | null;
             mac_address: string | null;
             ip: string | null;
         };
-        /** @description As last observed; null where the device never told. */
+        /** @description As last observed; null where the device has reported nothing. */
         filters: {
             idx: number;
             enable: boolean | null;
@@ -5535,9 +5548,9 @@ export interface components {
         };
         /** @example 02:00:5E:00:00:07 */
         Mac: string;
-        /** @description Number of its row */
+        /** @description Row number */
         Row: number;
-        /** @description As last observed; null where the device never told. */
+        /** @description As last observed; null where the device has reported nothing. */
         remoteAccess: {
             enable: boolean | null;
             port: number | null;
@@ -5574,7 +5587,7 @@ export interface components {
             uplink_rate: number | null;
             active: boolean | null;
         };
-        /** @description As last observed; null where the device never told. */
+        /** @description As last observed; null where the device has reported nothing. */
         networks: {
             idx: number;
             access_point_idx: number | null;
@@ -5596,14 +5609,14 @@ export interface components {
             band: string | null;
             enable: boolean | null;
             ssid: string | null;
-            /** @description Whether its name can be seen (A-072) */
+            /** @description Whether its name is broadcast (A-072) */
             ssid_adv_enable: boolean | null;
             security_support: string[];
             security_mode: string | null;
             encryption_mode: string | null;
-            /** @description Its clients cannot reach each other */
+            /** @description Client isolation */
             isolation: boolean | null;
-            /** @description The device has told of its name and its security */
+            /** @description Whether the device has reported its name and security */
             isInit: boolean;
         };
         /** @description Instance number */
@@ -5613,7 +5626,7 @@ export interface components {
             enable?: boolean;
             ssid?: components["schemas"]["Ssid"];
             ssid_adv_enable?: boolean;
-            /** @description Clients of this network cannot reach each other */
+            /** @description Client isolation */
             isolation?: boolean;
             security_mode?: string;
             encryption_mode?: string;
@@ -5624,7 +5637,7 @@ export interface components {
             idx: components["schemas"]["Idx"];
             enable: boolean;
         };
-        /** @description As last observed; null where the device never told. */
+        /** @description As last observed; null where the device has reported nothing. */
         endpoint: {
             idx: number;
             enable: boolean | null;
@@ -5652,17 +5665,17 @@ export interface components {
             /** @description BSSID at 6 GHz */
             mac_address_6: string | null;
             model_name: string | null;
-            /** @description dBm of its link to the one above it */
+            /** @description Signal of its link to the node above, in dBm */
             rssi: number | null;
             stations: components["schemas"]["topology_Station"][];
-            /** @description MAC address of the access point that it is connected to */
+            /** @description MAC address of its access point */
             upper_access_point: string | null;
             /** @enum {string} */
             upper_connecting_frequency_band: "2.4GHz" | "5GHz" | "6GHz" | "LAN" | "Unknown";
             host_name: string | null;
-            /** @description Of a client: whether it is there */
+            /** @description Of a client: whether it is connected */
             active: boolean;
-            /** @description kbit/s of its link to the one above it */
+            /** @description Rate of its link to the node above, in kbit/s */
             downlink_rate: number | null;
             /** @description kbit/s */
             uplink_rate: number | null;
@@ -5684,26 +5697,26 @@ export interface components {
             /** @description BSSID at 6 GHz */
             mac_address_6: string | null;
             model_name: string | null;
-            /** @description dBm of its link to the one above it */
+            /** @description Signal of its link to the node above, in dBm */
             rssi: number | null;
             stations: components["schemas"]["topology_Station"][];
-            /** @description MAC address of the access point that it is connected to */
+            /** @description MAC address of its access point */
             upper_access_point: string | null;
             /** @enum {string} */
             upper_connecting_frequency_band: "2.4GHz" | "5GHz" | "6GHz" | "LAN" | "Unknown";
             host_name: string | null;
-            /** @description Of a client: whether it is there */
+            /** @description Of a client: whether it is connected */
             active: boolean;
-            /** @description kbit/s of its link to the one above it */
+            /** @description Rate of its link to the node above, in kbit/s */
             downlink_rate: number | null;
             /** @description kbit/s */
             uplink_rate: number | null;
-            /** @description Where it is a device of the caller's */
+            /** @description If it is a device of the caller's scope */
             endpointId: string | null;
             /** @description Whether that device is online */
             online: boolean | null;
         };
-        /** @description As last observed; null where the device never told. */
+        /** @description As last observed; null where the device has reported nothing. */
         ethernet: {
             idx: number;
             name: string | null;
@@ -5712,7 +5725,7 @@ export interface components {
             upstream: boolean | null;
             bit_rate: number | null;
         };
-        /** @description As last observed; null where the device never told. */
+        /** @description As last observed; null where the device has reported nothing. */
         hosts: {
             idx: number;
             host_name: string | null;
@@ -5738,7 +5751,7 @@ export interface components {
             was: string;
             /**
              * Format: date-time
-             * @description When the device had last told it by then
+             * @description When the device had last reported it by then
              */
             wasTold: string;
             is: string;
@@ -5750,14 +5763,14 @@ export interface components {
             /** Format: date-time */
             at: string;
             values: {
-                /** @description Of the data model; of a registration the name of its field */
+                /** @description Path of the data model, or field of the registration */
                 path: string;
                 from: string;
                 to: string;
             }[];
             taskId: string | null;
             action: components["schemas"]["TaskKind"] | null;
-            /** @description By name; null: the device told it by itself */
+            /** @description User's name; null: the device reported it by itself */
             by: string | null;
         };
         Person: {
@@ -5775,11 +5788,14 @@ export interface components {
             accepted: boolean | null;
             answeredAt: components["schemas"]["OptionalTime"];
         };
+        WatchedDevice: {
+            endpointId: components["schemas"]["EndpointId"];
+        };
         /** @description Either `endpointIds` or, in older clients, one `endpointId`. Several must be of one model, and in one city where it is known (RU-118). */
         Targets: {
             endpointIds?: components["schemas"]["EndpointId"][];
             endpointId?: components["schemas"]["EndpointId"];
-            /** @description If given, every device must belong to this operator or below it */
+            /** @description If given, every device must belong to this organisation or one below it */
             opId?: string;
             /** @description If given, every device must be of this model (RU-118) */
             mid?: string;
@@ -5788,7 +5804,7 @@ export interface components {
         LockTargets: {
             endpointIds?: components["schemas"]["EndpointId"][];
             endpointId?: components["schemas"]["EndpointId"];
-            /** @description If given, every device must belong to this operator or below it */
+            /** @description If given, every device must belong to this organisation or one below it */
             opId?: string;
             /** @description If given, every device must be of this model (RU-118) */
             mid?: string;
@@ -5806,30 +5822,42 @@ export interface components {
         LnbTargets: {
             endpointIds?: components["schemas"]["EndpointId"][];
             endpointId?: components["schemas"]["EndpointId"];
-            /** @description If given, every device must belong to this operator or below it */
+            /** @description If given, every device must belong to this organisation or one below it */
             opId?: string;
             /** @description If given, every device must be of this model (RU-118) */
             mid?: string;
             lnbSettings: components["schemas"]["LnbSettings"];
         } & (unknown | unknown);
+        "set-top_OneDevice": {
+            endpointId: components["schemas"]["EndpointId"];
+        };
+        Enable: {
+            endpointId: components["schemas"]["EndpointId"];
+            enable: boolean;
+        };
         /** @description Plain text in one line, without control characters and without those that turn the direction of what follows */
         OsdText: string;
         /** @description Either `endpointIds` or, in older clients, one `endpointId`. Several must be of one model, and in one city where it is known (RU-118). */
         OsdTargets: {
             endpointIds?: components["schemas"]["EndpointId"][];
             endpointId?: components["schemas"]["EndpointId"];
-            /** @description If given, every device must belong to this operator or below it */
+            /** @description If given, every device must belong to this organisation or one below it */
             opId?: string;
             /** @description If given, every device must be of this model (RU-118) */
             mid?: string;
             message: components["schemas"]["OsdText"];
         } & (unknown | unknown);
+        StartedConsent: {
+            taskId: string;
+            taskIds: string[];
+            consentId: string;
+        };
         /**
          * @description A key of the remote control
          * @enum {string}
          */
         RemoteKey: "Up" | "Down" | "Left" | "Right" | "OK" | "Back" | "Home" | "Menu" | "Info" | "ChannelUp" | "ChannelDown" | "VolumeUp" | "VolumeDown" | "Mute" | "Play" | "Pause" | "Stop" | "Rewind" | "FastForward" | "Red" | "Green" | "Yellow" | "Blue" | "Power" | "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-        /** @description As last observed; null where the device never told. */
+        /** @description As last observed; null where the device has reported nothing. */
         hdmi: {
             status: string | null;
             resolution_mode: string | null;
@@ -5848,15 +5876,15 @@ export interface components {
         Mode: {
             width: number;
             height: number;
-            /** @description Pictures or half pictures a second */
+            /** @description Frames or fields a second */
             refresh: number;
             interlaced: boolean;
             preferred: boolean;
         };
-        /** @description What the display says of itself (VESA E-EDID, CTA-861), read from `hdmi.edid`; null where it does not say */
+        /** @description What the display reports (VESA E-EDID, CTA-861), read from `hdmi.edid`; null where it reports nothing */
         Edid: {
             /**
-             * @description What is wrong with it; what could be read is there all the same
+             * @description Errors in the EDID; the readable parts are included all the same
              * @enum {string|null}
              */
             problem: "notEdid" | "cutOff" | "checksum" | null;
@@ -5878,14 +5906,14 @@ export interface components {
             }[];
             hdr: string[];
         };
-        /** @description As last observed; null where the device never told. */
+        /** @description As last observed; null where the device has reported nothing. */
         audioOut: {
             enable: boolean | null;
             status: string | null;
             format: string | null;
             level: number | null;
         };
-        /** @description As last observed; null where the device never told. */
+        /** @description As last observed; null where the device has reported nothing. */
         bluetoothRemote: {
             paired: boolean | null;
             connected: boolean | null;
@@ -5895,18 +5923,18 @@ export interface components {
             available_version: string | null;
             battery_level: number | null;
         };
-        /** @description AV group of a set-top box as last observed; null where its model has no such thing */
+        /** @description AV group of a set-top box as last observed; null if its model has none */
         Av: {
             hdmi: components["schemas"]["hdmi"] | null;
             edid: components["schemas"]["Edid"] | null;
-            /** @description Whether it gives sound */
+            /** @description Whether audio output is on */
             audio_out: boolean | null;
             audio: components["schemas"]["audioOut"] | null;
             bluetooth_remote: components["schemas"]["bluetoothRemote"] | null;
-            /** @description On the screen now or last */
+            /** @description Now or last on the screen */
             osd_message: string | null;
         };
-        /** @description As last observed; null where the device never told. */
+        /** @description As last observed; null where the device has reported nothing. */
         tuner: {
             frequency: number | null;
             polarization: string | null;
@@ -5923,12 +5951,12 @@ export interface components {
         Day: {
             /**
              * Format: date-time
-             * @description End of the day; of today, until when was counted
+             * @description End of the day; for today, until when was counted
              */
             endTime: string;
             /** @description Bytes */
             internet: number | null;
-            /** @description Seconds in front of the customer */
+            /** @description Seconds in the foreground */
             totalTime: number | null;
             /** @description Bytes on the disk */
             storage: number | null;
@@ -5939,14 +5967,14 @@ export interface components {
             /** @description Bytes */
             size: number;
         };
-        /** @description Id of the task that runs or waits (A-054) */
+        /** @description Id of the running or waiting task (A-054) */
         sessionId: string | null;
         loading: boolean;
         /** @enum {string|null} */
         action: "AppInstall" | "AppUpdate" | "AppUninstall" | "AppStartStop" | null;
-        /** @description An app of a set-top box; what the device does not tell is null. One that is being installed and that the device does not tell yet has the state `Installing`. */
+        /** @description An app of a set-top box; null where the device reports nothing. An app that is being installed and not yet reported has the state `Installing`. */
         AndroidApp: {
-            /** @description Number by which it is started and stopped */
+            /** @description Number that starts and stops it */
             idx: number | null;
             /** @description Of its files; null where there are none */
             appId: string | null;
@@ -5977,7 +6005,7 @@ export interface components {
             loading: components["schemas"]["loading"];
             action: components["schemas"]["action"];
         };
-        /** @description Sizes in bytes; null where the device does not tell */
+        /** @description Sizes in bytes; null where the device reports nothing */
         Space: {
             memoryInPercentage: number | null;
             memoryInTotal: number | null;
@@ -5989,11 +6017,23 @@ export interface components {
         FileId: string;
         /** @enum {string} */
         Platform: "android" | "quantum";
-        /** @description As the device tells it */
+        /** @description As the device reports it */
         PackageName: string;
         /** @description Of its deployment unit */
         Uuid: string;
         AppId: string;
+        Install: {
+            endpointId: components["schemas"]["EndpointId"];
+            fileId: components["schemas"]["FileId"];
+            platform: components["schemas"]["Platform"];
+            appPackageName?: components["schemas"]["PackageName"];
+            appUuid?: components["schemas"]["Uuid"];
+            appId?: components["schemas"]["AppId"];
+            /** @constant */
+            apType?: "IU";
+            /** @constant */
+            type?: "install";
+        };
         /** @description An app with its files, newest first */
         Available: {
             appId: string;
@@ -6006,9 +6046,9 @@ export interface components {
             dateModified: string;
             fileList: components["schemas"]["File"][];
         };
-        /** @description A deployment unit with its execution unit; what the device does not tell is null */
+        /** @description A deployment unit with its execution unit; null where the device reports nothing */
         QuantumApp: {
-            /** @description Number by which it is started and stopped */
+            /** @description Number that starts and stops it */
             idx: number | null;
             appId: string | null;
             appUuid: string | null;
@@ -6037,10 +6077,23 @@ export interface components {
         TaskId: string;
         /** @description Host name or IP address */
         Host: string;
+        PingRequest: {
+            endpointId: components["schemas"]["EndpointId"];
+            host: components["schemas"]["Host"];
+            /** @description Default 4 echoes or 3 tries a hop */
+            repetitions?: number;
+        };
         /** @description http://, https:// or a bare host (A-131) */
         TestUrl: string;
         /** @description Bytes */
         FileSize: number;
+        SpeedRequest: {
+            endpointId: components["schemas"]["EndpointId"];
+            host: components["schemas"]["TestUrl"];
+            filesize?: components["schemas"]["FileSize"];
+            /** @description Sent by older clients; a test is always requested */
+            status?: string;
+        };
         ServerSetting: {
             url: string;
             sponsor: string | null;
@@ -6112,7 +6165,7 @@ export interface components {
         };
         /** @description 32 bytes, hex */
         Digest: string;
-        /** @description An event of which fields were taken out, and which */
+        /** @description An event with redacted fields, and their names */
         RedactedFields: {
             version: number;
             fields: string[];
@@ -6152,7 +6205,7 @@ export interface components {
             signature: components["schemas"]["Signature"];
             proof: components["schemas"]["Digest"][];
         };
-        /** @description An event with what its hashes are made of */
+        /** @description An event with the inputs of its hashes */
         ProvenEvent: {
             pos: number;
             streamId: string;
@@ -6173,7 +6226,7 @@ export interface components {
             };
             before: components["schemas"]["Digest"];
             salts: string;
-            /** @description Digests of the fields that were taken out, by name */
+            /** @description Digests of the redacted fields, by name */
             redacted?: {
                 [key: string]: components["schemas"]["Digest"];
             };
@@ -6194,7 +6247,7 @@ export interface components {
                 version: number;
                 head: components["schemas"]["Digest"];
                 places: components["schemas"]["Digest"];
-                /** @description What was taken out; absent: nothing */
+                /** @description Redacted fields; absent: none */
                 redacted?: components["schemas"]["RedactedFields"][];
                 /** @description Position to which the log was sealed */
                 sealedTo: number;
@@ -6231,9 +6284,9 @@ export interface components {
             pictures: number;
             /** @description That were sent to the device */
             keys: number;
-            /** @description Looks at pictures afterwards */
+            /** @description Views of pictures afterwards */
             views: number;
-            /** @description Pictures whose files are gone */
+            /** @description Pictures whose files are deleted */
             erased: number;
             /** @description Events of its stream */
             version: number;
@@ -6281,7 +6334,7 @@ export interface components {
                 version: number;
                 head: components["schemas"]["Digest"];
                 places: components["schemas"]["Digest"];
-                /** @description What was taken out; absent: nothing */
+                /** @description Redacted fields; absent: none */
                 redacted?: components["schemas"]["RedactedFields"][];
                 /** @description Position to which the log was sealed */
                 sealedTo: number;
@@ -6298,7 +6351,7 @@ export interface components {
             events: components["schemas"]["ProvenEvent"][];
         };
         /**
-         * @description The complaint that it is for
+         * @description The complaint
          * @enum {string}
          */
         PlaybookName: "wifiSlow" | "noPicture" | "restarts";
@@ -6316,9 +6369,9 @@ export interface components {
              * @enum {string|null}
              */
             outcome: "solved" | "unsolved" | "cancelled" | "expired" | null;
-            /** @description The case that was left with its tasks */
+            /** @description Case with its tasks */
             caseId: string | null;
-            /** @description That it has started so far */
+            /** @description Tasks started so far */
             tasks: number;
             /** @description Events of its stream */
             version: number;
@@ -6332,6 +6385,11 @@ export interface components {
             updateTime: string;
             /** Format: date-time */
             finishTime: string | null;
+        };
+        ChangedRun: {
+            runId: string;
+            /** @description Events in the stream of the run */
+            version: number;
         };
         PlaybookRunStateAt: {
             runId: string;
@@ -6361,7 +6419,7 @@ export interface components {
                 version: number;
                 head: components["schemas"]["Digest"];
                 places: components["schemas"]["Digest"];
-                /** @description What was taken out; absent: nothing */
+                /** @description Redacted fields; absent: none */
                 redacted?: components["schemas"]["RedactedFields"][];
                 /** @description Position to which the log was sealed */
                 sealedTo: number;
@@ -6383,11 +6441,11 @@ export interface components {
             type: "bug" | "new" | "improve" | "misc";
             title: string;
             contents: string;
-            /** @description Who wrote it */
+            /** @description Name of the author */
             user: string;
             opId: string;
             companyName: string;
-            /** @description What was sent along */
+            /** @description Details that were sent */
             diagnostics: string | null;
             /** Format: date-time */
             createTime: string;
@@ -6421,9 +6479,9 @@ export interface components {
             readCount: number;
             /** @description Events of its stream */
             version: number;
-            /** @description Raised by each change of what it says */
+            /** @description Increased by each change of the text */
             edition: number;
-            /** @description Who changed it last */
+            /** @description User who changed it last */
             sender: string;
             creator: string;
             /** Format: date-time */
@@ -6434,17 +6492,17 @@ export interface components {
         NoticeBody: {
             notiTitle: string;
             notiType: components["schemas"]["NoticeType"];
-            /** @description A word of the author's own to sort notices by */
+            /** @description The author's own keyword to sort notices by */
             subType?: string;
-            /** @description HTML; elements and attributes that are not for a text are taken out */
+            /** @description HTML; elements and attributes that are not text formatting are removed */
             contents: string;
-            /** @description Organisation that it belongs to, in the caller's scope; fixed afterwards. Default the caller's own */
+            /** @description Owning organisation, in the caller's scope; cannot be changed. Default: the caller's own */
             opId?: string;
-            /** @description Organisations whose people, and those below them, it is for; empty for all below `opId` */
+            /** @description Recipients: users of these organisations and those below them; empty: all below `opId` */
             ops?: string[];
-            /** @description Roles that it is for; empty for all */
+            /** @description Roles of the recipients; empty: all */
             roles?: string[];
-            /** @description Stands above every page until it is read */
+            /** @description Shown above every page until it is read */
             pinned?: boolean;
             /** @description Visible only to users who can write notices */
             draft?: boolean;
@@ -6452,8 +6510,13 @@ export interface components {
             periodStart: string;
             /** Format: date-time */
             periodEnd: string;
-            /** @description Of a change, the edition that it was made from; another one in the meantime answers 409 `conflict` */
+            /** @description The edition that was edited; 409 `conflict` if it has changed since */
             edition?: number;
+        };
+        ChangedNotice: {
+            notiId: string;
+            /** @description Events of its stream */
+            version: number;
         };
         NoticeReader: {
             userId: string;
@@ -6490,7 +6553,7 @@ export interface components {
                 version: number;
                 head: components["schemas"]["Digest"];
                 places: components["schemas"]["Digest"];
-                /** @description What was taken out; absent: nothing */
+                /** @description Redacted fields; absent: none */
                 redacted?: components["schemas"]["RedactedFields"][];
                 /** @description Position to which the log was sealed */
                 sealedTo: number;
@@ -6508,7 +6571,7 @@ export interface components {
         };
         OwnNotice: {
             notiId: string;
-            /** @description From whom it is */
+            /** @description Name of the author */
             companyName: string;
             notiTitle: string;
             notiType: components["schemas"]["NoticeType"];
@@ -6522,7 +6585,7 @@ export interface components {
             readStatus: boolean;
         };
         /**
-         * @description Devices of the own organisation, or of those below it, went away; own tasks, or an own bulk action, are over; somebody else has written in a case that one works on; a case was shared with one, or with one's organisation; somebody asks to take over a device; somebody has accepted an invitation
+         * @description `devicesAway`: devices of the user's organisation or below went offline. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted.
          * @enum {string}
          */
         MessageType: "devicesAway" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted";
@@ -6530,23 +6593,23 @@ export interface components {
             messageId: string;
             messageType: components["schemas"]["MessageType"];
             readStatus: boolean;
-            /** @description How many devices or tasks it is about */
+            /** @description Number of devices or tasks */
             count: number;
-            /** @description Of these, those that did not go well */
+            /** @description Number that failed */
             failed: number;
-            /** @description The first of them that the caller may see now */
+            /** @description The first ones that the caller may see */
             subjects: {
-                /** @description Of the device, task, bulk action, case or account */
+                /** @description Id of the device, task, bulk action, case or account */
                 id: string;
                 name: string;
             }[];
-            /** @description Lowest organisation that all of it belongs to */
+            /** @description Lowest organisation that all of its objects belong to */
             companyName: string;
             /** Format: date-time */
             createTime: string;
             /**
              * Format: date-time
-             * @description When it was last added to
+             * @description Time of the latest addition
              */
             newsTime: string;
         };
@@ -6554,23 +6617,23 @@ export interface components {
             messageId: string;
             messageType: components["schemas"]["MessageType"];
             readStatus: boolean;
-            /** @description How many devices or tasks it is about */
+            /** @description Number of devices or tasks */
             count: number;
-            /** @description Of these, those that did not go well */
+            /** @description Number that failed */
             failed: number;
-            /** @description The first of them that the caller may see now */
+            /** @description The first ones that the caller may see */
             subjects: {
-                /** @description Of the device, task, bulk action, case or account */
+                /** @description Id of the device, task, bulk action, case or account */
                 id: string;
                 name: string;
             }[];
-            /** @description Lowest organisation that all of it belongs to */
+            /** @description Lowest organisation that all of its objects belong to */
             companyName: string;
             /** Format: date-time */
             createTime: string;
             /**
              * Format: date-time
-             * @description When it was last added to
+             * @description Time of the latest addition
              */
             newsTime: string;
             /** @enum {string} */
@@ -6578,7 +6641,7 @@ export interface components {
             terminal: boolean;
             /** @description Events in its record */
             version: number;
-            /** @description Its person */
+            /** @description Recipient */
             user: {
                 id: string;
                 name: string;
@@ -6598,7 +6661,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description IANA name; `own`: of the computer, `operator`: of the own organisation */
+        /** @description IANA name; `own`: of the computer, `operator`: of the user's organisation */
         person_TimeZone: string | null;
         HiddenColumns: {
             [key: string]: boolean;
@@ -6622,7 +6685,7 @@ export interface components {
              * @enum {integer|null}
              */
             perPage: 15 | 30 | 50 | 100 | null;
-            /** @description By list, by column: whether it is hidden. Of a change, a list that is left out stays */
+            /** @description By list and column: whether it is hidden. A list that is left out of a change stays */
             columns: {
                 [key: string]: components["schemas"]["HiddenColumns"];
             };
@@ -6642,31 +6705,31 @@ export interface components {
             };
         };
         /**
-         * @description E-mail address of the account
+         * @description Email address of the account
          * @example kim@example.net
          */
         Email: string;
         /**
          * Format: password
-         * @description What GET /account-rules says, at most 128 characters; common passwords are refused (docs/decisions/152, 204, 249)
+         * @description As GET /account-rules describes, at most 128 characters; common passwords are refused (docs/decisions/152, 204, 249)
          */
         NewPassword: string;
         TwoFactorPolicy: {
             opId: string;
             companyName: string;
-            /** @description By this operator itself */
+            /** @description Required by this organisation itself */
             required: boolean;
-            /** @description Name of an operator above it that requires it */
+            /** @description Name of an organisation above it that requires it */
             requiredBy: string | null;
         };
         ProviderDomain: {
             domain: string;
             /**
              * Format: date-time
-             * @description When DNS proved that the organisation owns it; null: not proved, and it allows no sign-in
+             * @description When DNS proved that the organisation owns the domain; null: not proved, no sign-in
              */
             provedTime: string | null;
-            /** @description The TXT record that shows it */
+            /** @description TXT record that proves it */
             record: {
                 name: string;
                 value: string;
@@ -6674,7 +6737,7 @@ export interface components {
         };
         /** @description The first matching value sets the role at each sign-in; a user without a match is refused */
         RoleRules: {
-            /** @description `*`: everybody has it */
+            /** @description `*`: every user has it */
             value: string;
             roleGroupKey: string;
         }[];
@@ -6685,40 +6748,40 @@ export interface components {
             domains: components["schemas"]["ProviderDomain"][];
             roleClaim: string;
             roles: components["schemas"]["RoleRules"];
-            /** @description Who has no account is given one */
+            /** @description Create accounts on first sign-in */
             adopts: boolean;
-            /** @description Passwords and passkeys of its people are refused */
+            /** @description Refuse passwords and passkeys of its users */
             exclusive: boolean;
-            /** @description Its sign-in counts as two factors, whatever it says of them */
+            /** @description Its sign-in counts as two factors, whatever it reports */
             trustsFactors: boolean;
             version: number;
             /** Format: date-time */
             modifyTime: string;
-            /** @description Name of who set it last */
+            /** @description Name of the user who set it last */
             modifiedBy: string;
         };
         IdentityProvider: {
             opId: string;
             companyName: string;
-            /** @description To be registered at the provider */
+            /** @description Redirect address to register at the provider */
             redirectUri: string;
-            /** @description Null: none is set */
+            /** @description Null: none set */
             provider: components["schemas"]["IdentityProviderSettings"] | null;
         };
-        /** @description Address of the provider as it names itself; https, but on the machine of a trial */
+        /** @description The issuer as the provider names itself; https, except on the machine of a trial */
         Issuer: string;
         /** @description Separated by spaces; `openid` is always among them */
         Scopes: string;
         Domain: string;
         /** @description Email domain of the organisation's users */
         Domains: components["schemas"]["Domain"][];
-        /** @description Name of the claim by which roles are given, below others by dots; empty: none is needed */
+        /** @description Claim that gives the role, with dots between levels; empty: no claim needed */
         RoleClaim: string;
         /** @enum {string} */
         MailState: "sending" | "waiting" | "refused" | "sent" | "undelivered";
         Mail: {
             mailId: string;
-            /** @description Whose administrators see it */
+            /** @description Organisation whose administrators see it */
             opId: string;
             /** @description Null for a recipient without an account */
             accountId: string | null;
@@ -6729,9 +6792,9 @@ export interface components {
             language: string;
             state: components["schemas"]["MailState"];
             terminal: boolean;
-            /** @description Times that a mail server was asked */
+            /** @description Delivery attempts */
             attempts: number;
-            /** @description What the mail server said last; empty before that */
+            /** @description Last answer of the mail server; empty before the first */
             answer: string;
             /** @description Its reply code (RFC 5321) */
             code: number | null;
@@ -6745,7 +6808,7 @@ export interface components {
             queueTime: string;
             /**
              * Format: date-time
-             * @description It is of no use afterwards and not tried any more
+             * @description Delivery is not attempted afterwards
              */
             validUntil: string;
             /** Format: date-time */
@@ -6781,7 +6844,7 @@ export interface components {
                 version: number;
                 head: components["schemas"]["Digest"];
                 places: components["schemas"]["Digest"];
-                /** @description What was taken out; absent: nothing */
+                /** @description Redacted fields; absent: none */
                 redacted?: components["schemas"]["RedactedFields"][];
                 /** @description Position to which the log was sealed */
                 sealedTo: number;
@@ -6803,9 +6866,9 @@ export interface components {
             userName: string;
             /** @description E.164 */
             userPhone: string | null;
-            /** @description Organisation. A list that is narrowed to one has the accounts of those below it too */
+            /** @description Organisation. A list filtered by one has also the accounts of those below it */
             opId: string;
-            /** @description The same as opId */
+            /** @description Same as opId */
             companyId: string;
             companyName: string;
             /** @enum {string} */
@@ -6827,20 +6890,20 @@ export interface components {
             inviteTime: string | null;
             /**
              * Format: date-time
-             * @description The last link is good until then
+             * @description Expiry of the last link
              */
             inviteEndTime: string | null;
             /** Format: date-time */
             acceptTime: string | null;
             /** Format: date-time */
             lastAccessTime: string | null;
-            /** @description Name of who invited */
+            /** @description Name of the inviting user */
             invitedBy: string | null;
-            /** @description Logins that can be used now */
+            /** @description Open sessions */
             sessionCount: number;
-            /** @description No other user of its organisation can invite people */
+            /** @description No other user of its organisation can invite users */
             lastAdministrator: boolean;
-            /** @description Events of its stream; of a change it says what was changed */
+            /** @description Events of its stream; in a change, the version that was edited */
             version: number;
             /** Format: date-time */
             createTime: string;
@@ -6868,7 +6931,7 @@ export interface components {
         OpId: string;
         RoleGroupKey: string;
         /**
-         * @description Of the mail; the caller's without it
+         * @description Language of the mail; default: the caller's
          * @enum {string}
          */
         MailLanguage: "en" | "ko";
@@ -6879,22 +6942,22 @@ export interface components {
             /** @description Null if no invitation was sent */
             userId: string | null;
         };
-        /** @description What the mailed link holds */
+        /** @description User code of the mailed link */
         InviteCode: string;
         /** @description E.164 (RU-090) */
         UserPhoneOrNone: string | null;
-        /** @description Ten random letters and digits that this browser keeps for this e-mail (RU-016); other programs may choose another form */
+        /** @description Ten random letters and digits that this browser keeps for this email (RU-016); other programs may choose another form */
         ClientKey: string;
         Invitation: {
             email: string;
-            /** @description Empty where who invited gave none */
+            /** @description Empty if the inviting user gave none */
             userName: string;
             companyName: string;
             roleName: string;
             invitedBy: string | null;
             /**
              * Format: date-time
-             * @description The link is good until then
+             * @description Expiry of the link
              */
             endTime: string | null;
         };
@@ -6909,7 +6972,7 @@ export interface components {
             language: string;
             /** @enum {string} */
             state: "open" | "invited" | "declined";
-            /** @description There is an account with this address already */
+            /** @description Whether an account has this address */
             hasAccount: boolean;
             /** Format: date-time */
             requestTime: string;
@@ -6919,11 +6982,11 @@ export interface components {
             privacyVersion: string | null;
             decidedBy: string | null;
         };
-        /** @description Of the account as the caller saw it */
+        /** @description The version of the account that was edited */
         Version: number;
         PasswordReset: {
             resetId: string;
-            /** @description Whose password it is */
+            /** @description Account of the password */
             userId: string;
             opId: string;
             /** @description Requested with the address of the account; otherwise an administrator removed the password */
@@ -6931,7 +6994,7 @@ export interface components {
             /** @enum {string} */
             state: "asked" | "mailed" | "entered" | "done" | "replaced" | "expired";
             terminal: boolean;
-            /** @description The mail with the link; null: none is stored yet */
+            /** @description Mail with the link; null: not yet stored */
             mailId: string | null;
             /** @description Events of its stream */
             version: number;
@@ -6976,7 +7039,7 @@ export interface components {
                 version: number;
                 head: components["schemas"]["Digest"];
                 places: components["schemas"]["Digest"];
-                /** @description What was taken out; absent: nothing */
+                /** @description Redacted fields; absent: none */
                 redacted?: components["schemas"]["RedactedFields"][];
                 /** @description Position to which the log was sealed */
                 sealedTo: number;
@@ -7029,7 +7092,7 @@ export interface components {
                 version: number;
                 head: components["schemas"]["Digest"];
                 places: components["schemas"]["Digest"];
-                /** @description What was taken out; absent: nothing */
+                /** @description Redacted fields; absent: none */
                 redacted?: components["schemas"]["RedactedFields"][];
                 /** @description Position to which the log was sealed */
                 sealedTo: number;
@@ -7061,7 +7124,7 @@ export interface components {
          * @enum {integer|null}
          */
         perPage: 15 | 30 | 50 | 100 | null;
-        /** @description By list, by column: whether it is hidden. Of a change, a list that is left out stays */
+        /** @description By list and column: whether it is hidden. A list that is left out of a change stays */
         columns: {
             [key: string]: components["schemas"]["HiddenColumns"];
         };
@@ -7078,7 +7141,7 @@ export interface components {
             lastUseTime: string;
             /**
              * Format: date-time
-             * @description When it was ended; null: it was not
+             * @description When it ended; null: open
              */
             endTime: string | null;
         };
@@ -7105,7 +7168,7 @@ export interface components {
         };
         OwnRecordedMessage: {
             messageType: components["schemas"]["MessageType"];
-            /** @description How many devices, tasks and so on it is about */
+            /** @description Number of devices, tasks and so on */
             count: number;
             readStatus: boolean;
             /** Format: date-time */
@@ -7139,7 +7202,7 @@ export interface components {
             /** Format: date-time */
             lastTime: string;
         };
-        /** @description Of one person; neither passwords, keys nor tokens */
+        /** @description Data of one user, without passwords, keys and tokens */
         OwnData: {
             /** Format: date-time */
             exportTime: string;
@@ -7162,10 +7225,10 @@ export interface components {
             secondFactors: {
                 /**
                  * Format: date-time
-                 * @description Since when an authenticator app is in use; null: none is
+                 * @description When the authenticator app was turned on; null: off
                  */
                 authenticatorTime: string | null;
-                /** @description How many were not used yet */
+                /** @description Recovery codes not yet used */
                 recoveryCodes: number;
                 passkeys: components["schemas"]["Passkey"][];
             };
@@ -7197,13 +7260,13 @@ export interface components {
             taskName: string;
             state: components["schemas"]["BulkActionState"];
             terminal: boolean;
-            /** @description Devices that were named */
+            /** @description Devices requested */
             total: number;
-            /** @description Of these, how many have their task */
+            /** @description Devices that have their task */
             started: number;
-            /** @description Of these, how many tasks have ended */
+            /** @description Tasks that have ended */
             ended: number;
-            /** @description How many tasks ended in which state */
+            /** @description Ended tasks by state */
             outcomes: {
                 [key: string]: number;
             };
@@ -7221,7 +7284,7 @@ export interface components {
             finishTime: string | null;
             /**
              * Format: date-time
-             * @description What has not ended by then is called off
+             * @description Tasks that have not ended by then are cancelled
              */
             windowEndTime: string;
         };
@@ -7253,7 +7316,7 @@ export interface components {
                 version: number;
                 head: components["schemas"]["Digest"];
                 places: components["schemas"]["Digest"];
-                /** @description What was taken out; absent: nothing */
+                /** @description Redacted fields; absent: none */
                 redacted?: components["schemas"]["RedactedFields"][];
                 /** @description Position to which the log was sealed */
                 sealedTo: number;
@@ -7285,13 +7348,13 @@ export interface components {
             openedAt: string;
             /** Format: date-time */
             updateTime: string;
-            /** @description Operator to which the case belongs */
+            /** @description Organisation of the case */
             companyName: string;
         };
         Title: string;
         case_TaskIds: components["schemas"]["TaskId"][];
         CaseId: string;
-        /** @description What changed on a device between the first and the last event of its tasks in the case */
+        /** @description Changes of a device between the first and the last event of its tasks in the case */
         CaseDevice: {
             endpointId: string;
             /** @description Position in the log */
@@ -7320,7 +7383,7 @@ export interface components {
             openedAt: string;
             /** Format: date-time */
             updateTime: string;
-            /** @description Operator to which the case belongs */
+            /** @description Organisation of the case */
             companyName: string;
             /** @description Link into the console */
             address: string;
@@ -7355,9 +7418,9 @@ export interface components {
         };
         LogKey: {
             keyId: components["schemas"]["Digest"];
-            /** @description The key that signs now */
+            /** @description Current signing key */
             publicKey: string;
-            /** @description Every key that has signed here, in the order of their first use */
+            /** @description Every key that has signed on this server, by first use */
             keys: components["schemas"]["PublicKey"][];
         };
         Seal: {
@@ -7365,10 +7428,10 @@ export interface components {
             /** @description Ed25519 over the canonical JSON of the statement */
             signature: string;
         };
-        /** @description What the last comparison of the log with its seals found */
+        /** @description Result of the last comparison of the log with its seals */
         LogCheck: {
             /**
-             * @description `broken`: the log is not what was sealed. `failed`: the comparison itself could not be made
+             * @description `broken`: the log differs from what was sealed. `failed`: the comparison could not be made
              * @enum {string}
              */
             state: "never" | "running" | "holds" | "broken" | "failed";
@@ -7378,15 +7441,15 @@ export interface components {
             events: number;
             erased: null | {
                 events: number;
-                /** @description That cover these events */
+                /** @description Statements that cover these events */
                 statements: number;
                 /** @description Position of the last of these statements */
                 last: number;
-                /** @description Of these events, those of whole streams */
+                /** @description Events of whole streams */
                 ofStreams: number;
-                /** @description Those of beginnings of the records of devices */
+                /** @description Events at the beginning of device records */
                 ofBeginnings: number;
-                /** @description Those that were entries of the audit trail */
+                /** @description Entries of the audit trail */
                 ofAudit: number;
             };
             /** @description Position of the last sealed event */
@@ -7403,12 +7466,12 @@ export interface components {
                 detail: string;
             };
         };
-        /** @description What was erased in one transaction (docs/verification.md) */
+        /** @description Erased in one transaction (docs/verification.md) */
         ErasureStatement: {
             /** @enum {string} */
             format: "waymark-erasure/1" | "waymark-erasure/2";
             /**
-             * @description `beginnings`: of the records of devices, which a checkpoint in the log tells from then on; `audit`: entries of the audit trail. A statement of the first format, which is about whole streams, is without it.
+             * @description `beginnings`: device records, replaced by a checkpoint in the log; `audit`: entries of the audit trail. A statement of the first format, which covers whole streams, has none.
              * @enum {string}
              */
             what?: "beginnings" | "audit";
@@ -7417,10 +7480,10 @@ export interface components {
             days: number;
             /**
              * Format: date-time
-             * @description All events are older, but for checkpoints that another one replaced
+             * @description All events are older, except checkpoints that a later one replaced
              */
             before: string;
-            /** @description How many streams had some of these events, by kind */
+            /** @description Streams that had these events, by kind */
             streams: {
                 [key: string]: number;
             };
@@ -7446,46 +7509,46 @@ export interface components {
             signature: string;
         };
         LogRetention: {
-            /** @description How long streams that are over are kept; null: for ever */
+            /** @description Days that ended streams are kept; null: for ever */
             days: number | null;
-            /** @description How long entries of the audit trail are kept; null: for ever */
+            /** @description Days that entries of the audit trail are kept; null: for ever */
             auditDays: number | null;
-            /** @description How long what devices told is kept; null: for ever */
+            /** @description Days that device reports are kept; null: for ever */
             deviceDays: number | null;
             /**
              * Format: date-time
-             * @description When that was set; null: it never was set
+             * @description When it was set; null: never
              */
             since: string | null;
-            /** @description Position of the last statement whose events are out of the database's files too; 0 before the first */
+            /** @description Position of the last statement whose events are also removed from the database's files; 0 before the first */
             rewrittenTo: number;
-            /** @description The last first */
+            /** @description Latest first */
             statements: components["schemas"]["PlacedErasure"][];
         };
         ErasureCheck: {
             position: number;
             statement: components["schemas"]["ErasureStatement"];
             signature: string;
-            /** @description It is about exactly the events that name it and is signed with a key of this server */
+            /** @description It covers exactly the events that name it and is signed with a key of this server */
             holds: boolean;
-            /** @description What is wrong, for a developer */
+            /** @description The problem, for a developer */
             detail: string | null;
         };
         AccountCall: {
             /**
              * Format: date-time
-             * @description Begin of the hour
+             * @description Start of the hour
              */
             hour: string;
             accountId: string;
             accountName: string;
-            /** @description Its id in this contract */
+            /** @description Operation id */
             operation: string;
             /** @description `success` of a read, else the code of the refusal */
             result: string;
-            /** @description What the call named; empty for none, and for what a refused caller could not see */
+            /** @description Object named by the call; empty if there is none or the refused caller could not see it */
             object: string;
-            /** @description Where it came from */
+            /** @description Client address */
             address: string;
             calls: number;
             /** Format: date-time */
@@ -7496,14 +7559,14 @@ export interface components {
         UnauthenticatedCall: {
             /**
              * Format: date-time
-             * @description Its beginning
+             * @description Start of the hour
              */
             hour: string;
             /** @description Operation id of the call */
             operation: string;
             /** @description Code of the refusal */
             result: string;
-            /** @description '': of the addresses beyond those that are named in an hour */
+            /** @description '': addresses beyond those listed for an hour */
             address: string;
             calls: number;
             /** Format: date-time */
@@ -7512,11 +7575,11 @@ export interface components {
             lastTime: string;
         };
         /**
-         * @description What calls are about, in the words of the audit trail
+         * @description Area of calls in the audit trail
          * @enum {string}
          */
         AuditArea: "devices" | "tasks" | "people" | "organisations" | "signIn" | "administration";
-        /** @description One call that was not a reading (docs/decisions/220) */
+        /** @description One call other than a read (docs/decisions/220) */
         AuditEntry: {
             /** @description Of the entry in the log */
             position: number;
@@ -7530,50 +7593,50 @@ export interface components {
             result: string;
             /** Format: date-time */
             createTime: string;
-            /** @description Of the caller; null if they belong to another organisation, and in entries of earlier versions */
+            /** @description Organisation of the caller; null if it is another organisation, and in entries of earlier versions */
             address: string | null;
-            /** @description In which the call was made; null where that is not below the caller's own */
+            /** @description Organisation in which the call was made; null if it is not below the caller's own */
             organisation: {
                 opId: string;
                 companyName: string;
             } | null;
             /** @description The caller had chosen that organisation (`Operator-Scope`) */
             chosen: boolean;
-            /** @description Key of the role that the caller looked through */
+            /** @description Key of the previewed role */
             preview: string | null;
             /** @description Those below the caller's organisation */
             endpointIds: string[];
             /** @description Those below the caller's organisation */
             taskIds: string[];
-            /** @description Ids of what else the call named: an account, a row, … */
+            /** @description Ids of other objects that the call named */
             objects: string[];
-            /** @description null: there was none, or it is withheld */
+            /** @description null: none, or withheld */
             oldValue: unknown;
-            /** @description null: there is none, or it is withheld */
+            /** @description null: none, or withheld */
             newValue: unknown;
-            /** @description It is also about what belongs to other organisations; values and objects are left out */
+            /** @description It also concerns other organisations; values and objects are left out */
             withheld: boolean;
         };
         AuditProof: {
             entry: components["schemas"]["AuditEntry"];
-            /** @description Stream of the log that the entry stands in */
+            /** @description Stream of the log with the entry */
             streamId: string;
-            /** @description Its place in that stream */
+            /** @description Version in that stream */
             version: number;
-            /** @description Position up to which the log is sealed; the entry is under a seal where its own is not beyond it */
+            /** @description Position up to which the log is sealed; the entry is sealed if its own is not greater */
             sealedTo: number;
         };
         SeenTransition: {
             machine: string;
-            /** @description Version that the streams were begun with */
+            /** @description Machine version that the streams began with */
             machineVersion: string;
             /** @description State in which the event was recorded */
             state: string;
             event: string;
-            /** @description Times that it was recorded */
+            /** @description Number of recordings */
             seen: number;
         };
-        /** @description A recorded event that the machine of its stream says cannot have happened */
+        /** @description A recorded event that its machine does not allow */
         ConformanceFinding: {
             /** @description Position in the log */
             pos: number;
@@ -7582,7 +7645,7 @@ export interface components {
             machineVersion: string;
             /** @description Version of the stream at this event */
             version: number;
-            /** @description State that met the event; empty where no machine is known */
+            /** @description State at the event; empty for an unknown machine */
             state: string;
             event: string;
             /**
@@ -7604,10 +7667,10 @@ export interface components {
         };
         Organisation: {
             opId: string;
-            /** @description The same as opId */
+            /** @description Same as opId */
             companyId: string;
             /**
-             * @description What may stand below what (A-114): below the system operators and manufacturers; below an operator sub operators, manufacturers, offices of education and schools; below a sub operator offices and schools; below an office schools. All but schools ask for the key `/op/action/createOpInviteAdmin` as well (PE-024).
+             * @description Allowed parents (A-114): below the system: operators and manufacturers; below an operator: sub operators, manufacturers, education offices and schools; below a sub operator: education offices and schools; below an education office: schools. All but schools also need the key `/op/action/createOpInviteAdmin` (PE-024).
              * @example School
              * @example SubOperator
              * @enum {string}
@@ -7621,7 +7684,7 @@ export interface components {
              * @example northwind
              */
             pOpid: string | null;
-            /** @description Names of those above it, from the caller's own on, with a slash between them */
+            /** @description Names of the organisations above it, from the caller's own on, separated by slashes */
             parentNames: string;
             /**
              * @description Unique below its parent (RU-074, RU-076)
@@ -7666,35 +7729,35 @@ export interface components {
              */
             oemKey: string | null;
             /**
-             * @description Package name of the app that its set-top boxes begin with
+             * @description Package name of the app that its set-top boxes start with
              * @example com.lake.home
              * @example com.meadow.home
              */
             startApp: string | null;
             /**
-             * @description What its devices, and those of the organisations below it, must show when they connect, beyond what the server and those above ask (docs/decisions/240). Counts with the next connection. `certificate` needs USP_TLS_CLIENT_CA on the server
+             * @description What its devices, and those of the organisations below it, must present when they connect, beyond what the server and the organisations above require (docs/decisions/240). Applies from the next connection. `certificate` needs USP_TLS_CLIENT_CA on the server
              * @example secret
              * @example certificate
              * @enum {string|null}
              */
             deviceIdentity: "pinned" | "secret" | "certificate" | null;
             /**
-             * @description False: its users, and those of all below it, cannot sign in, and their sessions end; its devices go on. Not the caller's own
+             * @description False: users of this organisation and all below cannot sign in, and their sessions end; devices stay connected. Not the caller's own
              * @example true
              * @example true
              */
             useFlag: boolean;
             /** @description Its own devices, without those below it */
             deviceCnt: number;
-            /** @description Of these the ones that are online */
+            /** @description Its own devices that are online */
             onlineCnt: number;
             /** @description Its own accounts, without those below it */
             userCount: number;
-            /** @description Devices of it and of all below it */
+            /** @description Devices of the organisation and all below it */
             deviceTotal: number;
-            /** @description Of these the ones that are online */
+            /** @description Devices of the organisation and all below that are online */
             onlineTotal: number;
-            /** @description Accounts of it and of all below it */
+            /** @description Accounts of the organisation and all below it */
             userTotal: number;
             /** @description Organisations directly below it */
             childCount: number;
@@ -7706,7 +7769,7 @@ export interface components {
         };
         OrganisationInput: {
             /**
-             * @description What may stand below what (A-114): below the system operators and manufacturers; below an operator sub operators, manufacturers, offices of education and schools; below a sub operator offices and schools; below an office schools. All but schools ask for the key `/op/action/createOpInviteAdmin` as well (PE-024).
+             * @description Allowed parents (A-114): below the system: operators and manufacturers; below an operator: sub operators, manufacturers, education offices and schools; below a sub operator: education offices and schools; below an education office: schools. All but schools also need the key `/op/action/createOpInviteAdmin` (PE-024).
              * @example School
              * @example SubOperator
              * @enum {string}
@@ -7759,20 +7822,20 @@ export interface components {
              */
             oemKey?: string | null;
             /**
-             * @description Package name of the app that its set-top boxes begin with
+             * @description Package name of the app that its set-top boxes start with
              * @example com.lake.home
              * @example com.meadow.home
              */
             startApp?: string | null;
             /**
-             * @description What its devices, and those of the organisations below it, must show when they connect, beyond what the server and those above ask (docs/decisions/240). Counts with the next connection. `certificate` needs USP_TLS_CLIENT_CA on the server
+             * @description What its devices, and those of the organisations below it, must present when they connect, beyond what the server and the organisations above require (docs/decisions/240). Applies from the next connection. `certificate` needs USP_TLS_CLIENT_CA on the server
              * @example secret
              * @example certificate
              * @enum {string|null}
              */
             deviceIdentity?: "pinned" | "secret" | "certificate" | null;
             /**
-             * @description False: its users, and those of all below it, cannot sign in, and their sessions end; its devices go on. Not the caller's own
+             * @description False: users of this organisation and all below cannot sign in, and their sessions end; devices stay connected. Not the caller's own
              * @example true
              * @example true
              */
@@ -7820,27 +7883,27 @@ export interface components {
              */
             oemKey?: string | null;
             /**
-             * @description Package name of the app that its set-top boxes begin with
+             * @description Package name of the app that its set-top boxes start with
              * @example com.lake.home
              * @example com.meadow.home
              */
             startApp?: string | null;
             /**
-             * @description What its devices, and those of the organisations below it, must show when they connect, beyond what the server and those above ask (docs/decisions/240). Counts with the next connection. `certificate` needs USP_TLS_CLIENT_CA on the server
+             * @description What its devices, and those of the organisations below it, must present when they connect, beyond what the server and the organisations above require (docs/decisions/240). Applies from the next connection. `certificate` needs USP_TLS_CLIENT_CA on the server
              * @example secret
              * @example certificate
              * @enum {string|null}
              */
             deviceIdentity?: "pinned" | "secret" | "certificate" | null;
             /**
-             * @description False: its users, and those of all below it, cannot sign in, and their sessions end; its devices go on. Not the caller's own
+             * @description False: users of this organisation and all below cannot sign in, and their sessions end; devices stay connected. Not the caller's own
              * @example true
              * @example true
              */
             useFlag?: boolean;
             /**
              * Format: date-time
-             * @description As the caller saw it: 409 `conflict` where it is another one by now
+             * @description The version that was edited: 409 `conflict` if it has changed since
              */
             modifyTime?: string | null;
         };
@@ -7854,12 +7917,12 @@ export interface components {
              */
             roleGroup: "System" | "Custom";
             roleLevel: number;
-            /** @description Organisation that has made it; null: all have it */
+            /** @description Organisation that created it; null: available to all */
             ownerOpId: string | null;
             ownerName: string | null;
             menus: string[];
             permissions: string[];
-            /** @description Accounts of the caller's scope that have it */
+            /** @description Accounts of the caller's scope with this role */
             userCount: number;
             /** @description Whether the caller may change it */
             mayEdit: boolean;
@@ -7878,7 +7941,7 @@ export interface components {
             /** @description smaller is more powerful (A-029) */
             roleLevel: number;
             menus: ("home" | "device" | "management" | "admin" | "statistics" | "root")[];
-            /** @description Keys of operations (PE-036); one that no operation asks for is refused */
+            /** @description Keys of operations (PE-036); a key without an operation is refused */
             permissions: string[];
         };
         OperatorRoleChange: {
@@ -7888,11 +7951,11 @@ export interface components {
             /** @description smaller is more powerful (A-029) */
             roleLevel: number;
             menus: ("home" | "device" | "management" | "admin" | "statistics" | "root")[];
-            /** @description Keys of operations (PE-036); one that no operation asks for is refused */
+            /** @description Keys of operations (PE-036); a key without an operation is refused */
             permissions: string[];
             /**
              * Format: date-time
-             * @description Of the role that the change was made from: 409 `conflict` where it is another by now
+             * @description The version that was edited: 409 `conflict` if it has changed since
              */
             updateTime?: string | null;
         };
@@ -7905,18 +7968,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description One page */
-        DevicePage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: components["schemas"]["Device"][];
-                    pagination: components["schemas"]["Pagination"];
-                };
-            };
-        };
         /** @description Refused; `code` tells why (docs/errors.md) */
         error: {
             headers: {
@@ -7932,7 +7983,7 @@ export interface components {
                 "Content-Disposition"?: string;
                 /** @description Rows of the file */
                 "X-Rows-Written"?: string;
-                /** @description Rows that the filters leave; with a plus where there are at least so many */
+                /** @description Rows that match the filters; with a plus if there may be more */
                 "X-Rows-Total"?: string;
                 [name: string]: unknown;
             };
@@ -7963,62 +8014,6 @@ export interface components {
                 };
             };
         };
-        /** @description Accepted */
-        Started: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: {
-                        taskId: string;
-                        taskIds: string[];
-                        consentId: string;
-                    };
-                };
-            };
-        };
-        /** @description The run after the change */
-        Changed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: {
-                        runId: string;
-                        /** @description Events in the stream of the run */
-                        version: number;
-                    };
-                };
-            };
-        };
-        /** @description The notice after the change */
-        notices_Changed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: {
-                        notiId: string;
-                        /** @description Events of its stream */
-                        version: number;
-                    };
-                };
-            };
-        };
-        /** @description Done */
-        Settings: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: components["schemas"]["IdentityProvider"];
-                };
-            };
-        };
         /** @description The case after the change */
         "case-changed": {
             headers: {
@@ -8034,35 +8029,24 @@ export interface components {
                 };
             };
         };
-        /** @description The role */
-        RoleAnswer: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: components["schemas"]["OperatorRole"];
-                };
-            };
-        };
     };
     parameters: {
         /** @description From 1; default 1 */
         Page: number;
         /** @description Rows a page; default 15 */
         Limit: number;
-        /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+        /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
         AsOf: string;
         EndpointId: components["schemas"]["EndpointId"];
-        /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+        /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
         IdempotencyKey: string;
         ConsentId: string;
         /** @description Task types (CO-095); several are any-of */
         Action: components["schemas"]["TaskKind"][];
-        /** @description Account id, or part of the name of who asked */
+        /** @description Account id of the requester, or part of their name */
         Account: string;
         Device: components["schemas"]["EndpointId"];
-        /** @description All tasks of one command given to several devices */
+        /** @description All tasks of one bulk action */
         Batch: string;
         /** @description Several are any-of */
         State: components["schemas"]["TaskState"][];
@@ -8072,7 +8056,7 @@ export interface components {
         To: components["schemas"]["PointInTime"];
         TaskId: components["schemas"]["TaskId"];
         RunId: string;
-        /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+        /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
         After: string;
         NotiId: string;
         Organisation: string;
@@ -8081,14 +8065,14 @@ export interface components {
         UserId: string;
         BulkActionId: components["schemas"]["TaskId"];
         CaseId: components["schemas"]["CaseId"];
-        /** @description Who called: account id, or part of the name */
+        /** @description Account id of the caller, or part of their name */
         audit_Account: string;
         Area: components["schemas"]["AuditArea"];
         /** @description Operation id */
         Operation: string;
         /** @description Endpoint id, or the id of a task, an account, a row of a table, … */
         Object: string;
-        /** @description Of this organisation, or below it */
+        /** @description Of this organisation or one below it */
         audit_Organisation: string;
         Result: "success" | "refused";
         /** @description Recorded at or after */
@@ -8097,98 +8081,7 @@ export interface components {
         audit_To: components["schemas"]["PointInTime"];
         OpId: string;
     };
-    requestBodies: {
-        OneDevice: {
-            content: {
-                "application/json": {
-                    endpointId: components["schemas"]["EndpointId"];
-                    options?: {
-                        /** @description Ask the device first; wsdisconnect or wstimeout if it cannot be asked */
-                        refresh?: boolean;
-                    };
-                };
-            };
-        };
-        Asked: {
-            content: {
-                "application/json": {
-                    endpointId: components["schemas"]["EndpointId"];
-                    options?: {
-                        refresh?: boolean;
-                    };
-                };
-            };
-        };
-        WatchedDevice: {
-            content: {
-                "application/json": {
-                    endpointId: components["schemas"]["EndpointId"];
-                };
-            };
-        };
-        ManyDevices: {
-            content: {
-                "application/json": components["schemas"]["Targets"];
-            };
-        };
-        ManyDevicesToLock: {
-            content: {
-                "application/json": components["schemas"]["LockTargets"];
-            };
-        };
-        "set-top_OneDevice": {
-            content: {
-                "application/json": {
-                    endpointId: components["schemas"]["EndpointId"];
-                };
-            };
-        };
-        Enable: {
-            content: {
-                "application/json": {
-                    endpointId: components["schemas"]["EndpointId"];
-                    enable: boolean;
-                };
-            };
-        };
-        Install: {
-            content: {
-                "application/json": {
-                    endpointId: components["schemas"]["EndpointId"];
-                    fileId: components["schemas"]["FileId"];
-                    platform: components["schemas"]["Platform"];
-                    appPackageName?: components["schemas"]["PackageName"];
-                    appUuid?: components["schemas"]["Uuid"];
-                    appId?: components["schemas"]["AppId"];
-                    /** @constant */
-                    apType?: "IU";
-                    /** @constant */
-                    type?: "install";
-                };
-            };
-        };
-        PingRequest: {
-            content: {
-                "application/json": {
-                    endpointId: components["schemas"]["EndpointId"];
-                    host: components["schemas"]["Host"];
-                    /** @description Default 4 echoes or 3 tries a hop */
-                    repetitions?: number;
-                };
-            };
-        };
-        SpeedRequest: {
-            content: {
-                "application/json": {
-                    endpointId: components["schemas"]["EndpointId"];
-                    host: components["schemas"]["TestUrl"];
-                    filesize?: components["schemas"]["FileSize"];
-                    /** @description Sent by older clients; a test is always requested */
-                    status?: string;
-                };
-            };
-        };
-    };
+    requestBodies: never;
     headers: never;
     pathItems: never;
 }
@@ -8209,7 +8102,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["DevicePage"];
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Device"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -8227,7 +8131,18 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["DevicePage"];
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Device"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -8245,7 +8160,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rows with the chosen fields */
+            /** @description One page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8288,7 +8203,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Counts in scope */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8306,16 +8221,20 @@ export interface operations {
     getDevice: {
         parameters: {
             query?: {
-                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["OneDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneDevice"];
+            };
+        };
         responses: {
-            /** @description The device */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8335,14 +8254,18 @@ export interface operations {
     getDeviceInfo: {
         parameters: {
             query?: {
-                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["OneDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneDevice"];
+            };
+        };
         responses: {
             /** @description The device and what it last reported */
             200: {
@@ -8362,7 +8285,7 @@ export interface operations {
     queryDevice: {
         parameters: {
             query?: {
-                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
@@ -8388,9 +8311,9 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             values: components["schemas"]["ObservedValues"];
-                            /** @description There are more than 5000 values; the first by path are here */
+                            /** @description True if there are more than 5,000 values; these are the first by path */
                             truncated: boolean;
-                            /** @description By requested path, what the device said; only with `refresh` */
+                            /** @description Answer of the device by requested path; only with `refresh` */
                             errors: {
                                 [key: string]: {
                                     code: number;
@@ -8416,7 +8339,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tasks */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8438,7 +8361,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8473,7 +8396,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8508,7 +8431,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8532,7 +8455,7 @@ export interface operations {
     getDeviceTime: {
         parameters: {
             query?: {
-                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
@@ -8568,7 +8491,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8592,7 +8515,7 @@ export interface operations {
     getRadio: {
         parameters: {
             query?: {
-                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
@@ -8635,7 +8558,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8674,14 +8597,18 @@ export interface operations {
     getWan: {
         parameters: {
             query?: {
-                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -8708,7 +8635,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8725,7 +8652,7 @@ export interface operations {
                     max_address?: components["schemas"]["Address"];
                     /** @description Seconds; -1 for ever */
                     lease_time?: number;
-                    /** @description Up to four, with commas between them */
+                    /** @description Up to four, separated by commas */
                     dns_servers?: string;
                     domain_name?: string;
                 };
@@ -8740,14 +8667,18 @@ export interface operations {
     getLan: {
         parameters: {
             query?: {
-                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -8761,7 +8692,7 @@ export interface operations {
                             leases: components["schemas"]["leases"][];
                             reservations: components["schemas"]["reservations"][];
                             mostReservations: number;
-                            /** @description Whether the device has told how many it has */
+                            /** @description Whether the device has reported its limit */
                             canReserve: boolean;
                             takesBack: components["schemas"]["TakesBack"];
                             observedAt: components["schemas"]["OptionalTime"];
@@ -8776,16 +8707,20 @@ export interface operations {
     getNetworkFilterOption: {
         parameters: {
             query?: {
-                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
-            /** @description As last observed */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8812,7 +8747,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8843,7 +8778,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8853,7 +8788,7 @@ export interface operations {
             content: {
                 "application/json": {
                     endpointId: components["schemas"]["EndpointId"];
-                    /** @description Number of its row */
+                    /** @description Row number */
                     idx: number;
                 };
             };
@@ -8868,7 +8803,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8894,7 +8829,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8919,7 +8854,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8945,7 +8880,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8972,7 +8907,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -8983,7 +8922,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             remote: components["schemas"]["remoteAccess"];
-                            /** @description Of its uplink */
+                            /** @description Address of its uplink */
                             address: string | null;
                             opening: components["schemas"]["remote_Change"] | null;
                             closing: components["schemas"]["remote_Change"] | null;
@@ -9000,7 +8939,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9011,9 +8950,9 @@ export interface operations {
                 "application/json": {
                     endpointId: components["schemas"]["EndpointId"];
                     enable: boolean;
-                    /** @description How long; needed to open */
+                    /** @description Duration; needed to open */
                     minutes?: number;
-                    /** @description Why; needed to open */
+                    /** @description Reason; needed to open */
                     reason?: string;
                     port?: number;
                     /** @description One of `supported_protocols` */
@@ -9031,7 +8970,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9041,7 +8980,7 @@ export interface operations {
             content: {
                 "application/json": {
                     endpointId: components["schemas"]["EndpointId"];
-                    /** @description Number of its row */
+                    /** @description Row number */
                     idx: number;
                 };
             };
@@ -9055,14 +8994,18 @@ export interface operations {
     getAssociatedDevices: {
         parameters: {
             query?: {
-                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description The clients; null if the device has not reported any */
             200: {
@@ -9085,14 +9028,18 @@ export interface operations {
     getWifi: {
         parameters: {
             query?: {
-                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -9119,14 +9066,18 @@ export interface operations {
     getSSID: {
         parameters: {
             query?: {
-                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -9187,7 +9138,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9216,14 +9167,18 @@ export interface operations {
     getGuestWifi: {
         parameters: {
             query?: {
-                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -9247,7 +9202,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9271,7 +9226,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9294,14 +9249,18 @@ export interface operations {
     getEndpoint: {
         parameters: {
             query?: {
-                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -9325,7 +9284,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9350,7 +9309,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9373,7 +9332,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9383,7 +9342,7 @@ export interface operations {
             content: {
                 "application/json": {
                     endpointId: components["schemas"]["EndpointId"];
-                    /** @description Must be of the same device where it is given */
+                    /** @description If given, it must be of the same device */
                     did?: string;
                 };
             };
@@ -9399,7 +9358,7 @@ export interface operations {
                         data: {
                             /** @description Id of the task */
                             sessionId: string;
-                            /** @description The same */
+                            /** @description Same as sessionId */
                             taskId: string;
                             taskIds: string[];
                         };
@@ -9428,7 +9387,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As reported */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9441,7 +9400,7 @@ export interface operations {
                             /** @description Endpoint id */
                             toldBy: string;
                             macAddress: string | null;
-                            /** @description False: the device tells of no mesh; these are its own clients, and there is no history */
+                            /** @description False: the device reports no mesh; these are its own clients, without history */
                             isMesh: boolean;
                         };
                     };
@@ -9467,7 +9426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As reported */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9505,7 +9464,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As reported */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9527,14 +9486,18 @@ export interface operations {
     getNetwork: {
         parameters: {
             query?: {
-                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -9557,14 +9520,18 @@ export interface operations {
     getConnectedNetwork: {
         parameters: {
             query?: {
-                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -9588,14 +9555,18 @@ export interface operations {
     getNetworkStat: {
         parameters: {
             query?: {
-                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
             /** @description As last observed; null if the device has not reported any */
             200: {
@@ -9620,7 +9591,7 @@ export interface operations {
             query: {
                 endpointId: components["parameters"]["EndpointId"];
                 at: string;
-                /** @description All values of then as well; 5,000 at most */
+                /** @description Include all values at that moment; at most 5,000 */
                 withValues?: boolean;
             };
             header?: never;
@@ -9629,7 +9600,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The device at that moment */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9641,14 +9612,14 @@ export interface operations {
                             at: string;
                             /**
                              * Format: date-time
-                             * @description When its record begins
+                             * @description Start of its record
                              */
                             begins: string;
                             earlier: components["schemas"]["OptionalTime"];
                             later: components["schemas"]["OptionalTime"];
                             differences: components["schemas"]["DeviceDifference"][];
                             values: components["schemas"]["ObservedValues"];
-                            /** @description There are more values or differences than are told */
+                            /** @description True if there are more values or differences */
                             truncated: boolean;
                         };
                     };
@@ -9670,7 +9641,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The changes */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9696,7 +9667,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The handovers */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9715,7 +9686,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9732,7 +9703,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asked */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9753,7 +9724,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9810,7 +9781,7 @@ export interface operations {
                                 points: {
                                     /**
                                      * Format: date-time
-                                     * @description Where the step begins
+                                     * @description Start of the step
                                      */
                                     time: string;
                                     /** @description Bits a second */
@@ -9833,7 +9804,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["WatchedDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchedDevice"];
+            };
+        };
         responses: {
             200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
@@ -9847,7 +9822,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["WatchedDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchedDevice"];
+            };
+        };
         responses: {
             200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
@@ -9881,13 +9860,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevices"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -9898,13 +9881,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevices"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -9915,13 +9902,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevicesToLock"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockTargets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -9932,13 +9923,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevicesToLock"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockTargets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -9949,13 +9944,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevices"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -9966,13 +9965,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevices"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -9983,7 +9986,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10004,13 +10007,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["set-top_OneDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["set-top_OneDevice"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10021,13 +10028,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Enable"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Enable"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10038,7 +10049,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10059,13 +10070,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Enable"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Enable"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10076,13 +10091,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["set-top_OneDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["set-top_OneDevice"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10093,13 +10112,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["set-top_OneDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["set-top_OneDevice"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10118,7 +10141,7 @@ export interface operations {
                 "application/json": {
                     endpointId: components["schemas"]["EndpointId"];
                     /**
-                     * @description Of the question. Default: that of the caller
+                     * @description Prompt language. Default: that of the caller
                      * @enum {string}
                      */
                     language?: "en" | "ko";
@@ -10128,7 +10151,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Started"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedConsent"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -10140,7 +10173,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["set-top_OneDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["set-top_OneDevice"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10178,7 +10215,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["set-top_OneDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["set-top_OneDevice"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10188,7 +10229,7 @@ export interface operations {
     watchScreen: {
         parameters: {
             query: {
-                /** @description A name of the page that its account alone has */
+                /** @description Id of the page, of the caller's account */
                 viewer: string;
             };
             header?: never;
@@ -10199,7 +10240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Pictures, for as long as they come */
+            /** @description A stream of pictures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10228,7 +10269,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The outcome */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10239,7 +10280,7 @@ export interface operations {
                             /** @description Of the capture */
                             taskId: string;
                             consentId: string;
-                            /** @description Of the keys of this consent, from 1 */
+                            /** @description Counts the keys of this consent, from 1 */
                             number: number;
                             /** @enum {string} */
                             outcome: "sent" | "refused" | "unknown";
@@ -10259,9 +10300,23 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["set-top_OneDevice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["set-top_OneDevice"];
+            };
+        };
         responses: {
-            200: components["responses"]["Started"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedConsent"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -10273,9 +10328,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
-            /** @description As last observed */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10302,9 +10361,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
-            /** @description As last observed */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10314,11 +10377,11 @@ export interface operations {
                         data: {
                             device_app: components["schemas"]["AndroidApp"][];
                             device_app_stat_count: {
-                                /** @description Apps that are approved for the model */
+                                /** @description Apps approved for the model */
                                 op_app_all_cnt: number;
-                                /** @description Of them on the device */
+                                /** @description Approved apps that are installed */
                                 op_app_cnt: number;
-                                /** @description Of them with a newer file */
+                                /** @description Approved apps with a newer file */
                                 up_app_cnt: number;
                             };
                             environment: components["schemas"]["Space"];
@@ -10335,13 +10398,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Install"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Install"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10352,7 +10419,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10384,7 +10451,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10416,9 +10483,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
-            /** @description As last observed */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10445,7 +10516,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Part of the name of the app or of its package; `all` for every one */
+                /** @description Part of the name of the app or its package; `all` for all apps */
                 keyword: string;
             };
             cookie?: never;
@@ -10480,13 +10551,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Install"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Install"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10497,7 +10572,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10522,7 +10597,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10549,9 +10624,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
-            /** @description As last observed */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10579,9 +10658,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
-            /** @description As last observed */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10600,7 +10683,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10717,7 +10800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The action */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10752,7 +10835,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The action */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10798,7 +10881,7 @@ export interface operations {
                             id: string;
                             /** @enum {unknown} */
                             notice: "undecodable" | "sessionRefused" | "subscriptionRefused" | "versionUnknown" | "limitExceeded" | "identityRefused";
-                            /** @description In the gateway's words, with the agent's own error */
+                            /** @description The gateway's description, with the agent's own error */
                             detail: string;
                             times: number;
                             /** Format: date-time */
@@ -10851,9 +10934,9 @@ export interface operations {
                             /** Format: date-time */
                             createTime: string;
                             taskIds: string[];
-                            /** @description Before; null where nothing was changed */
+                            /** @description Before; null if nothing changed */
                             oldValue: unknown;
-                            /** @description After; null where nothing was changed */
+                            /** @description After; null if nothing changed */
                             newValue: unknown;
                         }[];
                         pagination: components["schemas"]["Pagination"];
@@ -10905,9 +10988,9 @@ export interface operations {
                             /** Format: date-time */
                             createTime: string;
                             taskIds: string[];
-                            /** @description Before; null where nothing was changed */
+                            /** @description Before; null if nothing changed */
                             oldValue: unknown;
-                            /** @description After; null where nothing was changed */
+                            /** @description After; null if nothing changed */
                             newValue: unknown;
                         }[];
                         pagination: components["schemas"]["Pagination"];
@@ -10922,13 +11005,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PingRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PingRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10939,13 +11026,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PingRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PingRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10956,7 +11047,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10979,13 +11070,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["SpeedRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpeedRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -10996,13 +11091,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["SpeedRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpeedRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -11013,7 +11112,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11038,7 +11137,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11076,7 +11175,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11091,7 +11190,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Servers */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11110,7 +11209,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11140,7 +11239,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11168,10 +11267,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Task types (CO-095); several are any-of */
                 action?: components["parameters"]["Action"];
-                /** @description Account id, or part of the name of who asked */
+                /** @description Account id of the requester, or part of their name */
                 account?: components["parameters"]["Account"];
                 endpointId?: components["parameters"]["Device"];
-                /** @description All tasks of one command given to several devices */
+                /** @description All tasks of one bulk action */
                 batchId?: components["parameters"]["Batch"];
                 /** @description Several are any-of */
                 state?: components["parameters"]["State"];
@@ -11209,10 +11308,10 @@ export interface operations {
                 timeZone?: components["schemas"]["TimeZone"];
                 /** @description Task types (CO-095); several are any-of */
                 action?: components["parameters"]["Action"];
-                /** @description Account id, or part of the name of who asked */
+                /** @description Account id of the requester, or part of their name */
                 account?: components["parameters"]["Account"];
                 endpointId?: components["parameters"]["Device"];
-                /** @description All tasks of one command given to several devices */
+                /** @description All tasks of one bulk action */
                 batchId?: components["parameters"]["Batch"];
                 /** @description Several are any-of */
                 state?: components["parameters"]["State"];
@@ -11237,10 +11336,10 @@ export interface operations {
             query?: {
                 /** @description Task types (CO-095); several are any-of */
                 action?: components["parameters"]["Action"];
-                /** @description Account id, or part of the name of who asked */
+                /** @description Account id of the requester, or part of their name */
                 account?: components["parameters"]["Account"];
                 endpointId?: components["parameters"]["Device"];
-                /** @description All tasks of one command given to several devices */
+                /** @description All tasks of one bulk action */
                 batchId?: components["parameters"]["Batch"];
                 /** @description Requested at or after */
                 from?: components["parameters"]["From"];
@@ -11253,7 +11352,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A count for each state that a task of the installation is in */
+            /** @description A count for each state of a task of the installation */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11279,7 +11378,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11357,7 +11456,7 @@ export interface operations {
     exportTask: {
         parameters: {
             query?: {
-                /** @description What to take out, of these: message, params, reason, result, sample, was. A field of every event (`FIELD`) or of one (`task:ID/VERSION/FIELD`). Anything else is refused */
+                /** @description What to redact, of these: message, params, reason, result, sample, was. A field of every event (`FIELD`) or of one (`task:ID/VERSION/FIELD`). Anything else is refused */
                 redact?: string[];
             };
             header?: never;
@@ -11386,7 +11485,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11403,7 +11502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the wish */
+            /** @description Result of the request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11435,7 +11534,7 @@ export interface operations {
                 endpointId?: string;
                 /** @description Several are any-of */
                 state?: components["schemas"]["ConsentState"][];
-                /** @description In the question, the name of who asked or the device */
+                /** @description In the prompt, the requester's name or the device */
                 keyword?: string;
             };
             header?: never;
@@ -11471,7 +11570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The consent */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11576,7 +11675,7 @@ export interface operations {
     exportConsent: {
         parameters: {
             query?: {
-                /** @description What to take out, of these: message, text. A field of every event (`FIELD`) or of one (`consent:ID/VERSION/FIELD`). Anything else is refused */
+                /** @description What to redact, of these: message, text. A field of every event (`FIELD`) or of one (`consent:ID/VERSION/FIELD`). Anything else is refused */
                 redact?: string[];
             };
             header?: never;
@@ -11610,9 +11709,9 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 endpointId?: string;
                 playbook?: components["schemas"]["PlaybookName"];
-                /** @description The outcome; running: not over yet */
+                /** @description The outcome; running: not ended */
                 result?: "running" | "solved" | "unsolved" | "cancelled" | "expired";
-                /** @description In the name or the endpoint id of the device, or in the name of who started it */
+                /** @description In the name or endpoint id of the device, or in the name of the user who started it */
                 keyword?: string;
             };
             header?: never;
@@ -11653,7 +11752,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Changed"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ChangedRun"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -11669,7 +11778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The run */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11701,7 +11810,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Changed"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ChangedRun"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -11721,7 +11840,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Changed"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ChangedRun"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -11744,7 +11873,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Changed"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ChangedRun"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -11764,7 +11903,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Changed"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ChangedRun"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -11832,7 +11981,7 @@ export interface operations {
     exportPlaybookRun: {
         parameters: {
             query?: {
-                /** @description What to take out, of these: . A field of every event (`FIELD`) or of one (`playbook-run:ID/VERSION/FIELD`). Anything else is refused */
+                /** @description What to redact, of these: . A field of every event (`FIELD`) or of one (`playbook-run:ID/VERSION/FIELD`). Anything else is refused */
                 redact?: string[];
             };
             header?: never;
@@ -11874,15 +12023,15 @@ export interface operations {
                     type: "bug" | "new" | "improve" | "misc";
                     title: string;
                     contents: string;
-                    /** @description Ignored; the account of the call has written it */
+                    /** @description Ignored: the author is the account of the call */
                     user?: string;
-                    /** @description What the person agreed to send along, as text */
+                    /** @description Details that the user agreed to send, as text */
                     diagnostics?: string;
                 };
             };
         };
         responses: {
-            /** @description Kept */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11906,7 +12055,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: components["parameters"]["Limit"];
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default createTime */
                 sortBy?: "createTime" | "title";
@@ -12007,7 +12156,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["notices_Changed"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ChangedNotice"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -12023,7 +12182,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notice */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12053,7 +12212,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["notices_Changed"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ChangedNotice"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -12069,7 +12238,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["notices_Changed"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ChangedNotice"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -12169,7 +12348,7 @@ export interface operations {
     exportNotice: {
         parameters: {
             query?: {
-                /** @description What to take out, of these: accountId, contents, title. A field of every event (`FIELD`) or of one (`notice:ID/VERSION/FIELD`). Anything else is refused */
+                /** @description What to redact, of these: accountId, contents, title. A field of every event (`FIELD`) or of one (`notice:ID/VERSION/FIELD`). Anything else is refused */
                 redact?: string[];
             };
             header?: never;
@@ -12285,7 +12464,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The message */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12370,7 +12549,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Without it: all that the caller is shown */
+                    /** @description Absent: all that the caller is shown */
                     messageId?: string;
                 };
             };
@@ -12390,7 +12569,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The settings */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12444,7 +12623,7 @@ export interface operations {
                         data: {
                             productTitle: string;
                             version: string;
-                            /** @description The newest first */
+                            /** @description Newest first */
                             versions: {
                                 version: string;
                                 /**
@@ -12453,7 +12632,7 @@ export interface operations {
                                  */
                                 releaseDate: string | null;
                             }[];
-                            /** @description Mail address, telephone number or web address, as the operator of the installation has set it (SUPPORT_CONTACT) */
+                            /** @description Mail address, telephone number or web address, as set by SUPPORT_CONTACT */
                             contact: string | null;
                             /** @description Of this installation */
                             features: {
@@ -12476,7 +12655,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The parts */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12513,7 +12692,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The client */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12583,7 +12762,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12614,7 +12793,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12640,7 +12819,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Settings"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["IdentityProvider"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -12657,7 +12846,7 @@ export interface operations {
                 "application/json": {
                     /** @description Default: the caller's own */
                     opId?: string;
-                    /** @description That it was made from; absent: there was none */
+                    /** @description The version that was edited; absent: there was none */
                     version?: number;
                     issuer: components["schemas"]["Issuer"];
                     clientId: string;
@@ -12674,7 +12863,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Settings"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["IdentityProvider"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -12712,7 +12911,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12746,7 +12945,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12806,7 +13005,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Several are any-of */
                 state?: components["schemas"]["MailState"][];
-                /** @description In the recipient, or in what the mail server said */
+                /** @description In the recipient, or in the mail server's answer */
                 keyword?: string;
             };
             header?: never;
@@ -12842,7 +13041,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12946,7 +13145,7 @@ export interface operations {
     exportMail: {
         parameters: {
             query?: {
-                /** @description What to take out, of these: answer, to. A field of every event (`FIELD`) or of one (`mail:ID/VERSION/FIELD`). Anything else is refused */
+                /** @description What to redact, of these: answer, to. A field of every event (`FIELD`) or of one (`mail:ID/VERSION/FIELD`). Anything else is refused */
                 redact?: string[];
             };
             header?: never;
@@ -12978,7 +13177,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: components["parameters"]["Limit"];
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default userName */
                 sortBy?: "userName" | "email" | "inviteTime" | "lastAccessTime";
@@ -13020,7 +13219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The choices */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13063,7 +13262,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13082,7 +13281,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account that waits for its owner */
+            /** @description The invited account */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13104,7 +13303,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13121,7 +13320,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One answer each, in their order */
+            /** @description One answer per address, in their order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13206,7 +13405,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It can be signed in with */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13238,7 +13437,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13268,7 +13467,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is free */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13293,7 +13492,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: components["parameters"]["Limit"];
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default requestTime */
                 sortBy?: "requestTime";
@@ -13358,7 +13557,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account that waits for its owner */
+            /** @description The invited account */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13386,7 +13585,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13523,7 +13722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13549,7 +13748,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13627,7 +13826,7 @@ export interface operations {
     exportPasswordReset: {
         parameters: {
             query?: {
-                /** @description What to take out, of these: . A field of every event (`FIELD`) or of one (`password-reset:ID/VERSION/FIELD`). Anything else is refused */
+                /** @description What to redact, of these: . A field of every event (`FIELD`) or of one (`password-reset:ID/VERSION/FIELD`). Anything else is refused */
                 redact?: string[];
             };
             header?: never;
@@ -13663,7 +13862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The logins, the last used first */
+            /** @description The sessions, last used first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13689,7 +13888,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many logins have ended */
+            /** @description Number of ended sessions */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13769,7 +13968,7 @@ export interface operations {
     exportAccount: {
         parameters: {
             query?: {
-                /** @description What to take out, of these: email, name, phone, reason. A field of every event (`FIELD`) or of one (`account:ID/VERSION/FIELD`). Anything else is refused */
+                /** @description What to redact, of these: email, name, phone, reason. A field of every event (`FIELD`) or of one (`account:ID/VERSION/FIELD`). Anything else is refused */
                 redact?: string[];
             };
             header?: never;
@@ -13803,7 +14002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13877,7 +14076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The data */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13937,7 +14136,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bulk action */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14015,7 +14214,7 @@ export interface operations {
     exportBulkAction: {
         parameters: {
             query?: {
-                /** @description What to take out, of these: params. A field of every event (`FIELD`) or of one (`bulk-action:ID/VERSION/FIELD`). Anything else is refused */
+                /** @description What to redact, of these: params. A field of every event (`FIELD`) or of one (`bulk-action:ID/VERSION/FIELD`). Anything else is refused */
                 redact?: string[];
             };
             header?: never;
@@ -14044,7 +14243,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14058,7 +14257,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the wish */
+            /** @description Result of the request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14085,7 +14284,7 @@ export interface operations {
                 /** @description Rows a page; default 15 */
                 limit?: components["parameters"]["Limit"];
                 state?: components["schemas"]["CaseState"];
-                /** @description Only cases that hold this task */
+                /** @description Only cases with this task */
                 taskId?: components["schemas"]["TaskId"];
                 /** @description Part of the title, or the id of a case */
                 keyword?: string;
@@ -14116,7 +14315,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14147,7 +14346,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The case */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14227,9 +14426,9 @@ export interface operations {
             query?: {
                 /** @description Default html */
                 as?: "html" | "json";
-                /** @description Of the page; default that of the request */
+                /** @description Language of the page; default: that of the request */
                 language?: "en" | "ko";
-                /** @description What to take out: a field of every event (`params`, `sample`, `result`, `reason`, `message`, `title`, `text`), a field of every event of one task (`task:ID/*\/FIELD`) or of one event (`task:ID/VERSION/FIELD`), all device values (`value/*`) or one of them (`value/PATH`). Anything else is refused. */
+                /** @description What to redact: a field of every event (`params`, `sample`, `result`, `reason`, `message`, `title`, `text`), a field of every event of one task (`task:ID/*\/FIELD`) or of one event (`task:ID/VERSION/FIELD`), all device values (`value/*`) or one of them (`value/PATH`). Anything else is refused. */
                 redact?: string[];
             };
             header?: never;
@@ -14261,7 +14460,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14286,7 +14485,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14311,7 +14510,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14336,7 +14535,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14361,7 +14560,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14372,7 +14571,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the person; without it: all people of the organisation of the case */
+                    /** @description The user; absent: all users of the organisation of the case */
                     email?: string;
                 };
             };
@@ -14387,7 +14586,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14410,7 +14609,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14438,7 +14637,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key in use and those before it */
+            /** @description The current key and earlier ones */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14467,7 +14666,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Seals */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14491,7 +14690,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The last comparison, or the one under way */
+            /** @description The last comparison, or the running one */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14515,7 +14714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The last comparison, or the one under way */
+            /** @description The last comparison, or the running one */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14533,7 +14732,7 @@ export interface operations {
     getLogRetention: {
         parameters: {
             query?: {
-                /** @description Only statements that lie before this position */
+                /** @description Only statements before this position */
                 before?: number;
                 /** @description Default 20 */
                 limit?: number;
@@ -14570,7 +14769,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The statement, and whether it holds */
+            /** @description The statement, and whether it is valid */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14623,7 +14822,7 @@ export interface operations {
                 accountId?: string;
                 /** @description Endpoint id, or the id of a task, a case, … */
                 object?: string;
-                /** @description Refused calls alone, or reads alone */
+                /** @description Only refused calls, or only reads */
                 kind?: "refused" | "read";
             };
             header?: never;
@@ -14681,18 +14880,18 @@ export interface operations {
     listAuditEntries: {
         parameters: {
             query?: {
-                /** @description Position of the last entry of the page before */
+                /** @description Position of the last entry of the previous page */
                 before?: number;
                 /** @description Rows a page; default 15 */
                 limit?: components["parameters"]["Limit"];
-                /** @description Who called: account id, or part of the name */
+                /** @description Account id of the caller, or part of their name */
                 account?: components["parameters"]["audit_Account"];
                 area?: components["parameters"]["Area"];
                 /** @description Operation id */
                 operation?: components["parameters"]["Operation"];
                 /** @description Endpoint id, or the id of a task, an account, a row of a table, … */
                 object?: components["parameters"]["Object"];
-                /** @description Of this organisation, or below it */
+                /** @description Of this organisation or one below it */
                 opId?: components["parameters"]["audit_Organisation"];
                 result?: components["parameters"]["Result"];
                 /** @description Recorded at or after */
@@ -14706,7 +14905,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14715,7 +14914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             entries: components["schemas"]["AuditEntry"][];
-                            /** @description `before` of the next page; null: this is the last */
+                            /** @description `before` of the next page; null: last page */
                             next: number | null;
                         };
                     };
@@ -14730,14 +14929,14 @@ export interface operations {
             query: {
                 as: "csv" | "xlsx";
                 timeZone?: components["schemas"]["TimeZone"];
-                /** @description Who called: account id, or part of the name */
+                /** @description Account id of the caller, or part of their name */
                 account?: components["parameters"]["audit_Account"];
                 area?: components["parameters"]["Area"];
                 /** @description Operation id */
                 operation?: components["parameters"]["Operation"];
                 /** @description Endpoint id, or the id of a task, an account, a row of a table, … */
                 object?: components["parameters"]["Object"];
-                /** @description Of this organisation, or below it */
+                /** @description Of this organisation or one below it */
                 opId?: components["parameters"]["audit_Organisation"];
                 result?: components["parameters"]["Result"];
                 /** @description Recorded at or after */
@@ -14767,7 +14966,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entry */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14791,7 +14990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How often each transition was recorded, and what cannot have happened */
+            /** @description Recorded transitions and violations */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14825,7 +15024,7 @@ export interface operations {
                         data: {
                             opId: string;
                             companyName: string;
-                            /** @description The organisation above it: two may have schools of one name */
+                            /** @description The organisation above it: schools of two parents may share a name */
                             parentName: string | null;
                         }[];
                     };
@@ -14839,7 +15038,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14871,7 +15070,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What it showed first and what it was given; never the secret itself */
+            /** @description The pinned certificate and whether a secret was issued; never the secret itself */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14879,15 +15078,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            /** @description SHA-256 of the certificate that it showed first, in hex */
+                            /** @description SHA-256 of its first certificate, in hex */
                             fingerprint: string | null;
-                            /** @description Address it came from then */
+                            /** @description Its address at that connection */
                             pinnedFrom: string | null;
                             /** Format: date-time */
                             pinnedAt: string | null;
                             /**
                              * Format: date-time
-                             * @description When its secret was given out; null where it has none
+                             * @description When its secret was issued; null: none
                              */
                             secretAt: string | null;
                         };
@@ -14936,7 +15135,7 @@ export interface operations {
                 endpointId: components["schemas"]["EndpointId"];
             };
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14956,7 +15155,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: components["parameters"]["Limit"];
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default companyName */
                 sortBy?: "companyName" | "createTime";
@@ -14995,7 +15194,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15007,7 +15206,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15033,7 +15232,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15052,7 +15251,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15066,7 +15265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15085,7 +15284,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15099,7 +15298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The organisation */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15118,7 +15317,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15163,7 +15362,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15183,7 +15382,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The organisation, and the account that waits for its owner */
+            /** @description The organisation, and the invited account */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15212,13 +15411,13 @@ export interface operations {
             content: {
                 "application/json": {
                     companyName: string;
-                    /** @description The parent; the organisation that the caller looks at without it */
+                    /** @description The parent; default: the organisation being viewed */
                     pOpid?: string;
                 };
             };
         };
         responses: {
-            /** @description It is free */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15248,7 +15447,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The roles */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15267,7 +15466,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15281,7 +15480,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["RoleAnswer"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["OperatorRole"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -15298,7 +15507,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The role */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15326,7 +15535,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15341,7 +15550,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["RoleAnswer"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["OperatorRole"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -15350,7 +15569,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15373,7 +15592,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page; default 15 */
                 limit?: number;
-                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
                 after?: components["parameters"]["After"];
                 /** @description Default position */
                 sortBy?: "position";
@@ -15405,13 +15624,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevices"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15422,13 +15645,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevices"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15439,13 +15666,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevicesToLock"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockTargets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15456,13 +15687,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevicesToLock"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockTargets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15473,13 +15708,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevices"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15490,13 +15729,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevices"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15507,13 +15750,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevicesToLock"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockTargets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15524,13 +15771,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ManyDevicesToLock"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockTargets"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15548,7 +15799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tasks */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15569,7 +15820,7 @@ export interface operations {
     getDeviceTime_alias_devices_time_post: {
         parameters: {
             query?: {
-                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
@@ -15604,7 +15855,7 @@ export interface operations {
     getDeviceTime_alias_devices_action_getDeviceTime_post: {
         parameters: {
             query?: {
-                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
@@ -15640,7 +15891,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15675,13 +15926,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PingRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PingRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15692,13 +15947,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PingRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PingRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15709,13 +15968,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["SpeedRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpeedRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15726,13 +15989,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["SpeedRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpeedRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
@@ -15743,7 +16010,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15773,7 +16040,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15796,7 +16063,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15820,7 +16087,7 @@ export interface operations {
     getRadio_alias_devices_wifi_getRadio_post: {
         parameters: {
             query?: {
-                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
@@ -15863,7 +16130,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15891,9 +16158,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Asked"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
         responses: {
-            /** @description As last observed */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15903,11 +16174,11 @@ export interface operations {
                         data: {
                             device_app: components["schemas"]["AndroidApp"][];
                             device_app_stat_count: {
-                                /** @description Apps that are approved for the model */
+                                /** @description Apps approved for the model */
                                 op_app_all_cnt: number;
-                                /** @description Of them on the device */
+                                /** @description Approved apps that are installed */
                                 op_app_cnt: number;
-                                /** @description Of them with a newer file */
+                                /** @description Approved apps with a newer file */
                                 up_app_cnt: number;
                             };
                             environment: components["schemas"]["Space"];
@@ -15931,13 +16202,13 @@ export interface operations {
             content: {
                 "application/json": {
                     companyName: string;
-                    /** @description The parent; the organisation that the caller looks at without it */
+                    /** @description The parent; default: the organisation being viewed */
                     pOpid?: string;
                 };
             };
         };
         responses: {
-            /** @description It is free */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;

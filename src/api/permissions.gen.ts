@@ -1,4 +1,4 @@
-// Generated from openapi/ by `npm run api`. Do not edit.
+// Generated from openapi/ by `npm run generate`. Do not edit.
 
 /* The key that the caller of each operation must hold. */
 export const listDevices = '/devices';

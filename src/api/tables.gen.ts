@@ -1,4 +1,4 @@
-// Generated from openapi/ by `npm run api`. Do not edit.
+// Generated from openapi/ by `npm run generate`. Do not edit.
 import type { FilterKind } from './filters.gen.ts';
 import type { FieldLimits } from './limits.gen.ts';
 import type { OperationId } from './operations.gen.ts';

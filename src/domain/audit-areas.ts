@@ -1,11 +1,20 @@
 /** What calls are about, in the words of the audit trail: tags of the contract, put together. */
 const tagsOf = {
-  devices: ['devices', 'device-actions', 'apps', 'diagnostics', 'history', 'consents'],
-  tasks: ['tasks', 'playbooks', 'cases'],
-  people: ['accounts', 'mails', 'notices', 'feedback'],
+  devices: [
+    'devices',
+    'network',
+    'set-top-boxes',
+    'device-actions',
+    'apps',
+    'diagnostics',
+    'device-history',
+    'consents',
+  ],
+  tasks: ['tasks', 'bulk-actions', 'playbooks', 'cases'],
+  people: ['accounts', 'own-account', 'password-resets', 'mails', 'notices', 'notifications', 'feedback'],
   organisations: ['organisations', 'roles'],
-  signIn: ['session', 'account', 'credentials'],
-  administration: ['log', 'reference'],
+  signIn: ['sign-in', 'sessions', 'profile', 'credentials', 'identity-provider'],
+  administration: ['audit', 'log', 'tables'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditArea = keyof typeof tagsOf;

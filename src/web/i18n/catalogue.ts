@@ -9,7 +9,7 @@ const files = import.meta.glob<{ default: Texts }>('./compiled/*/*.json');
 /** `start` is there before the first render; the others are named by the routes (scripts/i18n.ts). */
 async function load(language: Language, part: string): Promise<Texts> {
   const file = files[`./compiled/${language}/${part.replaceAll('/', '-')}.json`];
-  if (!file) throw new Error(`no texts of ${part}: run npm run i18n`);
+  if (!file) throw new Error(`no texts of ${part}: run npm run generate`);
   return (await file()).default;
 }
 

@@ -1,0 +1,79 @@
+// `npm run generate`: files that follow from the contract (openapi/), the texts and the error catalogue. Build, dev, lint,
+// type check and tests run it first; when nothing has changed since, it is over at once. `--check` does not write the
+// files that are in git, and fails where one of them is out of date.
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+interface Generated {
+  /** Files in git that were out of date. */
+  stale: string[];
+  /** What is missing in one of the languages. */
+  problems: string[];
+}
+
+const stamp = 'dist/generated';
+const involved = [
+  'package-lock.json',
+  'docs/errors.md',
+  '{openapi,scripts,machines,src/api,src/domain,dist/openapi,src/web/i18n/compiled}/**/*',
+  'src/web/routes/*.tsx',
+  'src/web/**/{ko.json,messages.ts,*-messages.ts}',
+];
+
+/** Changes when any file does that is read or written here. */
+function fingerprint(): string {
+  const files = globSync(involved).sort();
+  const hash = createHash('sha256');
+  for (const file of files) {
+    // An editor may have removed its temporary file by now.
+    const found = statSync(file, { throwIfNoEntry: false });
+    hash.update(`${file} ${found?.size} ${found?.mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+const textOf = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+export async function generate({ check = false } = {}): Promise<Generated> {
+  if (textOf(stamp) === fingerprint()) return { stale: [], problems: [] };
+  // Loaded here, because they take most of a second.
+  const [{ apiFiles }, { compiledTexts, compileTexts }, { errorDocs }] = await Promise.all([
+    import('./api/files.ts'),
+    import('./i18n.ts'),
+    import('./docs/errors.ts'),
+  ]);
+  const texts = compileTexts();
+  const ignored = [`${compiledTexts}/`, 'dist/'];
+  const files = new Map([...(await apiFiles()), ['docs/errors.md', errorDocs()], ...texts.files]);
+  const changed = [...files].filter(([file, text]) => textOf(file) !== text);
+  const stale = changed
+    .map(([file]) => file)
+    .filter((file) => !ignored.some((place) => file.startsWith(place)));
+  for (const [file, text] of changed) if (!check || !stale.includes(file)) write(file, text);
+  for (const file of globSync(`${compiledTexts}/*/*.json`)) if (!files.has(file)) rmSync(file);
+  const isCurrent = texts.problems.length === 0 && (stale.length === 0 || !check);
+  if (isCurrent) write(stamp, fingerprint());
+  return { stale, problems: texts.problems };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const check = process.argv.includes('--check');
+  const { stale, problems } = await generate({ check });
+  for (const problem of problems) console.error(problem);
+  if (check && stale.length > 0)
+    console.error(`Out of date: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`);
+  else if (stale.length > 0) console.log(`Written: ${stale.join(', ')}`);
+  process.exitCode = problems.length > 0 || (check && stale.length > 0) ? 1 : 0;
+}
