@@ -146,3 +146,14 @@ test('given values that are reported later, then they change the settings and ro
     localTimezone: 'UTC0',
   });
 });
+
+test.each([
+  ['True', true],
+  ['1', true],
+  ['enabled', true],
+  ['FALSE', false],
+  ['disabled', false],
+  ['perhaps', null],
+])('given the boolean %s, then it is %s', (value, read) => {
+  expect(new Readings([['Device.WiFi.Radio.1.Enable', value]]).boolean('radioEnable')).toBe(read);
+});

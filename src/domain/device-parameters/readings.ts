@@ -1,5 +1,5 @@
 import { BoundedCache } from '../bounded-cache.ts';
-import { type Role, type Roles, rolesOf, roleTables } from './roles.ts';
+import { type IpInterface, ipInterfacesOf, type Role, type Roles, rolesOf, roleTables } from './roles.ts';
 import { type DeviceParameter, deviceParameters, type ParameterName } from './table.ts';
 
 const table: Record<ParameterName, DeviceParameter> = deviceParameters;
@@ -103,6 +103,10 @@ export class Readings {
     return this.#roles;
   }
 
+  get ipInterfaces(): IpInterface[] {
+    return ipInterfacesOf(this.#values, this.roles);
+  }
+
   /** The table whose rows hold the parameter on this device; null where it is not known which of several. */
   tableOf(name: ParameterName): string | null {
     const [first] = knownPaths.filter((known) => known.name === name);
@@ -129,8 +133,8 @@ export class Readings {
   }
 
   boolean(name: ParameterName): boolean | null {
-    const value = this.text(name);
-    return value === null ? null : isTrue(value) !== (table[name].inverted === true);
+    const value = booleanOf(this.text(name) ?? '');
+    return value === null ? null : value !== (table[name].inverted === true);
   }
 
   /** Empty where nothing was reported. */
@@ -217,5 +221,14 @@ export const listOf = (value: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** TR-106 writes booleans as `true` and `false` or `1` and `0`. */
-export const isTrue = (value: string): boolean => value === 'true' || value === '1';
+/**
+ * TR-106 writes booleans as `true` and `false` or `1` and `0`; agents write `True` and `Enabled` as well. Any other spelling
+ * is unknown, and never "no": null.
+ */
+export function booleanOf(value: string): boolean | null {
+  const spelled = value.trim().toLowerCase();
+  if (['true', '1', 'enabled', 'on', 'yes'].includes(spelled)) return true;
+  return ['false', '0', 'disabled', 'off', 'no'].includes(spelled) ? false : null;
+}
+
+export const isTrue = (value: string): boolean => booleanOf(value) === true;

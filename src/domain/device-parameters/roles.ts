@@ -98,6 +98,33 @@ export function rolesOf(values: Values): Roles {
   };
 }
 
+export interface IpInterface {
+  /** Its instance number. */
+  idx: number;
+  name: string | null;
+  type: string | null;
+  addresses: string[];
+  /** Paths of what is below it in the stack of interfaces. */
+  lowerLayers: string[];
+  role: 'uplink' | 'home' | 'loopback' | null;
+}
+
+/** All IP interfaces with the facts by which a person can tell them apart, where the references do not. */
+export function ipInterfacesOf(
+  values: Values,
+  { uplink, home }: Pick<Roles, 'uplink' | 'home'>,
+): IpInterface[] {
+  const device = new Model(values);
+  return allInterfacesOf(device).map((path) => ({
+    idx: Number(/(\d+)\.$/.exec(path)?.[1]),
+    name: device.text(`${path}Name`) || null,
+    type: device.text(`${path}Type`) || null,
+    addresses: addressesOf(device, path),
+    lowerLayers: referencesOf(device.text(`${path}LowerLayers`)),
+    role: path === uplink ? 'uplink' : path === home ? 'home' : isLoopback(device, path) ? 'loopback' : null,
+  }));
+}
+
 /** What the device reported, as rows of tables that refer to each other. */
 class Model {
   readonly #values: Values;
@@ -137,15 +164,27 @@ class Model {
   }
 }
 
+const allInterfacesOf = (device: Model): string[] => [
+  ...new Set([
+    ...device.rows(ipInterfaces).map(([path]) => path),
+    ...device.rows(`${ipInterfaces}IPv4Address.*.`).map(([path]) => path.replace(/IPv4Address\..*$/, '')),
+  ]),
+];
+
+const addressesOf = (device: Model, path: string): string[] =>
+  device
+    .rows(`${ipInterfaces}IPv4Address.*.`)
+    .flatMap(([of, row]) => (of.startsWith(path) ? (row.get('IPAddress') ?? '') : []))
+    .filter((address) => address !== '');
+
+const isLoopback = (device: Model, path: string): boolean =>
+  isOn(device.text(`${path}Loopback`)) ||
+  ['Loopback', 'Tunnel', 'Tunneled'].includes(device.text(`${path}Type`)) ||
+  addressesOf(device, path).some((address) => address.startsWith('127.'));
+
 /** IP interfaces that can be an uplink or a home network. */
-const interfacesOf = (device: Model): string[] => {
-  const addresses = device.rows(`${ipInterfaces}IPv4Address.*.`);
-  const isLoopback = (path: string, row: Row) =>
-    isOn(row.get('Loopback') ?? '') ||
-    ['Loopback', 'Tunnel', 'Tunneled'].includes(row.get('Type') ?? '') ||
-    addresses.some(([of, address]) => of.startsWith(path) && address.get('IPAddress')?.startsWith('127.'));
-  return device.rows(ipInterfaces).flatMap(([path, row]) => (isLoopback(path, row) ? [] : [path]));
-};
+const interfacesOf = (device: Model): string[] =>
+  allInterfacesOf(device).filter((path) => !isLoopback(device, path));
 
 function uplinkOf(device: Model): string | null {
   const interfaces = interfacesOf(device);
@@ -270,7 +309,7 @@ const referencesOf = (value = ''): string[] =>
 const only = (rows: readonly (readonly [path: string, row: Row])[]): string | null =>
   rows.length === 1 ? (rows[0]?.[0] ?? null) : null;
 
-const isOn = (value: string): boolean => value === 'true' || value === '1';
+const isOn = (value: string): boolean => ['true', '1', 'enabled'].includes(value.toLowerCase());
 const isEnabled = ([, row]: readonly [string, Row]): boolean => isOn(row.get('Enable') ?? '');
 /** An agent that leaves `Enable` out has no rows that are off. */
 const isEnabledOrSilent = ([, row]: readonly [string, Row]): boolean =>
