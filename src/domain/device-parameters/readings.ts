@@ -107,6 +107,13 @@ export class Readings {
     return ipInterfacesOf(this.#values, this.roles);
   }
 
+  /** Where a parameter belongs that the device does not report, such as a secret; with `*` for what is not known. */
+  unreportedPathOf(name: ParameterName): string {
+    const first = knownPaths.find((known) => known.name === name);
+    const object = first?.role ? this.roles[first.role] : null;
+    return first && object !== null ? `${object}${first.rest}` : pathOf(name);
+  }
+
   /** The table whose rows hold the parameter on this device; null where it is not known which of several. */
   tableOf(name: ParameterName): string | null {
     const [first] = knownPaths.filter((known) => known.name === name);

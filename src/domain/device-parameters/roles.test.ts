@@ -154,11 +154,17 @@ describe('settings by role', () => {
     const writes = writesOf('lan', { ip: '192.168.50.1', min_address: '192.168.50.100' }, new Readings(prpl));
     expect(Object.keys(writes)).toEqual([
       'Device.IP.Interface.3.IPv4Address.1.IPAddress',
-      'Device.DHCPv4.Server.Pool.*.MinAddress',
-    ]);
-    const withPool = new Map(prpl).set('Device.DHCPv4.Server.Pool.1.MinAddress', '192.168.1.100');
-    expect(Object.keys(writesOf('lan', { min_address: '192.168.50.100' }, new Readings(withPool)))).toEqual([
       'Device.DHCPv4.Server.Pool.1.MinAddress',
+    ]);
+  });
+
+  test('a password, which no device reports, is written to the line of the uplink alone, or stays unnamed', () => {
+    expect(writesOf('wan', { password: 'secret' }, new Readings(rdk))).toEqual({
+      'Device.PPP.Interface.2.Password': 'secret',
+    });
+    const two = device({ 'PPP.Interface.1.Username': 'data@isp', 'PPP.Interface.2.Username': 'voip@isp' });
+    expect(Object.keys(writesOf('wan', { password: 'secret' }, new Readings(two)))).toEqual([
+      'Device.PPP.Interface.*.Password',
     ]);
   });
 

@@ -137,7 +137,7 @@ function writesIn(fields: Group['fields'], wanted: Wanted, reported: Readings): 
     if (value === undefined || !table[name].writable) continue;
     const place = reported.placeOf(name);
     const text = String(table[name].inverted ? value !== true : value);
-    if (!place || place.item === null) single[place?.path ?? pathOf(name)] = text;
+    if (!place || place.item === null) single[place?.path ?? reported.unreportedPathOf(name)] = text;
     else {
       const items = lists.get(place.path) ?? place.value.split(',').map((item) => item.trim());
       while (items.length < place.item) items.push('');
