@@ -218,7 +218,7 @@ describe('filters of a device (CL-087..CL-091, TN-085)', () => {
   });
 });
 
-describe('a device whose interfaces cannot be told apart', () => {
+describe('a device whose interfaces cannot be identified', () => {
   const unclear = devices.filter(
     ({ registration: { modelName, opId } }) => modelName === 'AR2146' && opId === 'northwind',
   )[1]?.endpointId;

@@ -91,7 +91,7 @@ export class Readings {
   #roles: Roles | null;
   readonly #patterns = new Map<KnownPath, RegExp | null>();
 
-  /** `roles`: those of the whole device, where these are values of a part of it. */
+  /** `roles`: those of the whole device, if the values are only a part. */
   constructor(values: Iterable<readonly [path: string, value: string]>, roles: Roles | null = null) {
     this.#values = new Map(values);
     this.#roles = roles;
