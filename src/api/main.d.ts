@@ -5482,6 +5482,19 @@ export interface components {
                 refresh?: boolean;
             };
         };
+        /** @description All IP interfaces. Uplink and home network are found by references (default route, NAT, DHCP, layers below), never by number or name. Where none has the role, the settings are not shown, and a change is refused. */
+        IpInterfaces: {
+            /** @description Instance number */
+            idx: number;
+            name: string | null;
+            /** @description As TR-181 names it */
+            type: string | null;
+            addresses: string[];
+            /** @description Paths of the objects below it */
+            lowerLayers: string[];
+            /** @enum {string|null} */
+            role: "uplink" | "home" | "loopback" | null;
+        }[];
         /** @description As last observed; null where the device has reported nothing. */
         wan: {
             status: string | null;
@@ -8618,6 +8631,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
+                            interfaces: components["schemas"]["IpInterfaces"];
                             wan: components["schemas"]["wan"];
                             /** @enum {string|null} */
                             connection_type: "DHCP" | "PPPoE" | "Static" | null;
@@ -8688,6 +8702,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
+                            interfaces: components["schemas"]["IpInterfaces"];
                             lan: components["schemas"]["lan"];
                             leases: components["schemas"]["leases"][];
                             reservations: components["schemas"]["reservations"][];

@@ -6,6 +6,7 @@ import { hosts } from './data-model/household.ts';
 import { localAgent } from './data-model/local-agent.ts';
 import { mesh } from './data-model/mesh.ts';
 import { diagnostics, network, storage } from './data-model/network.ts';
+import { numbered } from './data-model/numbering.ts';
 import { remoteAccess } from './data-model/remote-access.ts';
 import { type Definitions, ro, rw } from './data-model/schema.ts';
 import { setTopBox } from './data-model/set-top-box.ts';
@@ -36,7 +37,8 @@ function build(model: ModelProfile): ObjectNode {
   if (model.remoteAccess) parts.push(remoteAccess);
   if (model.apps) parts.push(softwareModules(model));
   if (settop) parts.push(...setTopBox(model));
-  return buildTree(...parts);
+  const { numbering } = model;
+  return buildTree(...(numbering ? parts.map((part) => numbered(part, numbering)) : parts));
 }
 
 /** The vendor extension of docs/usp-extension.md. */

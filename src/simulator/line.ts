@@ -1,4 +1,5 @@
 import { type AgentHost, scaled } from './agent-host.ts';
+import { inside, outward } from './data-model/numbering.ts';
 import type { Context } from './data-model/schema.ts';
 import { lineAddress, lineWorks } from './data-model/uplink.ts';
 
@@ -30,23 +31,30 @@ export class Line {
     this.#owner = owner;
   }
 
+  /** As the definitions of its data model see it. */
+  get #inner(): Context {
+    const { numbering } = this.#owner.model;
+    return numbering ? inside(this.#owner, numbering) : this.#owner;
+  }
+
   /** Whether a packet of this device reaches another host. */
   get works(): boolean {
-    return lineWorks(this.#owner);
+    return lineWorks(this.#inner);
   }
 
   connected(): void {
-    this.#was = lineAddress(this.#owner);
+    this.#was = lineAddress(this.#inner);
   }
 
   /** Another address, or none, ends what ran over the old one, a moment after it was set. */
   changed(path: string): void {
-    if (!paths.some((prefix) => path.startsWith(prefix))) return;
     const owner = this.#owner;
+    const { numbering } = owner.model;
+    if (!paths.some((prefix) => path.startsWith(numbering ? outward(prefix, numbering) : prefix))) return;
     const { host, lives } = owner;
     host.clock.after(scaled(host, effectMs), () => {
       if (owner.lives !== lives || !owner.connected) return;
-      if (this.works && lineAddress(owner) === this.#was) return;
+      if (this.works && lineAddress(this.#inner) === this.#was) return;
       owner.cut();
     });
   }

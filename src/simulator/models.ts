@@ -1,3 +1,6 @@
+import type { Numbering } from './data-model/numbering.ts';
+import { openWrtLike, prplLike, rdkLike } from './data-model/numberings.ts';
+
 export type ProductClass = 'STB' | 'APROUTER' | 'AP' | 'EXTENDER';
 export type Band = '2.4GHz' | '5GHz' | '6GHz';
 
@@ -25,6 +28,8 @@ export interface ModelProfile {
   remoteAccess: boolean;
   /** HDMI and audio outputs of a set-top box. */
   avOutput: boolean;
+  /** Own numbers of its objects; default: from 1. */
+  numbering?: Numbering;
 }
 
 const kestrel = { manufacturer: 'Kestrel Media', oui: '0A57B0' };
@@ -92,10 +97,10 @@ export const models: readonly [ModelProfile, ...ModelProfile[]] = [
   { ...settop, name: 'KSTB6200', memory: 3_145_728, ipv6: false },
   { ...router5, name: 'AR1031', ipv6: false },
   { ...router5, name: 'AR1344', securityModes: limited },
-  { ...router5, name: 'AR1344M', securityModes: limited, hardwareVersion: 'R2M' },
+  { ...router5, name: 'AR1344M', securityModes: limited, hardwareVersion: 'R2M', numbering: rdkLike },
   { ...router6, name: 'AR2040' },
-  { ...router6, name: 'AR2140', securityModes: ['None', ...usual] },
-  { ...router6, name: 'AR2144' },
+  { ...router6, name: 'AR2140', securityModes: ['None', ...usual], numbering: prplLike },
+  { ...router6, name: 'AR2144', numbering: openWrtLike },
   { ...router6, name: 'AR2146' },
   { ...router6, name: 'AR3030W', bands: tri, apps: true, memory: 1_048_576, storage: 524_288 },
   {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoDevice } from '#server/demo/devices.ts';
+import { routerFacts } from '../support/router-facts.ts';
 import { type BenchServer, fleetSize, startBench } from './bench-server.ts';
 
 let bench: BenchServer;
@@ -12,6 +13,7 @@ const ofModel = (model: string) =>
 const router = ofModel('AR2146');
 const pool = 'Device.DHCPv4.Server.Pool.1.';
 const observed = {
+  ...routerFacts,
   'Device.IP.Interface.1.Status': 'Up',
   'Device.IP.Interface.1.MaxMTUSize': '1500',
   'Device.IP.Interface.1.IPv4Address.1.IPAddress': '198.51.100.7',
@@ -213,5 +215,47 @@ describe('filters of a device (CL-087..CL-091, TN-085)', () => {
   test('are empty when the last of them is gone', async () => {
     await tell({ 'Device.Firewall.Chain.1.RuleNumberOfEntries': '0' });
     expect(await filters()).toMatchObject({ ip_filters: [], mac_filters: [] });
+  });
+});
+
+describe('a device whose interfaces cannot be identified', () => {
+  const unclear = devices.filter(
+    ({ registration: { modelName, opId } }) => modelName === 'AR2146' && opId === 'northwind',
+  )[1]?.endpointId;
+  const ask = (does: string, body: object = {}) => call(does, { endpointId: unclear, ...body });
+
+  beforeAll(async () => {
+    const values = {
+      'Device.IP.Interface.1.Name': 'lo',
+      'Device.IP.Interface.1.Type': 'Loopback',
+      'Device.IP.Interface.1.IPv4Address.1.IPAddress': '127.0.0.1',
+      'Device.IP.Interface.2.Name': 'wan',
+      'Device.IP.Interface.2.Status': 'Up',
+      'Device.IP.Interface.2.IPv4Address.1.IPAddress': '203.0.113.77',
+      'Device.IP.Interface.3.Name': 'lan',
+      'Device.IP.Interface.3.IPv4Address.1.IPAddress': '192.168.1.1',
+    };
+    await bench.tell(unclear ?? '', [{ type: 'device.valuesObserved', data: { source: 'get', values } }]);
+    await bench.settled();
+  });
+
+  test('shows no uplink and no home network, but all interfaces with their facts', async () => {
+    const { wan, interfaces } = (await ask('getWAN')).json().data;
+    expect([wan.ip, wan.status]).toEqual([null, null]);
+    expect(interfaces).toEqual([
+      { idx: 1, name: 'lo', type: 'Loopback', addresses: ['127.0.0.1'], lowerLayers: [], role: 'loopback' },
+      { idx: 2, name: 'wan', type: null, addresses: ['203.0.113.77'], lowerLayers: [], role: null },
+      { idx: 3, name: 'lan', type: null, addresses: ['192.168.1.1'], lowerLayers: [], role: null },
+    ]);
+    expect((await ask('getLAN')).json().data.lan.ip).toBeNull();
+  });
+
+  test.each([
+    ['setLan', { ip: '192.168.50.1', mask: '255.255.255.0' }, 'home network'],
+    ['setWan', { mtu: 1400 }, 'uplink'],
+  ])('%s is refused before anything is sent', async (does, change, named) => {
+    const answer = await ask(does, change);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'custom']);
+    expect(answer.json().message).toContain(named);
   });
 });

@@ -4,6 +4,7 @@ import type { TaskFact } from '#machines/task/events.ts';
 import type { TaskCommand } from '#server/devices/engine/port.ts';
 import { taskMessage } from '#server/devices/engine/task-messages.ts';
 import { type TaskSnapshot, taskFold } from '#server/devices/engine/task-stream.ts';
+import { routerFacts } from '../support/router-facts.ts';
 import { engineRig } from './engine-rig.ts';
 
 const server = 'Device.Time.NTPServer1';
@@ -159,7 +160,11 @@ const mac = '02:00:5E:00:00:07';
 /** A device with one filter, in row 4; it adds and deletes as commanded. */
 function rigWithFilter() {
   const rig = rigWithOne();
-  Object.assign(rig.values, { [`${rule}4.Target`]: 'Drop', [`${rule}4.SourceMAC`]: '02:00:5E:00:00:01' });
+  Object.assign(rig.values, {
+    ...routerFacts,
+    [`${rule}4.Target`]: 'Drop',
+    [`${rule}4.SourceMAC`]: '02:00:5E:00:00:01',
+  });
   rig.devices.changedRows = (paths) => {
     for (const path of paths) {
       if (path === rule)
@@ -219,7 +224,11 @@ const reservation = { mac_address: mac, ip: '192.168.0.44' };
 /** A device that keeps one address, in row 2. */
 function rigWithReservation() {
   const rig = rigWithOne();
-  Object.assign(rig.values, { [`${kept}2.Chaddr`]: mac, [`${kept}2.Yiaddr`]: '192.168.0.43' });
+  Object.assign(rig.values, {
+    ...routerFacts,
+    [`${kept}2.Chaddr`]: mac,
+    [`${kept}2.Yiaddr`]: '192.168.0.43',
+  });
   return rig;
 }
 
@@ -229,18 +238,11 @@ test('given a reservation that is changed, then its row is written, and one that
   await rig.ask({ kind: 'AddressReservation', params: { change: { idx: 2, ...reservation, was } } });
   expect(rig.last('t1')?.data.result).toMatchObject({ reservations: [{ idx: 2, ...reservation }] });
   const other = rigWithReservation();
-  other.devices.wasSet = () => ({
-    kind: 'set',
-    values: {},
-    errors: { [`${kept}0.`]: { code: 7026, message: 'no such object' } },
-  });
   await other.ask({
     kind: 'AddressReservation',
     params: { change: { idx: 2, ...reservation, was: { mac_address: mac, ip: '192.168.0.9' } } },
   });
-  expect(other.devices.sent[1]?.command).toBe(
-    JSON.stringify({ [`${kept}0.Chaddr`]: mac, [`${kept}0.Yiaddr`]: '192.168.0.44' }),
-  );
+  expect(commandsOf(other)).toEqual(['Get']);
   expect(other.last('t1')).toMatchObject({ type: 'task.failed' });
 });
 

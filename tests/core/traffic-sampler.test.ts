@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { mostASecond, type StoredSample, TrafficSampler } from '#server/devices/engine/traffic-sampler.ts';
 import type { GetAnswer } from '#server/devices/gateway/port.ts';
+import { routerFacts } from '../support/router-facts.ts';
 import { ownTime } from './time.ts';
 
 const values = {
+  ...routerFacts,
   'Device.DeviceInfo.UpTime': '900',
   'Device.IP.Interface.1.Stats.BytesReceived': '1000',
   'Device.IP.Interface.1.Stats.BytesSent': '200',

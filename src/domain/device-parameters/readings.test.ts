@@ -25,15 +25,12 @@ test('given values, then each is read as its type, and what is empty or unreadab
     ['Device.DeviceInfo.MemoryStatus.Free', '12'],
     ['Device.DeviceInfo.MemoryStatus.Total', 'much'],
     ['Device.Time.Enable', '1'],
-    ['Device.DNS.Client.Server.1.DNSServer', ''],
-    ['Device.DNS.Client.Server.2.DNSServer', '192.0.2.53'],
   ]);
   expect(readings.number('upTime')).toBeNull();
   expect(readings.number('memoryFree')).toBe(12);
   expect(readings.number('memoryTotal')).toBeNull();
   expect(readings.boolean('timeEnable')).toBe(true);
   expect(readings.boolean('lock')).toBeNull();
-  expect(readings.text('dnsServer')).toBe('192.0.2.53');
 });
 
 test('given parameters, then a Get asks for their standard objects, each once', () => {
@@ -119,7 +116,7 @@ test('given a group with rows, then each row is read with what TR-181 stacks upo
   expect(readSettings('radio', new Readings([]))).toEqual([]);
 });
 
-test('given wanted rows, then each is written in its own instances, and one that is not there is still asked for', () => {
+test('given wanted rows, then each is written in its own instances, and one that is not there stays unnamed', () => {
   const wanted = [
     { idx: 1, channel: 11, security_mode: 'None' },
     { idx: 2, power: 50, security_mode: 'None' },
@@ -129,7 +126,7 @@ test('given wanted rows, then each is written in its own instances, and one that
     'Device.WiFi.Radio.1.Channel': '11',
     'Device.WiFi.AccessPoint.5.Security.ModeEnabled': 'None',
     'Device.WiFi.Radio.2.TransmitPower': '50',
-    'Device.WiFi.AccessPoint.0.Security.ModeEnabled': 'None',
+    'Device.WiFi.AccessPoint.*.Security.ModeEnabled': 'None',
     'Device.WiFi.Radio.9.Enable': 'false',
   });
 });
@@ -148,4 +145,15 @@ test('given values that are reported later, then they change the settings and ro
     ...time,
     localTimezone: 'UTC0',
   });
+});
+
+test.each([
+  ['True', true],
+  ['1', true],
+  ['enabled', true],
+  ['FALSE', false],
+  ['disabled', false],
+  ['perhaps', null],
+])('given the boolean %s, then it is %s', (value, read) => {
+  expect(new Readings([['Device.WiFi.Radio.1.Enable', value]]).boolean('radioEnable')).toBe(read);
 });

@@ -1,4 +1,5 @@
 import { BoundedCache } from '../bounded-cache.ts';
+import { type IpInterface, ipInterfacesOf, type Role, type Roles, rolesOf, roleTables } from './roles.ts';
 import { type DeviceParameter, deviceParameters, type ParameterName } from './table.ts';
 
 const table: Record<ParameterName, DeviceParameter> = deviceParameters;
@@ -7,22 +8,39 @@ const names = Object.keys(table) as ParameterName[];
 /** A path of the table, ready to be compared with what a device reports. */
 interface KnownPath {
   name: ParameterName;
+  /** As a Get asks for it: of any row of the role's table. */
   path: string;
+  /** The role of the object that it begins with, and the rest of the path. */
+  role: Role | null;
+  rest: string;
   /** Null where the path names one instance alone. */
   pattern: RegExp | null;
   /** Item of a comma-separated list, counted from 1. */
   item: number | null;
 }
 
+/** Matches a path with numbers in the place of each `*`. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '(\\d+)')}$`);
+
+function roleIn(place: string): { role: Role | null; rest: string } {
+  const [, role, rest = place] = /^\{(\w+)\}(.*)$/.exec(place) ?? [];
+  return { role: role !== undefined && isRole(role) ? role : null, rest };
+}
+
+const isRole = (name: string): name is Role => name in roleTables;
+
 const knownPaths: KnownPath[] = names.flatMap((name) =>
   table[name].paths.map((written) => {
-    const [path = '', item] = written.split('#');
-    const pattern = path.includes('*')
-      ? new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '(\\d+)')}$`)
-      : null;
-    return { name, path, pattern, item: item === undefined ? null : Number(item) };
+    const [place = '', item] = written.split('#');
+    const { role, rest } = roleIn(place);
+    const path = role ? `${roleTables[role]}${rest}` : place;
+    const pattern = path.includes('*') ? patternOf(path) : null;
+    return { name, path, role, rest, pattern, item: item === undefined ? null : Number(item) };
   }),
 );
+/** The last entry of a Map counts, so the first path comes last. */
+const firstPaths = new Map(knownPaths.toReversed().map(({ name, path }) => [name, path]));
 const byExactPath = new Map(
   knownPaths.flatMap((known) => (known.pattern || known.item ? [] : [[known.path, known.name] as const])),
 );
@@ -47,10 +65,15 @@ export const pathsWhere = (chosen: (parameter: DeviceParameter) => boolean): str
   names.filter((name) => chosen(table[name])).map((name) => pathOf(name));
 
 /** The path of the present data model. */
-export const pathOf = (name: ParameterName): string => table[name].paths[0];
+export const pathOf = (name: ParameterName): string => firstPaths.get(name) ?? '';
 
 /** The table whose rows hold the parameter: its path up to the first instance number. */
 export const tableOf = (name: ParameterName): string => pathOf(name).split('*')[0] ?? '';
+
+/** Roles of the objects that have these parameters. */
+export const rolesOfParameters = (wanted: readonly ParameterName[]): Role[] => [
+  ...new Set(knownPaths.flatMap(({ name, role }) => (role && wanted.includes(name) ? [role] : []))),
+];
 
 /** The objects that hold these parameters, each once, as a Get asks for them. Objects of the vendor extension are left out. */
 export function objectsOf(wanted: readonly ParameterName[]): string[] {
@@ -65,15 +88,46 @@ export function objectsOf(wanted: readonly ParameterName[]): string[] {
 /** What a device reported, by parameter. An empty value says nothing: secrets and unknowns read back empty. */
 export class Readings {
   readonly #values: ReadonlyMap<string, string>;
+  #roles: Roles | null;
+  readonly #patterns = new Map<KnownPath, RegExp | null>();
 
-  constructor(values: Iterable<readonly [path: string, value: string]>) {
+  /** `roles`: those of the whole device, if the values are only a part. */
+  constructor(values: Iterable<readonly [path: string, value: string]>, roles: Roles | null = null) {
     this.#values = new Map(values);
+    this.#roles = roles;
+  }
+
+  /** Which object of the device has which role, by what it reported. */
+  get roles(): Roles {
+    this.#roles ??= rolesOf(this.#values);
+    return this.#roles;
+  }
+
+  get ipInterfaces(): IpInterface[] {
+    return ipInterfacesOf(this.#values, this.roles);
+  }
+
+  /** Where a parameter belongs that the device does not report, such as a secret; with `*` for what is not known. */
+  unreportedPathOf(name: ParameterName): string {
+    const first = knownPaths.find((known) => known.name === name);
+    const object = first?.role ? this.roles[first.role] : null;
+    return first && object !== null ? `${object}${first.rest}` : pathOf(name);
+  }
+
+  /** The table whose rows hold the parameter on this device; null where it is not known which of several. */
+  tableOf(name: ParameterName): string | null {
+    const [first] = knownPaths.filter((known) => known.name === name);
+    if (!first?.role) return tableOf(name);
+    const object = this.roles[first.role];
+    return object === null ? null : `${object}${first.rest.split('*')[0]}`;
   }
 
   /** Null where the device did not report it. */
   text(name: ParameterName): string | null {
-    for (const { path, pattern, item } of knownPaths.filter((known) => known.name === name)) {
-      const value = pattern ? this.#matching(pattern) : this.#values.get(path);
+    for (const known of knownPaths.filter((candidate) => candidate.name === name)) {
+      const { path, item } = known;
+      const pattern = this.#patternOf(known);
+      const value = pattern ? this.#matching(pattern) : known.pattern ? undefined : this.#values.get(path);
       const read = item === null ? value : value?.split(',')[item - 1]?.trim();
       if (read) return read;
     }
@@ -86,8 +140,8 @@ export class Readings {
   }
 
   boolean(name: ParameterName): boolean | null {
-    const value = this.text(name);
-    return value === null ? null : isTrue(value) !== (table[name].inverted === true);
+    const value = booleanOf(this.text(name) ?? '');
+    return value === null ? null : value !== (table[name].inverted === true);
   }
 
   /** Empty where nothing was reported. */
@@ -103,8 +157,10 @@ export class Readings {
 
   /** The parameter in each row of its table, in the order of the rows; of a path with one `*`. */
   inEachRow(name: ParameterName): [row: number, value: string][] {
+    const known = knownPaths.find((candidate) => candidate.name === name);
+    const pattern = known ? this.#patternOf(known) : null;
     const found = [...this.#values].flatMap(([path, value]): [number, string][] => {
-      const row = knownPaths.find((known) => known.name === name)?.pattern?.exec(path)?.[1];
+      const row = pattern?.exec(path)?.[1];
       return row === undefined ? [] : [[Number(row), value]];
     });
     return found.toSorted(([a], [b]) => a - b);
@@ -119,24 +175,39 @@ export class Readings {
 
   /** Those of one object and of the objects below it. */
   ofObject(object: string): Readings {
-    return new Readings([...this.#values].filter(([path]) => path.startsWith(object)));
+    return new Readings(
+      [...this.#values].filter(([path]) => path.startsWith(object)),
+      this.roles,
+    );
   }
 
   /** Without the other rows of these tables; a row that is null leaves none of its table. */
   ofRows(rows: ReadonlyMap<string, number | null>): Readings {
     const isLeft = ([path]: readonly [string, string]) =>
       [...rows].every(([table, row]) => !path.startsWith(table) || path.startsWith(`${table}${row}.`));
-    return new Readings([...this.#values].filter(isLeft));
+    return new Readings([...this.#values].filter(isLeft), this.roles);
   }
 
   /** The first path of the parameter that the device reported, empty or not; null where it reported none. */
   placeOf(name: ParameterName): { path: string; value: string; item: number | null } | null {
     for (const known of knownPaths.filter((candidate) => candidate.name === name)) {
+      const pattern = this.#patternOf(known);
       for (const [path, value] of this.#values)
-        if (known.pattern ? known.pattern.test(path) : known.path === path)
+        if (pattern ? pattern.test(path) : !known.pattern && known.path === path)
           return { path, value, item: known.item };
     }
     return null;
+  }
+
+  /** Where this device has it; null for a path of one instance, and where its role is not proven. */
+  #patternOf(known: KnownPath): RegExp | null {
+    if (!known.role) return known.pattern;
+    const before = this.#patterns.get(known);
+    if (before !== undefined) return before;
+    const object = this.roles[known.role];
+    const pattern = object === null ? null : patternOf(`${object}${known.rest}`);
+    this.#patterns.set(known, pattern);
+    return pattern;
   }
 
   #matching(pattern: RegExp): string | undefined {
@@ -157,5 +228,14 @@ export const listOf = (value: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** TR-106 writes booleans as `true` and `false` or `1` and `0`. */
-export const isTrue = (value: string): boolean => value === 'true' || value === '1';
+/**
+ * TR-106 writes booleans as `true` and `false` or `1` and `0`; agents write `True` and `Enabled` as well. Any other spelling
+ * is unknown, and never "no": null.
+ */
+export function booleanOf(value: string): boolean | null {
+  const spelled = value.trim().toLowerCase();
+  if (['true', '1', 'enabled', 'on', 'yes'].includes(spelled)) return true;
+  return ['false', '0', 'disabled', 'off', 'no'].includes(spelled) ? false : null;
+}
+
+export const isTrue = (value: string): boolean => booleanOf(value) === true;

@@ -1,3 +1,4 @@
+import type { Role } from './roles.ts';
 import type { deviceParameters, ParameterName } from './table.ts';
 
 /** Settings by the API's names, and where a device has them. */
@@ -13,6 +14,8 @@ export interface Group {
   secrets?: Readonly<Record<string, ParameterName>>;
   /** Only the parameters themselves are read, of the present data model: the objects that hold them hold much else. */
   exact?: true;
+  /** Roles that its rows are shown under. */
+  byRole?: readonly Role[];
   /** Rows come and go: one that the last reading did not have is gone. Their number, which is always read with them. */
   passing?: ParameterName;
 }
@@ -140,6 +143,7 @@ export const settingGroups = {
   },
   /** CL-084: counters of its interfaces since it started; `domain/network/statistics.ts` says which is which. */
   ipStatistics: {
+    byRole: ['uplink', 'home'],
     rows: { idx: 'ipBytesReceived' },
     fields: {
       bytes_received: 'ipBytesReceived',

@@ -1,4 +1,13 @@
-import { listOf, objectsOf, parameterAt, pathOf, type Readings, tableOf } from './readings.ts';
+import {
+  listOf,
+  objectsOf,
+  parameterAt,
+  pathOf,
+  type Readings,
+  rolesOfParameters,
+  tableOf,
+} from './readings.ts';
+import { factsOf } from './roles.ts';
 import { type Group, type SettingGroup, type SettingValues, settingGroups } from './setting-groups.ts';
 import { type DeviceParameter, deviceParameters, type ParameterName } from './table.ts';
 
@@ -12,11 +21,10 @@ const groups: Record<SettingGroup, Group> = settingGroups;
  * all of its stations.
  */
 export function settingPaths(group: SettingGroup): string[] {
-  const { fields, secrets = {}, rows = {}, exact = false, passing } = groups[group];
-  const counted = passing ? [passing] : [];
-  return exact || Object.keys(rows).length > 0
-    ? [...new Set([...counted, ...[rows, fields, secrets].flatMap(Object.values<ParameterName>)])].map(pathOf)
-    : objectsOf(Object.values(fields));
+  const { fields, secrets = {}, rows = {}, exact = false, byRole = [], passing } = groups[group];
+  const names = [passing ?? [], ...[rows, fields, secrets].map(Object.values<ParameterName>)].flat();
+  const own = exact || Object.keys(rows).length > 0 ? names.map(pathOf) : objectsOf(Object.values(fields));
+  return [...new Set([...own, ...factsOf([...rolesOfParameters(names), ...byRole])])];
 }
 
 export function readSettings<G extends SettingGroup>(group: G, readings: Readings): SettingValues<G> {
@@ -129,7 +137,7 @@ function writesIn(fields: Group['fields'], wanted: Wanted, reported: Readings): 
     if (value === undefined || !table[name].writable) continue;
     const place = reported.placeOf(name);
     const text = String(table[name].inverted ? value !== true : value);
-    if (!place || place.item === null) single[place?.path ?? pathOf(name)] = text;
+    if (!place || place.item === null) single[place?.path ?? reported.unreportedPathOf(name)] = text;
     else {
       const items = lists.get(place.path) ?? place.value.split(',').map((item) => item.trim());
       while (items.length < place.item) items.push('');
@@ -147,15 +155,17 @@ type RowNumbers = Readonly<Record<string, number | null>>;
 function rowsOf(rows: Rows, readings: Readings): RowNumbers[] {
   const [[first, name] = ['', undefined], ...others] = Object.entries(rows);
   if (!name) return [];
+  const table = readings.tableOf(name);
+  if (table === null) return [];
   return readings.inEachRow(name).map(([row]) => {
     const numbers: Record<string, number | null> = { [first]: row };
-    let above: string | null = `${tableOf(name)}${row}`;
+    let above: string | null = `${table}${row}`;
     for (const [field, reference] of others) {
       const refers = ([, value]: [number, string]) =>
         listOf(value).some((path) => path.replace(/\.$/, '') === above);
       const found: number | null = readings.inEachRow(reference).find(refers)?.[0] ?? null;
       numbers[field] = found;
-      above = found === null ? null : `${tableOf(reference)}${found}`;
+      above = found === null ? null : `${readings.tableOf(reference)}${found}`;
     }
     return numbers;
   });
@@ -163,11 +173,30 @@ function rowsOf(rows: Rows, readings: Readings): RowNumbers[] {
 
 const ofRow = (rows: Rows, numbers: RowNumbers, readings: Readings): Readings =>
   readings.ofRows(
-    new Map(Object.entries(rows).map(([field, name]) => [tableOf(name), numbers[field] ?? null])),
+    new Map(
+      Object.entries(rows).flatMap(([field, name]): [string, number | null][] => {
+        const table = readings.tableOf(name);
+        return table === null ? [] : [[table, numbers[field] ?? null]];
+      }),
+    ),
   );
 
-/** A row that the device does not have gets a number that no row has: the device refuses it in its own words. */
+/** A row that the device does not have stays unnamed, and what is unnamed is not sent (`unresolvedPaths`). */
 function inRow(path: string, rows: Rows, numbers: RowNumbers): string {
   const found = Object.entries(rows).find(([, name]) => path.startsWith(`${tableOf(name)}*`));
-  return found ? path.replace('*', String(numbers[found[0]] ?? 0)) : path;
+  const number = found && numbers[found[0]];
+  return number ? path.replace('*', String(number)) : path;
+}
+
+/**
+ * Of the paths that a command is about to write, add to or delete, those whose object the device has not reported: no write
+ * goes to an object that was not found in the device's own model.
+ */
+export function unresolvedPaths(paths: readonly string[], reported: Iterable<string>): string[] {
+  const known = [...reported];
+  return paths.filter((path) => {
+    if (path.includes('*')) return true;
+    const [object] = /^.*\.\d+\./.exec(path) ?? [];
+    return object !== undefined && !known.some((other) => other.startsWith(object));
+  });
 }

@@ -2,7 +2,8 @@
 export interface DeviceParameter {
   /**
    * TR-181 Device:2 paths, the one of the present data model first, then those of other generations. `*` is any
-   * instance number, `#2` after a path for the second item of a comma-separated list.
+   * instance number, `{uplink}` at its beginning the object that has this role on the device (`roles.ts`), `#2` after a
+   * path for the second item of a comma-separated list.
    */
   paths: readonly [string, ...string[]];
   /** `list`: comma-separated texts. */
@@ -39,16 +40,15 @@ const satellite = `${components}FrontEnd.*.X_WAYMARK_DVBS.` as const;
 /** Its terrestrial one, with names of its own for the same. */
 export const terrestrialTuner = `${components}FrontEnd.*.DVBT.Modulation.` as const;
 const volume = 'Device.StorageService.*.LogicalVolume.*.';
-/** Interface 1 is the uplink, 2 the home network (docs/usp-extension.md). */
-const uplink = 'Device.IP.Interface.1.';
-const home = 'Device.IP.Interface.2.';
-const pool = 'Device.DHCPv4.Server.Pool.*.';
-const lease = 'Device.DHCPv4.Server.Pool.1.Client.*.';
+const uplink = '{uplink}';
+const home = '{home}';
+const pool = '{homePool}';
+const lease = '{homePool}Client.*.';
 const ethernet = 'Device.Ethernet.Interface.*.';
 /** What is kept out; its rows are added and deleted. */
-export const filterTable = 'Device.Firewall.Chain.1.Rule.';
+export const filterTable = '{filterChain}Rule.';
 /** Addresses that it keeps for a client; its rows are added and deleted. */
-export const reservationTable = 'Device.DHCPv4.Server.Pool.1.StaticAddress.';
+export const reservationTable = '{homePool}StaticAddress.';
 /** The device's own pages, for who comes over its uplink (TR-181). */
 const remoteAccess = 'Device.UserInterface.RemoteAccess.';
 /** Apps: a deployment unit is what is installed, an execution unit is what runs. */
@@ -119,27 +119,26 @@ export const deviceParameters = {
   ethernetStatus: { ...text, paths: [`${ethernet}Status`] },
   ipAddress: { ...text, ...writable, paths: [`${uplink}IPv4Address.*.IPAddress`] },
   subnetMask: { ...text, ...writable, paths: [`${uplink}IPv4Address.*.SubnetMask`] },
-  gateway: { ...text, ...writable, paths: ['Device.Routing.Router.*.IPv4Forwarding.*.GatewayIPAddress'] },
-  dhcpGateway: { ...text, paths: ['Device.DHCPv4.Client.*.IPRouters'] },
-  dnsServer: { ...text, paths: ['Device.DNS.Client.Server.*.DNSServer'] },
-  dnsServer1: { ...text, ...writable, paths: ['Device.DNS.Client.Server.1.DNSServer'] },
-  dnsServer2: { ...text, ...writable, paths: ['Device.DNS.Client.Server.2.DNSServer'] },
+  gateway: { ...text, ...writable, paths: ['{defaultRoute}GatewayIPAddress'] },
+  dhcpGateway: { ...text, paths: ['{uplinkDhcp}IPRouters'] },
+  dnsServer1: { ...text, ...writable, paths: ['{firstDns}DNSServer'] },
+  dnsServer2: { ...text, ...writable, paths: ['{secondDns}DNSServer'] },
   wanStatus: { ...text, paths: [`${uplink}Status`] },
   wanMtu: { ...number, ...writable, paths: [`${uplink}MaxMTUSize`] },
-  dhcpEnable: { type: 'boolean', ...writable, paths: ['Device.DHCPv4.Client.*.Enable'] },
-  dhcpStatus: { ...text, paths: ['Device.DHCPv4.Client.*.DHCPStatus'] },
-  dhcpLeaseLeft: { ...number, paths: ['Device.DHCPv4.Client.*.LeaseTimeRemaining'] },
-  pppEnable: { type: 'boolean', ...writable, paths: ['Device.PPP.Interface.*.Enable'] },
-  pppUsername: { ...text, ...writable, paths: ['Device.PPP.Interface.*.Username'] },
-  pppPassword: { ...text, ...writable, paths: ['Device.PPP.Interface.*.Password'] },
-  pppStatus: { ...text, paths: ['Device.PPP.Interface.*.ConnectionStatus'] },
+  dhcpEnable: { type: 'boolean', ...writable, paths: ['{uplinkDhcp}Enable'] },
+  dhcpStatus: { ...text, paths: ['{uplinkDhcp}DHCPStatus'] },
+  dhcpLeaseLeft: { ...number, paths: ['{uplinkDhcp}LeaseTimeRemaining'] },
+  pppEnable: { type: 'boolean', ...writable, paths: ['{uplinkPpp}Enable'] },
+  pppUsername: { ...text, ...writable, paths: ['{uplinkPpp}Username'] },
+  pppPassword: { ...text, ...writable, paths: ['{uplinkPpp}Password'] },
+  pppStatus: { ...text, paths: ['{uplinkPpp}ConnectionStatus'] },
   ipv6Capable: { type: 'boolean', paths: ['Device.IP.IPv6Capable'] },
   ipv6Enable: { type: 'boolean', ...writable, paths: [`${uplink}IPv6Enable`] },
   ipv6Address: { ...text, ...writable, paths: [`${uplink}IPv6Address.*.IPAddress`] },
   ipv6Origin: { ...text, paths: [`${uplink}IPv6Address.*.Origin`] },
   ipv6Prefix: { ...text, paths: [`${uplink}IPv6Prefix.*.Prefix`] },
-  ipv6Gateway: { ...text, ...writable, paths: ['Device.Routing.Router.*.IPv6Forwarding.*.NextHop'] },
-  dhcpv6Enable: { type: 'boolean', ...writable, paths: ['Device.DHCPv6.Client.*.Enable'] },
+  ipv6Gateway: { ...text, ...writable, paths: ['{defaultRoute6}NextHop'] },
+  dhcpv6Enable: { type: 'boolean', ...writable, paths: ['{uplinkDhcp6}Enable'] },
 
   lanAddress: { ...text, ...writable, paths: [`${home}IPv4Address.*.IPAddress`] },
   lanMask: { ...text, ...writable, paths: [`${home}IPv4Address.*.SubnetMask`] },
@@ -157,7 +156,7 @@ export const deviceParameters = {
   ethernetMac: { ...text, paths: [`${ethernet}MACAddress`] },
   ethernetUpstream: { type: 'boolean', paths: [`${ethernet}Upstream`] },
   ethernetRate: { ...number, paths: [`${ethernet}CurrentBitRate`] },
-  leaseCount: { ...number, paths: ['Device.DHCPv4.Server.Pool.1.ClientNumberOfEntries'] },
+  leaseCount: { ...number, paths: ['{homePool}ClientNumberOfEntries'] },
   hostCount: { ...number, paths: ['Device.Hosts.HostNumberOfEntries'] },
   hostMac: { ...text, paths: ['Device.Hosts.Host.*.PhysAddress'] },
   hostAddress: { ...text, paths: ['Device.Hosts.Host.*.IPAddress'] },
@@ -260,7 +259,7 @@ export const deviceParameters = {
   radioDiscardsReceived: counter(radioStats, 'DiscardPacketsReceived'),
   radioDiscardsSent: counter(radioStats, 'DiscardPacketsSent'),
 
-  filterCount: { ...number, paths: ['Device.Firewall.Chain.1.RuleNumberOfEntries'] },
+  filterCount: { ...number, paths: ['{filterChain}RuleNumberOfEntries'] },
   filterEnable: { type: 'boolean', paths: [`${filterTable}*.Enable`] },
   filterTarget: { ...text, paths: [`${filterTable}*.Target`] },
   filterText: { ...text, paths: [`${filterTable}*.Description`] },
@@ -272,7 +271,7 @@ export const deviceParameters = {
   filterProtocol: { ...number, paths: [`${filterTable}*.Protocol`] },
   filterPort: { ...number, paths: [`${filterTable}*.DestPort`] },
 
-  reservationCount: { ...number, paths: ['Device.DHCPv4.Server.Pool.1.StaticAddressNumberOfEntries'] },
+  reservationCount: { ...number, paths: ['{homePool}StaticAddressNumberOfEntries'] },
   reservationEnable: { type: 'boolean', paths: [`${reservationTable}*.Enable`] },
   reservationMac: { ...text, paths: [`${reservationTable}*.Chaddr`] },
   reservationAddress: { ...text, paths: [`${reservationTable}*.Yiaddr`] },

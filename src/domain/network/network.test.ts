@@ -178,7 +178,8 @@ describe('counters (000§3)', () => {
   };
   test('interfaces and radios are the five sections, and others none', () => {
     const sections = networkSections(
-      [1, 2, 3].map((idx) => ({ idx, ...counters })),
+      { uplink: 'Device.IP.Interface.2.', home: 'Device.IP.Interface.10001.' },
+      [1, 2, 10001].map((idx) => ({ idx, ...counters })),
       ['6GHz', '2.4GHz', '60GHz', null].map((frequency_band, at) => ({
         idx: at + 1,
         frequency_band,

@@ -1,20 +1,23 @@
+import type { Roles } from '#domain/device-parameters/roles.ts';
 import type { SettingValues } from '#domain/device-parameters/setting-groups.ts';
 
 type Counters = Omit<SettingValues<'ipStatistics'>[number], 'idx'>;
 export type NetworkSection = 'wan' | 'lan' | 'wifi2' | 'wifi5' | 'wifi6';
 export type SectionCounters = { section: NetworkSection } & Counters;
 
-const ofInterface: Record<number, NetworkSection> = { 1: 'wan', 2: 'lan' };
 const ofBand: Record<string, NetworkSection> = { '2.4GHz': 'wifi2', '5GHz': 'wifi5', '6GHz': 'wifi6' };
 
 /** Counters by the specification's sections (000§3): those that the device has, in this order. */
 export function networkSections(
+  { uplink, home }: Pick<Roles, 'uplink' | 'home'>,
   interfaces: SettingValues<'ipStatistics'>,
   radios: SettingValues<'radioStatistics'>,
 ): SectionCounters[] {
-  const cabled = interfaces.flatMap(({ idx, ...counters }) => {
-    const section = ofInterface[idx];
-    return section ? [{ section, ...counters }] : [];
+  const cabled = (['wan', 'lan'] as const).flatMap((section) => {
+    const object = section === 'wan' ? uplink : home;
+    return interfaces.flatMap(({ idx, ...counters }) =>
+      object?.endsWith(`.${idx}.`) ? [{ section, ...counters }] : [],
+    );
   });
   const wireless = radios.flatMap(({ idx: _idx, frequency_band: band, ...counters }) => {
     const section = ofBand[band ?? ''];

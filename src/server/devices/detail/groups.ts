@@ -1,17 +1,19 @@
 import type { components } from '#api/main.d.ts';
 import { objectsOf, Readings } from '#domain/device-parameters/readings.ts';
+import { roleFacts } from '#domain/device-parameters/roles.ts';
+import type { ParameterName } from '#domain/device-parameters/table.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 
 type DeviceInfo = components['schemas']['DeviceInfo'];
 type Observed = { path: string; value: string; observed_at: Date };
 
 /** What the groups of the detail page are made of. */
-export const detailPaths = objectsOf([
+export const detailPaths = withRoles([
   'softwareVersion',
   'localTime',
   'timeServer1',
   'ipAddress',
-  'dnsServer',
+  'dnsServer1',
   'gateway',
   'dhcpGateway',
   'ethernetStatus',
@@ -21,15 +23,21 @@ export const detailPaths = objectsOf([
 ]);
 
 /** What the group of the network is made of. */
-export const networkPaths = objectsOf([
+export const networkPaths = withRoles([
   'ipAddress',
-  'dnsServer',
+  'dnsServer1',
   'gateway',
   'dhcpGateway',
   'ethernetStatus',
   'wifiStatus',
   'signalStrength',
 ]);
+
+/** The objects that hold these parameters, and what says which of them has which role. */
+function withRoles(names: ParameterName[]): string[] {
+  const objects = objectsOf(names);
+  return [...objects, ...roleFacts.filter((path) => !objects.some((object) => path.startsWith(object)))];
+}
 
 /** The snake_case groups of the detail page, from the last observed values; null if the device never reported any. */
 export function detailGroups(values: Observed[], device: ListedDevice): Omit<DeviceInfo, 'device'> {
@@ -69,7 +77,7 @@ export function detailGroups(values: Observed[], device: ListedDevice): Omit<Dev
       ip: read.text('ipAddress'),
       mask: read.text('subnetMask'),
       gateway: read.text('dhcpGateway') ?? read.text('gateway'),
-      dns: read.text('dnsServer'),
+      dns: read.text('dnsServer1'),
       ethernet_status: read.text('ethernetStatus'),
       wifi_status: read.text('wifiStatus'),
       signal_strength: read.number('signalStrength'),

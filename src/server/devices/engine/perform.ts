@@ -1,3 +1,4 @@
+import { unresolvedPaths } from '#domain/device-parameters/settings.ts';
 import { commitObject } from '#domain/device-parameters/table.ts';
 import { deviceActor, serverActor } from '#domain/logged-event.ts';
 import type { TaskTraits } from '#machines/task/kinds.ts';
@@ -5,7 +6,7 @@ import type { TaskContext, taskMachine } from '#machines/task/machine.ts';
 import type { StoredEffect } from '#server/core/log/log.ts';
 import type { EffectStore, Performer } from '#server/core/streams/effect-runner.ts';
 import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
-import type { DeviceGateway, RequestOptions, RowsAnswer } from '../gateway/port.ts';
+import type { DeviceGateway, NewRow, RequestOptions, RowsAnswer } from '../gateway/port.ts';
 import { applyChange, canTakeBack, confirmChange, takeBackChange } from './confirmed-change.ts';
 import type { DeviceCall, DeviceCommand } from './device-commands/device-command.ts';
 import { deviceCommands } from './device-commands/table.ts';
@@ -131,7 +132,13 @@ async function change(
   const before = await gateway.get(endpointId, paths, { ...asked, turn });
   if (before.kind !== 'values') return unreachableFacts(endpointId, before);
   if (call.kind === 'rows') {
-    const changed = await changeRows(gateway, endpointId, call, before.values, once);
+    const rows = { adds: call.adds(before.values), removes: call.removes(before.values) };
+    const unknown = unresolvedPaths(
+      [...rows.adds.map(({ objPath }) => objPath), ...rows.removes],
+      Object.keys(before.values),
+    );
+    if (unknown.length > 0) return [notInTheModel(unknown)];
+    const changed = await changeRows(gateway, endpointId, rows, once);
     if (changed.kind !== 'rows') return unreachableFacts(endpointId, changed);
     const now = await gateway.get(endpointId, call.paths, asked);
     if (now.kind !== 'values') return unreachableFacts(endpointId, now);
@@ -139,6 +146,8 @@ async function change(
     return setFacts(endpointId, command, params, { kind: 'set', values: now.values, errors: changed.errors });
   }
   const writes = call.writes(before.values);
+  const unknown = unresolvedPaths(Object.keys(writes), Object.keys(before.values));
+  if (unknown.length > 0) return [notInTheModel(unknown)];
   if (canTakeBack(before.values)) {
     const made = await applyChange(deps, taskId, context, command, {
       writes,
@@ -161,11 +170,9 @@ async function change(
 async function changeRows(
   gateway: DeviceGateway,
   endpointId: string,
-  call: Extract<DeviceCall, { kind: 'rows' }>,
-  reported: Record<string, string>,
+  { adds, removes }: { adds: NewRow[]; removes: string[] },
   once: RequestOptions,
 ): Promise<RowsAnswer> {
-  const [adds, removes] = [call.adds(reported), call.removes(reported)];
   const removed = removes.length > 0 ? await gateway.remove(endpointId, removes, once) : nothingToDo;
   if (removed.kind !== 'rows' || adds.length === 0) return removed;
   const added = await gateway.add(endpointId, adds, once);
@@ -199,6 +206,16 @@ const secretsLost: NewTaskFact = {
   },
   actor: serverActor('engine'),
 };
+
+/** Nothing was sent: an address of the home network on another interface, or a password for another line, cuts a customer off. */
+const notInTheModel = (paths: readonly string[]): NewTaskFact => ({
+  type: 'task.failed',
+  data: {
+    code: 'wsfail',
+    message: `Nothing was changed: the device does not report which object this is: ${paths.join(', ')}`,
+  },
+  actor: serverActor('engine'),
+});
 
 /** The process ended with an unsafe command on its way: it is not sent again, and the log says why. */
 const interruptedByRestart: NewTaskFact = {

@@ -97,6 +97,7 @@ export class TrafficSampler {
     if (answer.kind !== 'values') return;
     const readings = new Readings(Object.entries(answer.values));
     const sections = networkSections(
+      readings.roles,
       readSettings('ipStatistics', readings),
       readSettings('radioStatistics', readings),
     );

@@ -15,6 +15,7 @@ import {
   toSetRequest,
 } from './answers.ts';
 import { type AdmissionJudge, admitAll } from './device-admission.ts';
+import { getInParts } from './get-in-parts.ts';
 import { type AgentLimits, usualLimits } from './limits.ts';
 import { listen } from './listener.ts';
 import {
@@ -161,8 +162,12 @@ export function callsOver(registry: Registry, requestTimeoutMs: number): Omit<De
       return toOperateAnswer(await ask(endpointId, { type: 'Operate', body }, { ...call, timeoutMs }));
     },
     get: async (endpointId, paths, wishes) => {
-      const body = { paramPaths: paths, maxDepth: 0 };
-      return toGetAnswer(await ask(endpointId, { type: 'Get', body }, wishes));
+      const get = async (paramPaths: string[], asked: RequestOptions) =>
+        toGetAnswer(await ask(endpointId, { type: 'Get', body: { paramPaths, maxDepth: 0 } }, asked));
+      const answer = await get(paths, wishes ?? {});
+      if (answer.kind !== 'refused') return answer;
+      const { turn: _turn, sent: _sent, ...again } = wishes ?? {};
+      return getInParts(answer, paths, (part) => get(part, again));
     },
     set: async (endpointId, values, wishes) =>
       toSetAnswer(await ask(endpointId, { type: 'Set', body: toSetRequest(values) }, wishes), values),

@@ -1,5 +1,6 @@
 import { operations } from '#api/operations.gen.ts';
 import { pathOf, Readings } from '#domain/device-parameters/readings.ts';
+import { roleFacts } from '#domain/device-parameters/roles.ts';
 import { isAllowed } from '#domain/permissions.ts';
 import { caseTitle } from '#domain/playbooks/case-title.ts';
 import { blockReason, planOf, type Targets } from '#domain/playbooks/procedures.ts';
@@ -21,7 +22,7 @@ type PlaybookHandlers = Pick<
   'startPlaybook' | 'applyProposal' | 'takeBackStep' | 'finishPlaybook' | 'cancelPlaybook'
 >;
 
-const gatewayPaths = [pathOf('gateway'), pathOf('dhcpGateway')];
+const gatewayPaths = [pathOf('gateway'), pathOf('dhcpGateway'), ...roleFacts];
 const valueLimit = 20;
 
 /** Guided procedures: machines/playbook is their life, domain/playbooks their rules. */

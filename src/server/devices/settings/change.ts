@@ -1,4 +1,5 @@
 import { pathOf, Readings } from '#domain/device-parameters/readings.ts';
+import type { IpInterface, Roles } from '#domain/device-parameters/roles.ts';
 import type { SettingGroup, SettingValues } from '#domain/device-parameters/setting-groups.ts';
 import {
   type ObservedValue,
@@ -45,6 +46,13 @@ export async function change(
 export const replaced = (known: object, wanted: object): JsonObject =>
   Object.fromEntries(Object.keys(wanted).map((field) => [field, Reflect.get(known, field) ?? null]));
 
+interface SettingsRead<G extends SettingGroup> {
+  values: { [One in G]: SettingValues<One> };
+  roles: Roles;
+  interfaces: IpInterface[];
+  observedAt: string | null;
+}
+
 /**
  * Groups of the device's settings as last observed, and when the last of them was. Other paths are those of other data models,
  * which their parameters know.
@@ -54,7 +62,7 @@ export async function settingsTogether<G extends SettingGroup>(
   ids: { endpointId: string },
   groups: readonly G[],
   otherPaths: readonly string[] = [],
-): Promise<{ values: { [One in G]: SettingValues<One> }; observedAt: string | null }> {
+): Promise<SettingsRead<G>> {
   const device = await findDevice(scope, ids);
   const paths = [...new Set([...groups.flatMap(settingPaths), ...otherPaths])];
   const values = groups.reduce<readonly ObservedValue[]>(
@@ -65,6 +73,8 @@ export async function settingsTogether<G extends SettingGroup>(
   const readings = new Readings(values.map(({ path, value }) => [path, value]));
   return {
     values: readGroups(groups, readings),
+    roles: readings.roles,
+    interfaces: readings.ipInterfaces,
     observedAt: values.length > 0 ? new Date(last).toISOString() : null,
   };
 }

@@ -9,6 +9,7 @@ import { trafficHistory, trafficRanges } from '#domain/network/traffic.ts';
 import { connectionTypeOf, wanProblems, wanSettings } from '#domain/network/wan.ts';
 import { stationPaths, stationsOf } from '#domain/radio/stations.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
@@ -51,17 +52,21 @@ export const deviceNetworkHandlers = (services: DeviceServices): NetworkHandlers
   /** What a change is compared with; a device that was never asked for it is asked now. */
   const known = async (call: { scope: Scope }, endpointId: string) => {
     const groups = ['wan', 'lan'] as const;
-    const { values, observedAt } = await settingsTogether(call.scope, { endpointId }, groups);
-    if (observedAt !== null && values.wan.status !== null) return values;
+    const before = await settingsTogether(call.scope, { endpointId }, groups);
+    if (before.observedAt !== null && before.values.wan.status !== null) return before;
     const device = await findDevice(call.scope, { endpointId });
-    await refresh(services, device, groups.flatMap(settingPaths));
-    return (await settingsTogether(call.scope, { endpointId }, groups)).values;
+    const asked = refresh(services, device, groups.flatMap(settingPaths));
+    // Of a device that is away, what it reported before decides.
+    await (before.interfaces.length > 0 ? asked.catch(() => undefined) : asked);
+    return settingsTogether(call.scope, { endpointId }, groups);
   };
   return {
     async setWan(call) {
       const { endpointId, ...wanted } = call.body;
       const { model } = await findDeviceFor(services, 'WanSettings', call.scope, endpointId);
-      const { wan, lan } = await known(call, endpointId);
+      const { values, roles } = await known(call, endpointId);
+      const { wan, lan } = values;
+      refuseUnknown(roles.uplink, 'uplink');
       refuseNetwork(wanProblems(wan, wanted, model.supportFeatures.includes('lan') ? lan : null));
       const settings = wanSettings(wanted, wan);
       const was = {
@@ -72,11 +77,12 @@ export const deviceNetworkHandlers = (services: DeviceServices): NetworkHandlers
     },
 
     async getWan(call) {
-      const { values, observedAt } = await read(call, 'wan');
+      const { values, interfaces, observedAt } = await read(call, 'wan');
       return {
         data: {
           wan: values.wan,
           connection_type: connectionTypeOf(values.wan),
+          interfaces,
           takesBack: await takesBack(call.scope, call.body),
           observedAt,
         },
@@ -86,13 +92,15 @@ export const deviceNetworkHandlers = (services: DeviceServices): NetworkHandlers
     async setLan(call) {
       const { endpointId, ...wanted } = call.body;
       await findDeviceFor(services, 'LanSettings', call.scope, endpointId);
-      const { wan, lan } = await known(call, endpointId);
+      const { values, roles } = await known(call, endpointId);
+      const { wan, lan } = values;
+      refuseUnknown(roles.home, 'home network');
       refuseNetwork(lanProblems(lan, wanted, wan));
       return change(services, call, 'LanSettings', endpointId, { was: replaced(lan, wanted), wanted });
     },
 
     async getLan(call) {
-      const { values, observedAt } = await read(call, 'lan', 'leases', 'reservations');
+      const { values, interfaces, observedAt } = await read(call, 'lan', 'leases', 'reservations');
       const device = await findDevice(call.scope, call.body);
       const count = await call.scope.of(ScopedDevices).values(device, [pathOf('reservationCount')], 1);
       return {
@@ -100,6 +108,7 @@ export const deviceNetworkHandlers = (services: DeviceServices): NetworkHandlers
           ...values,
           mostReservations,
           canReserve: count.length > 0,
+          interfaces,
           takesBack: await takesBack(call.scope, call.body),
           observedAt,
         },
@@ -134,9 +143,12 @@ export const deviceNetworkHandlers = (services: DeviceServices): NetworkHandlers
     },
 
     async getNetworkStat(call) {
-      const { values, observedAt } = await read(call, 'ipStatistics', 'radioStatistics');
+      const { values, roles, observedAt } = await read(call, 'ipStatistics', 'radioStatistics');
       return {
-        data: { network_stat: networkSections(values.ipStatistics, values.radioStatistics), observedAt },
+        data: {
+          network_stat: networkSections(roles, values.ipStatistics, values.radioStatistics),
+          observedAt,
+        },
       };
     },
 
@@ -166,6 +178,15 @@ interface Asked {
   body: { endpointId: string; options?: { refresh?: boolean } };
   scope: Scope;
   audit: AuditNote;
+}
+
+/** A change whose object is not known would go to another one: an address of the home network to the uplink. */
+function refuseUnknown(object: string | null, name: string): void {
+  if (object !== null) return;
+  throw new ApiError('custom', {
+    status: 409,
+    message: `Nothing was changed: by what the device reports, none of its interfaces can be identified as the ${name}.`,
+  });
 }
 
 /** Refuses a call by the fields of its body; in no language, as all that programs get wrong. */

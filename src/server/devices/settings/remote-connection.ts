@@ -1,4 +1,5 @@
 import { pathOf } from '#domain/device-parameters/readings.ts';
+import { roleFacts } from '#domain/device-parameters/roles.ts';
 import { settingPaths } from '#domain/device-parameters/settings.ts';
 import { type RemoteTask, standingOf, untilOf } from '#domain/network/remote-connection.ts';
 import type { Handlers } from '#server/core/http/call.ts';
@@ -16,7 +17,7 @@ export const remoteConnectionHandlers = (services: DeviceServices): RemoteHandle
   async getRemote({ body, scope, audit }) {
     const device = await findDevice(scope, body);
     audit.about(device.endpoint_id);
-    const paths = [...settingPaths('remoteAccess'), pathOf('ipAddress')];
+    const paths = [...settingPaths('remoteAccess'), pathOf('ipAddress'), ...roleFacts];
     if (body.options?.refresh) await refresh(services, device, paths);
     const { values, observedAt } = await settingsTogether(scope, body, ['remoteAccess']);
     const { wan } = (await settingsTogether(scope, body, ['wan'])).values;

@@ -1,6 +1,5 @@
-import { Readings } from '#domain/device-parameters/readings.ts';
+import { Readings, tableOf } from '#domain/device-parameters/readings.ts';
 import { readSettings, settingPaths } from '#domain/device-parameters/settings.ts';
-import { filterTable } from '#domain/device-parameters/table.ts';
 import {
   type FilterRow,
   type IpFilter,
@@ -29,12 +28,12 @@ function filters<F extends JsonObject>(
         paths: settingPaths('filters'),
         adds: (reported) =>
           add && !rowsOf(reported).some((row) => isSame(row, add))
-            ? [{ objPath: filterTable, values: { Enable: 'true', Target: 'Drop', ...valuesOf(add) } }]
+            ? [{ objPath: tableIn(reported), values: { Enable: 'true', Target: 'Drop', ...valuesOf(add) } }]
             : [],
         removes: (reported) =>
           rowsOf(reported)
             .filter((row) => remove && row.idx === remove.idx && isSame(row, remove))
-            .map(({ idx }) => `${filterTable}${idx}.`),
+            .map(({ idx }) => `${tableIn(reported)}${idx}.`),
       };
     },
     read: (reported, params) => {
@@ -56,6 +55,10 @@ function filters<F extends JsonObject>(
 
 const rowsOf = (reported: Record<string, string>): FilterRow[] =>
   readSettings('filters', new Readings(Object.entries(reported)));
+
+/** That of the chain in use; unnamed, so that nothing is sent, where the device does not say which that is. */
+const tableIn = (reported: Record<string, string>): string =>
+  new Readings(Object.entries(reported)).tableOf('filterTarget') ?? `${tableOf('filterTarget')}*.`;
 
 /** Parameters of the row, without those that nothing was said of. */
 const named = (values: Record<string, string | number | undefined>): Record<string, string> =>

@@ -1,6 +1,5 @@
-import { Readings } from '#domain/device-parameters/readings.ts';
+import { Readings, tableOf } from '#domain/device-parameters/readings.ts';
 import { readSettings, settingPaths } from '#domain/device-parameters/settings.ts';
-import { reservationTable } from '#domain/device-parameters/table.ts';
 import { isSameReservation, type Reservation, type ReservationRow } from '#domain/network/reservations.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { DeviceCommand } from './device-command.ts';
@@ -16,6 +15,10 @@ const valuesOf = ({ mac_address: mac, ip }: Reservation) => ({ Chaddr: mac, Yiad
 
 const rowsOf = (reported: Record<string, string>): ReservationRow[] =>
   readSettings('reservations', new Readings(Object.entries(reported)));
+
+/** That of the home network's pool; unnamed, so that nothing is sent, where the device does not say which that is. */
+const tableIn = (reported: Record<string, string>): string =>
+  new Readings(Object.entries(reported)).tableOf('reservationMac') ?? `${tableOf('reservationMac')}*.`;
 
 const isRow = (row: ReservationRow, { idx, ...held }: Reservation & { idx: number }) =>
   row.idx === idx && isSameReservation(row, held);
@@ -36,7 +39,7 @@ export const addressReservation: DeviceCommand = {
           const { idx, was, ...wanted } = change;
           const rows = rowsOf(reported);
           const isThere = rows.some((row) => isRow(row, { idx, ...was }) || isRow(row, { idx, ...wanted }));
-          const row = `${reservationTable}${isThere ? idx : 0}.`;
+          const row = `${tableIn(reported)}${isThere ? idx : '*'}.`;
           return Object.fromEntries(
             Object.entries(valuesOf(wanted)).map(([name, value]) => [`${row}${name}`, value]),
           );
@@ -47,12 +50,12 @@ export const addressReservation: DeviceCommand = {
       paths,
       adds: (reported) =>
         add && !rowsOf(reported).some((row) => isSameReservation(row, add))
-          ? [{ objPath: reservationTable, values: { Enable: 'true', ...valuesOf(add) } }]
+          ? [{ objPath: tableIn(reported), values: { Enable: 'true', ...valuesOf(add) } }]
           : [],
       removes: (reported) =>
         rowsOf(reported)
           .filter((row) => remove && isRow(row, remove))
-          .map(({ idx }) => `${reservationTable}${idx}.`),
+          .map(({ idx }) => `${tableIn(reported)}${idx}.`),
     };
   },
   read: (reported, params) => {
