@@ -1,4 +1,4 @@
-import type { Numbering } from './numbering.ts';
+import type { Numbering } from './own-numbers.ts';
 
 /** Makes of routers that number and stack their interfaces in their own way. Facts: public data model dumps of the projects. */
 
