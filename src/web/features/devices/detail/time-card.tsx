@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { setDeviceTimeLimits } from '#api/limits.gen.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, TextField } from '#web/resource/form/fields.tsx';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
-import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { useMoment } from '../past/moment.ts';
 import { type Device, type DeviceTime, deviceTimeQuery } from '../queries.ts';
-import { LiveValue } from './live-value.tsx';
+import { ObservedList } from '../settings/observed-list.tsx';
+import { observedRows } from '../settings/setting.ts';
+import { SettingsCard, type SettingsSheet } from '../settings/settings-card.tsx';
+import { SettingsForm } from '../settings/settings-form.tsx';
+import { useSettingsChange } from '../settings/use-settings-change.ts';
 import { messages, timeMessages } from './messages.ts';
-import { changedOf, SettingsCard, type SettingsSheet, useSettingsForm } from './settings-card.tsx';
 
 /** RU-072. */
 const serverFields = ['ntpServer1', 'ntpServer2', 'ntpServer3', 'ntpServer4', 'ntpServer5'] as const;
@@ -49,35 +50,33 @@ function useTimeSettings() {
   };
 }
 
-function TimeSheet({
-  endpointId,
-  ntp,
-  sheet,
-}: {
+interface TimeSheetProps {
   endpointId: string;
   ntp: DeviceTime;
   sheet: SettingsSheet<TimeForm>;
-}) {
+}
+
+function TimeSheet({ endpointId, ntp, sheet }: TimeSheetProps) {
   const text = useText();
   const settings = useTimeSettings();
-  const form = useSettingsForm(formOf(ntp), sheet.kept);
-  const set = useCommand('setDeviceTime', { form });
-  const apply = async (values: TimeForm) => {
-    const { enable, ...texts } = values;
-    const trimmed = Object.fromEntries(Object.entries(texts).map(([field, value]) => [field, value.trim()]));
-    const change = { enable, ...changedOf(formOf(ntp), { ...values, ...trimmed }) };
-    const answer = await set.run({ body: { endpointId, ...change } });
-    if (answer) sheet.onSent(answer.data, change, values);
-  };
+  const before = formOf(ntp);
+  const change = useSettingsChange({
+    sheet,
+    before,
+    changeOf: ({ localTimezone: zone, ...changed }) => ({
+      ...changed,
+      ...(zone === undefined ? {} : { localTimezone: zone.trim() }),
+    }),
+  });
+  const set = useCommand('setDeviceTime', { form: change.form });
   return (
-    <EditSheet
-      form={form}
+    <SettingsForm
+      change={change}
       limits={setDeviceTimeLimits}
-      title={text(timeMessages.edit)}
       verb={text(timeMessages.apply)}
       busy={set.busy}
-      onSubmit={apply}
-      onClose={sheet.onClose}
+      // The call always names whether the clock is set by NTP.
+      send={(wanted) => set.run({ body: { endpointId, enable: before.enable, ...wanted } })}
     >
       <CheckField<TimeForm> name="enable" label={settings.enable.label} />
       {serverFields.map((name) => (
@@ -88,7 +87,7 @@ function TimeSheet({
         label={settings.localTimezone.label}
         help={text(timeMessages.timezoneHelp)}
       />
-    </EditSheet>
+    </SettingsForm>
   );
 }
 
@@ -97,11 +96,16 @@ export function TimeCard({ device, observedAt }: { device: Device; observedAt: s
   const { endpointId } = device;
   const text = useText();
   const settings = useTimeSettings();
-  const time = useQuery(deviceTimeQuery(endpointId, useMoment()));
-  if (time.isPending) return <Skeleton className="h-60 w-full" />;
-  if (!time.data) return <ErrorState error={time.error} onRetry={() => void time.refetch()} />;
-  const ntp = time.data;
-  const value = (shown: string | null) => <LiveValue value={shown} observedAt={observedAt} />;
+  const known = useQuery(deviceTimeQuery(endpointId, useMoment()));
+  if (known.isPending) return <Skeleton className="h-60 w-full" />;
+  if (!known.data) return <ErrorState error={known.error} onRetry={() => void known.refetch()} />;
+  const ntp = known.data;
+  const time = ntp.currentLocalTime && readable(ntp.currentLocalTime);
+  const rows = [
+    ...observedRows(settings, ntp, ['enable']),
+    { label: text(messages.localTime), value: time, mono: true },
+    ...observedRows(settings, ntp, ['localTimezone', ...serverFields]),
+  ];
   return (
     <SettingsCard<TimeForm>
       title={text(messages.cardTime)}
@@ -114,19 +118,7 @@ export function TimeCard({ device, observedAt }: { device: Device; observedAt: s
       observed={ntp}
       sheet={(sheet) => <TimeSheet endpointId={endpointId} ntp={ntp} sheet={sheet} />}
     >
-      <PropertyList>
-        <Property label={settings.enable.label}>
-          {value(ntp.enable === null ? null : settings.enable.show(`${ntp.enable}`))}
-        </Property>
-        <Property label={text(messages.localTime)} mono>
-          {value(ntp.currentLocalTime && readable(ntp.currentLocalTime))}
-        </Property>
-        {(['localTimezone', ...serverFields] as const).map((field) => (
-          <Property key={field} label={settings[field].label} mono>
-            {value(ntp[field])}
-          </Property>
-        ))}
-      </PropertyList>
+      <ObservedList rows={rows} observedAt={observedAt} />
     </SettingsCard>
   );
 }

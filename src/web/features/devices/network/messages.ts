@@ -5,6 +5,9 @@ export const messages = defineMessages({
   lan: { id: 'network.lan', defaultMessage: 'LAN' },
   editWan: { id: 'network.editWan', defaultMessage: 'Edit WAN settings' },
   editLan: { id: 'network.editLan', defaultMessage: 'Edit LAN settings' },
+  /** Of the rows of a table: how many there are and may be. */
+  ofMost: { id: 'network.ofMost', defaultMessage: '{count} of {most}' },
+  remove: { id: 'network.remove', defaultMessage: 'Remove' },
   applyWan: { id: 'network.applyWan', defaultMessage: 'Apply WAN settings' },
   applyLan: { id: 'network.applyLan', defaultMessage: 'Apply LAN settings' },
   mayCutOff: { id: 'network.mayCutOff', defaultMessage: 'The device may lose its connection' },
@@ -126,7 +129,6 @@ export const historyMessages = defineMessages({
 
 export const reservationMessages = defineMessages({
   title: { id: 'reservation.title', defaultMessage: 'Reserved addresses' },
-  ofMost: { id: 'reservation.ofMost', defaultMessage: '{count} of {most}' },
   none: {
     id: 'reservation.none',
     defaultMessage: 'No address is reserved. A client with a reserved address always gets the same one.',
@@ -134,7 +136,6 @@ export const reservationMessages = defineMessages({
   add: { id: 'reservation.add', defaultMessage: 'Reserve address' },
   change: { id: 'reservation.change', defaultMessage: 'Change reservation' },
   changeOne: { id: 'reservation.changeOne', defaultMessage: 'Change the reservation of {address}' },
-  remove: { id: 'reservation.remove', defaultMessage: 'Remove' },
   removeOne: { id: 'reservation.removeOne', defaultMessage: 'Remove the reservation of {address}' },
   removeHelp: {
     id: 'reservation.removeHelp',
@@ -239,7 +240,6 @@ export const filterMessages = defineMessages({
   filters: { id: 'filter.title', defaultMessage: 'Filters' },
   ipFilters: { id: 'filter.ip', defaultMessage: 'IP filters' },
   macFilters: { id: 'filter.mac', defaultMessage: 'MAC filters' },
-  ofMost: { id: 'filter.ofMost', defaultMessage: '{count} of {most}' },
   addIp: { id: 'filter.addIp', defaultMessage: 'Add IP filter' },
   addMac: { id: 'filter.addMac', defaultMessage: 'Add MAC filter' },
   from: { id: 'filter.from', defaultMessage: 'From address' },
@@ -260,7 +260,6 @@ export const filterMessages = defineMessages({
     defaultMessage: 'The device drops the traffic of the addresses that you add.',
   },
   noneMac: { id: 'filter.noneMac', defaultMessage: 'The device keeps the clients out that you add.' },
-  remove: { id: 'filter.remove', defaultMessage: 'Remove' },
   removeOne: { id: 'filter.removeOne', defaultMessage: 'Remove the filter of {name}' },
   removeHelp: { id: 'filter.removeHelp', defaultMessage: '{device} lets this traffic through again.' },
 });

@@ -1,21 +1,19 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Pencil } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { addReservationLimits } from '#api/limits.gen.ts';
 import { type Reservation, reservationProblems } from '#domain/network/reservations.ts';
 import { followTasks } from '#web/entities/task/toasts.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { type Device, nameOf } from '../queries.ts';
+import { refusals, useRefusals } from '../settings/use-settings-change.ts';
+import { EntriesHead, RemoveEntry } from './entries.tsx';
 import { reservationMessages as messages, messages as networkMessages, problemMessages } from './messages.ts';
 import type { DeviceLan } from './queries.ts';
-
-type Row = DeviceLan['reservations'][number];
 
 /** What the sheet is about: a row that is changed, or a client to begin with. */
 export interface ReservationDraft {
@@ -37,14 +35,13 @@ export function ReservationSheet({ device, known, draft, onClose }: SheetProps) 
   const { idx } = draft;
   const text = useText();
   const form = useForm<Reservation>({ defaultValues: { mac_address: draft.mac, ip: draft.ip } });
+  const refuse = useRefusals(form);
   const add = useCommand('addReservation', { form });
   const change = useCommand('changeReservation', { form });
   const submit = async (values: Reservation) => {
     const wanted = { mac_address: values.mac_address.trim(), ip: values.ip.trim() };
     const problems = reservationProblems(known.reservations, known.lan, wanted, idx);
-    for (const { field, problem } of problems)
-      form.setError(field, { message: text(problemMessages[problem]) });
-    if (problems.length > 0) return;
+    if (refuse(refusals(problems, problemMessages))) return;
     const answer =
       idx === null
         ? await add.run({ body: { endpointId, ...wanted } })
@@ -78,38 +75,21 @@ interface ReservationsProps {
 
 /** Clients that always get the same address; each change is a task. */
 export function Reservations({ device, known, onDraft }: ReservationsProps) {
-  const { endpointId } = device;
   const text = useText();
-  const [leaving, setLeaving] = useState<Row | null>(null);
   const add = useCommand('addReservation');
-  const remove = useCommand('deleteReservation', { failure: 'inPlace' });
   const { reservations: rows, mostReservations: most } = known;
   const full = rows.length >= most ? text(problemMessages.tooManyReservations) : null;
   const mono = (value: string | null) => <span className="font-mono">{value}</span>;
-  const confirm = async () => {
-    if (!leaving) return;
-    const answer = await remove.run({ body: { endpointId, idx: leaving.idx } });
-    if (!answer) return;
-    followTasks('AddressReservation', nameOf(device), answer.data);
-    setLeaving(null);
-  };
   return (
     <div className="mt-4 flex flex-col gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-dense font-medium">
-          {text(messages.title)}
-          <span className="ml-2 font-normal text-secondary">
-            {text(messages.ofMost, { count: rows.length, most })}
-          </span>
-        </h3>
-        <Button
-          icon={<Plus className="size-4" aria-hidden />}
-          blocked={add.blocked ?? full}
-          onClick={() => onDraft({ idx: null, mac: '', ip: '' })}
-        >
-          {text(messages.add)}
-        </Button>
-      </div>
+      <EntriesHead
+        title={text(messages.title)}
+        count={rows.length}
+        most={most}
+        add={text(messages.add)}
+        blocked={add.blocked ?? full}
+        onAdd={() => onDraft({ idx: null, mac: '', ip: '' })}
+      />
       {rows.length === 0 ? (
         <p className="text-dense text-secondary">{text(messages.none)}</p>
       ) : (
@@ -119,7 +99,7 @@ export function Reservations({ device, known, onDraft }: ReservationsProps) {
             text(networkMessages.address),
             text(networkMessages.mac),
             { spoken: text(messages.change) },
-            { spoken: text(messages.remove) },
+            { spoken: text(networkMessages.remove) },
           ]}
           rows={rows.map((row) => ({
             id: `${row.idx}`,
@@ -135,33 +115,18 @@ export function Reservations({ device, known, onDraft }: ReservationsProps) {
               >
                 {text(messages.change)}
               </Button>,
-              <Button
+              <RemoveEntry
                 key="remove"
-                icon={<Trash2 className="size-4" aria-hidden />}
-                blocked={remove.blocked}
-                aria-label={text(messages.removeOne, { address: row.ip ?? '' })}
-                onClick={() => setLeaving(row)}
-              >
-                {text(messages.remove)}
-              </Button>,
+                {...{ device, idx: row.idx }}
+                kind="AddressReservation"
+                operation="deleteReservation"
+                title={text(messages.removeOne, { address: row.ip ?? '' })}
+                help={text(messages.removeHelp)}
+              />,
             ],
           }))}
         />
       )}
-      <ConfirmDialog
-        open={leaving !== null}
-        title={leaving ? text(messages.removeOne, { address: leaving.ip ?? '' }) : ''}
-        body={text(messages.removeHelp)}
-        verb={text(messages.remove)}
-        danger
-        busy={remove.busy}
-        error={remove.error}
-        onConfirm={() => void confirm()}
-        onClose={() => {
-          remove.clear();
-          setLeaving(null);
-        }}
-      />
     </div>
   );
 }
