@@ -108,6 +108,30 @@ test('a result that came while another page was open is shown on return (TN-022,
   await expect(diagnosisCard(page, 'Ping test').getByText('Success rate')).toBeVisible();
 });
 
+test('all tests start together, once each knows its target', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/tasks\?.*PingTest|setSpeedTestServer/, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await openSetTopBox(page, 'diagnostics');
+  const runAll = page.getByRole('button', { name: 'Run all' });
+  await expect(diagnosisCard(page, 'Trace route test').getByLabel('Host')).toHaveValue(/^192\./);
+  await runAll.hover();
+  await expect(page.getByRole('tooltip')).toContainText('Loading the test targets…');
+  await expect(runAll).toBeDisabled();
+  release();
+  await expect(runAll).toBeEnabled();
+  await runAll.click();
+  for (const title of ['Ping test', 'Trace route test', 'Download speed test', 'Upload speed test'])
+    await expect(diagnosisCard(page, title).getByRole('list', { name: 'Steps' })).toContainText(
+      /Queued\s*\d\d/,
+    );
+});
+
 test('no card of the diagnostics moves once it can be seen', async ({ page }) => {
   await openSetTopBox(page, 'diagnostics');
   const ping = diagnosisCard(page, 'Ping test');

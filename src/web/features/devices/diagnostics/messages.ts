@@ -4,6 +4,7 @@ export const messages = defineMessages({
   run: { id: 'diagnosis.run', defaultMessage: 'Start' },
   runAgain: { id: 'diagnosis.runAgain', defaultMessage: 'Run again' },
   runAll: { id: 'diagnosis.runAll', defaultMessage: 'Run all' },
+  readingTargets: { id: 'diagnosis.readingTargets', defaultMessage: 'Loading the test targets…' },
   cancel: { id: 'diagnosis.cancel', defaultMessage: 'Cancel' },
   goesOn: {
     id: 'diagnosis.goesOn',

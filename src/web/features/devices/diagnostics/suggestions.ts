@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { operations } from '#api/operations.gen.ts';
 import { readJson, sealedLocalStore, writeJson } from '#web/ambient/storage.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
@@ -36,19 +36,26 @@ export function useHosts(endpointId: string, runs: readonly RecentRun[] | null):
   return runs ? suggestions.filter(({ value }) => value !== '') : null;
 }
 
-/** Asks a device whose gateway was never read for it, once: it is what a ping is likely wanted for. */
-export function useNetwork({ endpointId, online }: Device): void {
+/**
+ * Asks a device whose gateway was never read for it, once: it is what a ping is likely wanted for. Returns whether the gateway
+ * is known, or will not become known now.
+ */
+export function useNetwork({ endpointId, online }: Device): boolean {
   const queries = useQueryClient();
   const info = useQuery(deviceInfoQuery(endpointId));
   const isUnknown = info.data?.device_info_network.gateway === null;
+  const [answeredBy, setAnsweredBy] = useState('');
   useEffect(() => {
     if (!isUnknown || !online) return;
-    // A device that does not answer leaves the field empty; nothing else depends on it.
-    askForDeviceInfo(endpointId).then(
-      (answer) => queries.setQueryData(deviceInfoQuery(endpointId).queryKey, answer),
-      () => {},
-    );
+    // A device that does not answer leaves the field empty.
+    askForDeviceInfo(endpointId)
+      .then(
+        (answer) => queries.setQueryData(deviceInfoQuery(endpointId).queryKey, answer),
+        () => {},
+      )
+      .finally(() => setAnsweredBy(endpointId));
   }, [queries, endpointId, online, isUnknown]);
+  return !info.isLoading && (!isUnknown || !online || answeredBy === endpointId);
 }
 
 const shownServers = 4;

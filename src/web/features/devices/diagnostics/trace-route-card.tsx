@@ -87,6 +87,7 @@ export function TraceRouteCard({ device, ...board }: BoardCardProps) {
       kind="TraceRoute"
       {...board}
       {...{ device, runs, params }}
+      isTargetKnown={hosts !== null}
       idle={messages.idleTrace}
       form={
         <>
