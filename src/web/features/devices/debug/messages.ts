@@ -23,7 +23,7 @@ export const messages = defineMessages({
     id: 'debug.truncated',
     defaultMessage: 'More than {count} values: the first ones by path are shown.',
   },
-  refused: { id: 'debug.refused', defaultMessage: '{path}: {message} ({code})' },
+  refused: { id: 'debug.refused', defaultMessage: '{path}: {message}' },
   none: { id: 'debug.none', defaultMessage: 'No values for this path' },
   noneHelp: { id: 'debug.noneHelp', defaultMessage: 'Read it from the device, or try the object above it.' },
   begin: { id: 'debug.begin', defaultMessage: 'All reported values' },

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { useOwnRole } from '#web/resource/role-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/classes.ts';
+import { ErrorDetails } from '#web/ui/error-details.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { messages as actionMessages } from '../action-messages.ts';
 import { type Device, nameOf } from '../queries.ts';
@@ -278,8 +279,7 @@ function Alert(props: { quiet?: boolean; code?: string; children: ReactNode }) {
           : 'border-danger-stroke bg-danger-surface text-danger',
       )}
     >
-      {props.children}{' '}
-      {props.code ? <code className="font-mono text-label select-all">{props.code}</code> : null}
+      {props.children} {props.code ? <ErrorDetails code={props.code} /> : null}
     </p>
   );
 }
