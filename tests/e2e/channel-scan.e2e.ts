@@ -64,7 +64,7 @@ test('a scan that is refused or cut off is not begun, and says so (TN-060)', asy
   await admit(page);
   await openModel(page, 'AR1031', 'wifi');
   const card = diagnosisCard(page, 'Wi-Fi channel scan');
-  await expect(card.getByText(/Looks for the Wi-Fi networks/)).toBeVisible();
+  await expect(card.getByText(/Finds Wi-Fi networks/)).toBeVisible();
   await intercept(page, '**/neighboringWifiDiagnostic', (route) =>
     route.fulfill({
       status: 400,

@@ -298,7 +298,7 @@ test('two runs are compared side by side, and each leads to its timeline', async
   }
   await page.getByRole('tab', { name: 'Diagnostics' }).click();
   const card = diagnosisCard(page, 'Download speed test');
-  const boxes = card.getByRole('checkbox', { name: /^Compare the run of/ });
+  const boxes = card.getByRole('checkbox', { name: /^Compare run of/ });
   await expect(card.getByText('Select two runs to compare them.')).toBeVisible();
   // Like with like: the other server has no box.
   await expect(boxes).toHaveCount(2);
@@ -306,7 +306,7 @@ test('two runs are compared side by side, and each leads to its timeline', async
   await expect(card.getByRole('list', { name: 'Suggestions' })).toBeVisible();
   await boxes.nth(0).check();
   await boxes.nth(1).check();
-  const table = card.getByRole('table', { name: 'Two runs compared' });
+  const table = card.getByRole('table', { name: 'Comparison of two runs' });
   const heads = table.getByRole('columnheader');
   await expect(heads.nth(1)).toContainText('192.0.2.10');
   await expect(heads.nth(2)).toContainText('192.0.2.10');

@@ -108,7 +108,7 @@ test('the consent log has each consent, and each view of its picture is an event
   await askAndSee(page);
   await key(page, 'End').click();
   await expect(screenCard(page).getByRole('status')).toContainText('Stopped in the console');
-  await screenCard(page).getByRole('link', { name: 'Record of this consent' }).click();
+  await screenCard(page).getByRole('link', { name: 'Consent record' }).click();
   await expect(page.getByText('Not viewed yet')).toBeVisible();
   await page.getByRole('button', { name: 'Look at this picture' }).click();
   await expect(page.getByRole('figure').getByRole('img')).toBeVisible();

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { setDeviceTimeLimits } from '#api/limits.gen.ts';
+import { dash, formatDateTime } from '#domain/display.ts';
+import { preferences, readPreferences } from '#web/ambient/preferences.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { CheckField, TextField } from '#web/resource/form/fields.tsx';
 import { ErrorState } from '#web/resource/list-page.tsx';
@@ -17,8 +20,15 @@ import { messages, timeMessages } from './messages.ts';
 /** RU-072. */
 const serverFields = ['ntpServer1', 'ntpServer2', 'ntpServer3', 'ntpServer4', 'ntpServer5'] as const;
 
-/** The device's own clock, kept in its own zone; without parts of a second. */
-const readable = (time: string): string => time.replace('T', ' ').replace(/\.\d+/, '');
+/** The device's own clock, in its own zone, without parts of a second; its date as the reader has chosen. */
+function useLocalTime(): (time: string) => string {
+  const { dateformat } = useSyncExternalStore(preferences.subscribe, readPreferences);
+  return (time) => {
+    const [, local, zone] = /^(\d{4}-\d\d-\d\dT[\d:]+)(?:\.\d+)?(.*)$/.exec(time) ?? [];
+    const shown = formatDateTime(local && `${local}Z`, 'UTC', dateformat);
+    return shown === dash ? dash : `${shown}${zone}`;
+  };
+}
 
 const formOf = (ntp: DeviceTime) => ({
   enable: ntp.enable ?? true,
@@ -96,11 +106,12 @@ export function TimeCard({ device, observedAt }: { device: Device; observedAt: s
   const { endpointId } = device;
   const text = useText();
   const settings = useTimeSettings();
+  const localTime = useLocalTime();
   const known = useQuery(deviceTimeQuery(endpointId, useMoment()));
   if (known.isPending) return <Skeleton className="h-60 w-full" />;
   if (!known.data) return <ErrorState error={known.error} onRetry={() => void known.refetch()} />;
   const ntp = known.data;
-  const time = ntp.currentLocalTime && readable(ntp.currentLocalTime);
+  const time = ntp.currentLocalTime && localTime(ntp.currentLocalTime);
   const rows = [
     ...observedRows(settings, ntp, ['enable']),
     { label: text(messages.localTime), value: time, mono: true },

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { addReservationLimits } from '#api/limits.gen.ts';
+import { notAvailable } from '#domain/display.ts';
 import { type Reservation, reservationProblems } from '#domain/network/reservations.ts';
 import { followTasks } from '#web/entities/task/toasts.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -79,7 +80,7 @@ export function Reservations({ device, known, onDraft }: ReservationsProps) {
   const add = useCommand('addReservation');
   const { reservations: rows, mostReservations: most } = known;
   const full = rows.length >= most ? text(problemMessages.tooManyReservations) : null;
-  const mono = (value: string | null) => <span className="font-mono">{value}</span>;
+  const mono = (value: string | null) => <span className="font-mono">{value ?? notAvailable}</span>;
   return (
     <div className="mt-4 flex flex-col gap-2">
       <EntriesHead

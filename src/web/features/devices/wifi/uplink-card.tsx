@@ -1,3 +1,4 @@
+import { notAvailable } from '#domain/display.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { CheckField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
@@ -58,7 +59,8 @@ export function UplinkCard({ device, uplink, observedAt }: CardProps) {
   const text = useText();
   const formats = useFormats();
   const onOff = (value: string) => text(value === 'true' ? networks.on : networks.off);
-  const rate = (kilobits: number | null) => (kilobits === null ? '–' : formats.number(kilobits / 1000));
+  const rate = (kilobits: number | null) =>
+    kilobits === null ? notAvailable : formats.number(kilobits / 1000);
   const rates =
     uplink.downlink_rate === null && uplink.uplink_rate === null
       ? null
