@@ -55,7 +55,7 @@ test('when the consent is withdrawn on the television, the screen is seen no lon
 }) => {
   await open(page, '--scenario', 'revokes');
   await askAndSee(page);
-  await expect(outcome(page)).toContainText('Stopped at the television', { timeout: 20_000 });
+  await expect(outcome(page)).toContainText('Ended on the television', { timeout: 20_000 });
   await expect(pictures(page)).toHaveCount(0);
 });
 

@@ -4,16 +4,15 @@ import { setDeviceTimeLimits } from '#api/limits.gen.ts';
 import { dash, formatDateTime } from '#domain/display.ts';
 import { preferences, readPreferences } from '#web/ambient/preferences.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, TextField } from '#web/resource/form/fields.tsx';
 import { ErrorState } from '#web/resource/list-page.tsx';
-import { useCommand } from '#web/resource/use-command.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { useMoment } from '../past/moment.ts';
 import { type Device, type DeviceTime, deviceTimeQuery } from '../queries.ts';
 import { ObservedList } from '../settings/observed-list.tsx';
 import { observedRows } from '../settings/setting.ts';
 import { SettingsCard, type SettingsSheet } from '../settings/settings-card.tsx';
-import { SettingsForm } from '../settings/settings-form.tsx';
 import { useSettingsChange } from '../settings/use-settings-change.ts';
 import { messages, timeMessages } from './messages.ts';
 
@@ -72,22 +71,18 @@ function TimeSheet({ endpointId, ntp, sheet }: TimeSheetProps) {
   const before = formOf(ntp);
   const change = useSettingsChange({
     sheet,
+    operation: 'setDeviceTime',
+    limits: setDeviceTimeLimits,
     before,
     changeOf: ({ localTimezone: zone, ...changed }) => ({
       ...changed,
       ...(zone === undefined ? {} : { localTimezone: zone.trim() }),
     }),
+    confirmWhen: () => false,
+    input: (wanted) => ({ body: { endpointId, enable: before.enable, ...wanted } }),
   });
-  const set = useCommand('setDeviceTime', { form: change.form });
   return (
-    <SettingsForm
-      change={change}
-      limits={setDeviceTimeLimits}
-      verb={text(timeMessages.apply)}
-      busy={set.busy}
-      // The call always names whether the clock is set by NTP.
-      send={(wanted) => set.run({ body: { endpointId, enable: before.enable, ...wanted } })}
-    >
+    <EditSheet {...change.sheetProps} verb={text(timeMessages.apply)}>
       <CheckField<TimeForm> name="enable" label={settings.enable.label} />
       {serverFields.map((name) => (
         <TextField<TimeForm> key={name} name={name} label={settings[name].label} />
@@ -97,7 +92,7 @@ function TimeSheet({ endpointId, ntp, sheet }: TimeSheetProps) {
         label={settings.localTimezone.label}
         help={text(timeMessages.timezoneHelp)}
       />
-    </SettingsForm>
+    </EditSheet>
   );
 }
 

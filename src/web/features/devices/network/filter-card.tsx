@@ -5,12 +5,11 @@ import { useDraft } from '#web/resource/form/use-draft.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
-import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { settingsMessages } from '../detail/messages.ts';
 import { type Device, nameOf } from '../queries.ts';
-import { EntriesHead, RemoveEntry } from './entries.tsx';
+import { Entries } from './entries.tsx';
 import { IpFilterSheet, MacFilterSheet } from './filter-sheets.tsx';
-import { filterMessages as messages, messages as networkMessages, problemMessages } from './messages.ts';
+import { filterMessages as messages, problemMessages } from './messages.ts';
 import type { NetworkFilters } from './queries.ts';
 
 type Row = NetworkFilters['ip_filters'][number];
@@ -47,52 +46,41 @@ function FilterList({ device, kind, rows, most, isUnread, onAdd }: ListProps) {
     if (!name) return text(messages.anyProtocol);
     return port === null || port < 0 ? name : `${name} ${port}`;
   };
-  const nameOfRow = (row: Row) => row.mac_address ?? row.source_ip ?? row.dest_ip ?? `${row.idx}`;
-  const title = text(isMac ? messages.macFilters : messages.ipFilters);
   const full = rows.length >= most ? text(problemMessages.tooMany) : null;
   const unread = isUnread ? text(settingsMessages.unread) : null;
-  const cells = (row: Row) =>
-    isMac
+  const cells = (row: Row) => [
+    ...(isMac
       ? [mono(row.mac_address)]
-      : [network(row.source_ip, row.source_mask), network(row.dest_ip, row.dest_mask), traffic(row)];
+      : [network(row.source_ip, row.source_mask), network(row.dest_ip, row.dest_mask), traffic(row)]),
+    row.description,
+  ];
   return (
-    <div className="flex flex-col gap-2">
-      <EntriesHead
-        {...{ title, count: rows.length, most, onAdd }}
-        add={text(isMac ? messages.addMac : messages.addIp)}
-        blocked={add.blocked ?? unread ?? full}
-      />
-      {rows.length === 0 ? (
+    <Entries
+      {...{ device, kind, rows, most, cells }}
+      title={text(isMac ? messages.macFilters : messages.ipFilters)}
+      add={{
+        label: text(isMac ? messages.addMac : messages.addIp),
+        blocked: add.blocked ?? unread ?? full,
+        onClick: onAdd,
+      }}
+      none={
         <EmptyState icon={<ShieldOff className="size-5" aria-hidden />} title={text(messages.none)}>
           {text(isMac ? messages.noneMac : messages.noneIp)}
         </EmptyState>
-      ) : (
-        <SimpleTable
-          caption={title}
-          head={[
-            ...(isMac
-              ? [text(messages.macAddress)]
-              : [text(messages.from), text(messages.to), text(messages.protocol)]),
-            text(messages.note),
-            { spoken: text(networkMessages.remove) },
-          ]}
-          rows={rows.map((row) => ({
-            id: `${row.idx}`,
-            cells: [
-              ...cells(row),
-              row.description,
-              <RemoveEntry
-                key="remove"
-                {...{ device, kind, idx: row.idx }}
-                operation={isMac ? 'deleteMacFilter' : 'deleteIPFilter'}
-                title={text(messages.removeOne, { name: nameOfRow(row) })}
-                help={text(messages.removeHelp, { device: nameOf(device) })}
-              />,
-            ],
-          }))}
-        />
-      )}
-    </div>
+      }
+      head={[
+        ...(isMac
+          ? [text(messages.macAddress)]
+          : [text(messages.from), text(messages.to), text(messages.protocol)]),
+        text(messages.note),
+      ]}
+      remove={{
+        operation: isMac ? 'deleteMacFilter' : 'deleteIPFilter',
+        title: (row) =>
+          text(messages.removeOne, { name: row.mac_address ?? row.source_ip ?? row.dest_ip ?? `${row.idx}` }),
+        help: text(messages.removeHelp, { device: nameOf(device) }),
+      }}
+    />
   );
 }
 

@@ -12,7 +12,7 @@ import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { NumberField, SelectField, TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { type Device, nameOf } from '../queries.ts';
-import { refusals, useRefusals } from '../settings/use-settings-change.ts';
+import { refusals, useRefusals } from '../settings/refusals.ts';
 import { filterMessages as messages, problemMessages } from './messages.ts';
 import type { NetworkFilters } from './queries.ts';
 

@@ -9,10 +9,9 @@ import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { type Device, nameOf } from '../queries.ts';
-import { refusals, useRefusals } from '../settings/use-settings-change.ts';
-import { EntriesHead, RemoveEntry } from './entries.tsx';
+import { refusals, useRefusals } from '../settings/refusals.ts';
+import { Entries } from './entries.tsx';
 import { reservationMessages as messages, messages as networkMessages, problemMessages } from './messages.ts';
 import type { DeviceLan } from './queries.ts';
 
@@ -82,52 +81,39 @@ export function Reservations({ device, known, onDraft }: ReservationsProps) {
   const full = rows.length >= most ? text(problemMessages.tooManyReservations) : null;
   const mono = (value: string | null) => <span className="font-mono">{value ?? notAvailable}</span>;
   return (
-    <div className="mt-4 flex flex-col gap-2">
-      <EntriesHead
+    <div className="mt-4">
+      <Entries
+        device={device}
+        kind="AddressReservation"
         title={text(messages.title)}
-        count={rows.length}
+        rows={rows}
         most={most}
-        add={text(messages.add)}
-        blocked={add.blocked ?? full}
-        onAdd={() => onDraft({ idx: null, mac: '', ip: '' })}
+        add={{
+          label: text(messages.add),
+          blocked: add.blocked ?? full,
+          onClick: () => onDraft({ idx: null, mac: '', ip: '' }),
+        }}
+        none={<p className="text-dense text-secondary">{text(messages.none)}</p>}
+        head={[text(networkMessages.address), text(networkMessages.mac), { spoken: text(messages.change) }]}
+        cells={({ idx, ip, mac_address: mac }) => [
+          mono(ip),
+          mono(mac),
+          <Button
+            key="change"
+            icon={<Pencil className="size-4" aria-hidden />}
+            blocked={add.blocked}
+            aria-label={text(messages.changeOne, { address: ip ?? '' })}
+            onClick={() => onDraft({ idx, mac: mac ?? '', ip: ip ?? '' })}
+          >
+            {text(messages.change)}
+          </Button>,
+        ]}
+        remove={{
+          operation: 'deleteReservation',
+          title: ({ ip }) => text(messages.removeOne, { address: ip ?? '' }),
+          help: text(messages.removeHelp),
+        }}
       />
-      {rows.length === 0 ? (
-        <p className="text-dense text-secondary">{text(messages.none)}</p>
-      ) : (
-        <SimpleTable
-          caption={text(messages.title)}
-          head={[
-            text(networkMessages.address),
-            text(networkMessages.mac),
-            { spoken: text(messages.change) },
-            { spoken: text(networkMessages.remove) },
-          ]}
-          rows={rows.map((row) => ({
-            id: `${row.idx}`,
-            cells: [
-              mono(row.ip),
-              mono(row.mac_address),
-              <Button
-                key="change"
-                icon={<Pencil className="size-4" aria-hidden />}
-                blocked={add.blocked}
-                aria-label={text(messages.changeOne, { address: row.ip ?? '' })}
-                onClick={() => onDraft({ idx: row.idx, mac: row.mac_address ?? '', ip: row.ip ?? '' })}
-              >
-                {text(messages.change)}
-              </Button>,
-              <RemoveEntry
-                key="remove"
-                {...{ device, idx: row.idx }}
-                kind="AddressReservation"
-                operation="deleteReservation"
-                title={text(messages.removeOne, { address: row.ip ?? '' })}
-                help={text(messages.removeHelp)}
-              />,
-            ],
-          }))}
-        />
-      )}
     </div>
   );
 }

@@ -1,42 +1,22 @@
-import { useEffect, useRef } from 'react';
-import {
-  type DefaultValues,
-  type FieldPath,
-  type FieldValues,
-  type UseFormReturn,
-  useForm,
-  useWatch,
-} from 'react-hook-form';
-import type { Message } from '#web/i18n/message.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import type { FieldLimits } from '#api/limits.gen.ts';
+import type { CallAnswer, CallInput, OperationId } from '#web/http/call.ts';
+import { useLooseCommand } from '#web/resource/use-command.ts';
 import { changedOf, type Given, requestedOf } from './changed.ts';
-import type { SettingsSheet } from './settings-card.tsx';
+import { type Refusal, useRefusals } from './refusals.ts';
+import type { SettingsSheet, Started } from './settings-card.tsx';
 
-/** Why a value cannot be set, in words. */
-export interface Refusal {
-  field: string;
-  message: Message;
+interface Accepted {
+  data: Started;
 }
+/** Operations that begin a task. */
+type TaskOperation = { [Id in OperationId]: CallAnswer<Id> extends Accepted ? Id : never }[OperationId];
 
-/** Findings of a rule of `src/domain` in words. */
-export const refusals = <Problem extends string>(
-  found: readonly { field: string; problem: Problem }[],
-  words: Record<Problem, Message>,
-): Refusal[] => found.map(({ field, problem }) => ({ field, message: words[problem] }));
-
-/** Refusals at their fields, or at the top of the form if it does not show the field. Tells whether there were any. */
-export function useRefusals<Form extends FieldValues>(form: UseFormReturn<Form>) {
-  const text = useText();
-  return (found: readonly Refusal[]): boolean => {
-    const isField = (name: string): name is FieldPath<Form> => Object.hasOwn(form.getValues(), name);
-    for (const { field, message } of found)
-      form.setError(isField(field) ? field : 'root', { message: text(message) });
-    return found.length > 0;
-  };
-}
-
-interface Options<Form extends FieldValues, Change extends object> {
+interface Options<Id extends TaskOperation, Form extends FieldValues, Change extends object> {
   sheet: SettingsSheet<Form>;
+  operation: Id | ((change: Change) => Id);
+  limits: Record<string, FieldLimits>;
   /** The form as the device has it. */
   before: Form & DefaultValues<Form>;
   /** Fields that do not apply to these values: they are neither shown nor sent. */
@@ -44,40 +24,62 @@ interface Options<Form extends FieldValues, Change extends object> {
   /** The changed fields in the terms of the call. */
   changeOf: (changed: Given<Form>, wanted: Form) => Change;
   problems?: (change: Change) => readonly Refusal[];
+  confirmWhen?: (change: Change) => boolean;
+  input: (change: Change) => CallInput<Id>;
 }
 
-export interface SettingsChange<Form extends FieldValues, Change extends object> {
-  sheet: SettingsSheet<Form>;
-  form: UseFormReturn<Form>;
-  /** Of all fields, as they are now. */
-  values: Form;
-  isShown: (field: keyof Form) => boolean;
-  isChanged: (field: string) => boolean;
-  changeOf: (wanted: Form) => Change;
-  /** Shows what is wrong with a change, and tells whether anything is. */
-  refuse: (change: Change) => boolean;
-}
-
-/** A change of a device's settings: only what the user changed is judged and sent. */
-export function useSettingsChange<Form extends FieldValues, Change extends object>({
+/**
+ * A change of a device's settings: only what the user changed is judged and sent. `sheetProps` are for an `EditSheet`,
+ * `confirmProps` for the dialog that asks before.
+ */
+export function useSettingsChange<Id extends TaskOperation, Form extends FieldValues, Change extends object>({
   sheet,
+  operation,
+  limits,
   before,
   hidden = () => [],
   changeOf,
-  problems,
-}: Options<Form, Change>): SettingsChange<Form, Change> {
+  problems = () => [],
+  confirmWhen = () => true,
+  input,
+}: Options<Id, Form, Change>) {
   const form = useSettingsForm<Form>(before, sheet.kept);
   const values: Form = { ...before, ...useWatch({ control: form.control }) };
+  const requestOf = (wanted: Form) => changeOf(requestedOf<Form>(before, wanted, hidden(wanted)), wanted);
+  const command = useLooseCommand<CallInput<Id>, Accepted, Form>(
+    typeof operation === 'function' ? operation(requestOf(values)) : operation,
+    { form },
+  );
   const refuse = useRefusals(form);
+  const [isAsking, setAsking] = useState(false);
+  const send = async () => {
+    setAsking(false);
+    const wanted = form.getValues();
+    const change = requestOf(wanted);
+    const answer = await command.run(input(change));
+    if (answer) sheet.onSent(answer.data, change, wanted);
+  };
+  const submit = (wanted: Form) => {
+    const change = requestOf(wanted);
+    if (Object.keys(change).length === 0) return sheet.onClose();
+    if (refuse(problems(change))) return undefined;
+    return confirmWhen(change) ? setAsking(true) : send();
+  };
   const hiddenNow = hidden(values);
   return {
-    sheet,
     form,
     values,
-    isShown: (field) => !hiddenNow.includes(field),
-    isChanged: (field) => values[field] !== before[field],
-    changeOf: (wanted) => changeOf(requestedOf<Form>(before, wanted, hidden(wanted)), wanted),
-    refuse: (change) => refuse(problems?.(change) ?? []),
+    isShown: (field: keyof Form) => !hiddenNow.includes(field),
+    sheetProps: {
+      form,
+      title: sheet.title,
+      // A value that the device had before is not the user's mistake.
+      limits: Object.fromEntries(Object.entries(limits).filter(([field]) => values[field] !== before[field])),
+      busy: command.busy,
+      onSubmit: submit,
+      onClose: sheet.onClose,
+    },
+    confirmProps: { open: isAsking, onConfirm: () => void send(), onClose: () => setAsking(false) },
   };
 }
 

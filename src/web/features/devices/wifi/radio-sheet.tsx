@@ -5,13 +5,13 @@ import { securityFlaws } from '#domain/radio/security.ts';
 import { isLeading } from '#domain/radio/steering.ts';
 import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, NumberField, SelectField, TextField } from '#web/resource/form/fields.tsx';
-import { useCommand } from '#web/resource/use-command.ts';
 import type { Device, DeviceRadio } from '../queries.ts';
 import { givenOf } from '../settings/changed.ts';
+import { refusals } from '../settings/refusals.ts';
 import type { SettingsSheet } from '../settings/settings-card.tsx';
-import { SettingsForm } from '../settings/settings-form.tsx';
-import { refusals, useSettingsChange } from '../settings/use-settings-change.ts';
+import { useSettingsChange } from '../settings/use-settings-change.ts';
 import { flawMessages, radioMessages as messages, networkMessages as networks } from './messages.ts';
 import { auto, formOf, hiddenOf, type RadioForm, settingsOf, useRadioSettings } from './radio-settings.ts';
 import { Decided, PassphraseField, RadiusFields } from './security-fields.tsx';
@@ -35,10 +35,13 @@ export function RadioSheet({ device, radio, steeredBy, sheet }: RadioSheetProps)
   const withForm = (form: RadioForm) => ({ ...radio, ...settingsOf(givenOf(form)) });
   const change = useSettingsChange({
     sheet,
+    operation: 'setRadio',
+    limits: setRadioRadiosLimits,
     before,
     hidden: (form) => hiddenOf(radio, form, radioOptions(model, withForm(form)).encryptions),
     changeOf: settingsOf,
     problems: (wanted) => refusals(securityFlaws(radio, wanted), flawMessages),
+    input: (wanted) => ({ body: { endpointId, radios: [{ idx: radio.idx, ...wanted }] } }),
   });
   const { form, values, isShown } = change;
   const options = radioOptions(model, withForm(values));
@@ -48,7 +51,6 @@ export function RadioSheet({ device, radio, steeredBy, sheet }: RadioSheetProps)
     // RU-049
     if (forced) setValue('channel', auto, { shouldDirty: true });
   }, [forced, setValue]);
-  const set = useCommand('setRadio', { form });
   const isTuned = (['operating_standard', 'operating_channel_bandwidth', 'extension_channel'] as const).some(
     (field) => values[field] !== before[field],
   );
@@ -81,63 +83,57 @@ export function RadioSheet({ device, radio, steeredBy, sheet }: RadioSheetProps)
       field
     );
   return (
-    <SettingsForm
-      change={change}
-      limits={setRadioRadiosLimits}
-      verb={text(messages.apply)}
-      busy={set.busy}
-      send={(wanted) => set.run({ body: { endpointId, radios: [{ idx: radio.idx, ...wanted }] } })}
-      confirm={(asked) => (
-        <WhoLeaves
-          {...asked}
-          device={device}
-          onTrial
-          of={steeredBy && !steered ? {} : { bands: [radio.frequency_band] }}
-          verb={text(messages.apply)}
-        />
-      )}
-    >
-      <CheckField<RadioForm> name="enable" label={text(messages.turnOn)} />
-      {select('operating_standard', options.standards)}
-      {select('operating_channel_bandwidth', options.widths)}
-      {select('extension_channel', options.extensions, text(messages.extensionHelp))}
-      {select('channel', [...(options.autoChannel ? [auto] : []), ...options.channels])}
-      {select('power', options.powers)}
-      {isShown('ssid_name') ? (
-        <>
-          <h3 className="mt-2 border-stroke border-t pt-4 text-dense font-medium">{text(networks.main)}</h3>
-          {steeredBy && !steered ? (
-            <p className="text-caption text-secondary">{text(networks.leads)}</p>
-          ) : null}
-          {shared('ssid_name', <TextField<RadioForm> name="ssid_name" label={settings.ssid_name.label} />)}
-          {isShown('hidden_ssid') ? (
-            <CheckField<RadioForm> name="hidden_ssid" label={text(networks.hide)} />
-          ) : null}
-        </>
-      ) : null}
-      {shared('security_mode', select('security_mode', options.securityModes))}
-      {isShown('encryption_mode')
-        ? shared('encryption_mode', select('encryption_mode', options.encryptions))
-        : null}
-      {steered ? null : (
-        <PassphraseField<RadioForm>
-          name="key_pass_phrase"
-          mode={values.security_mode}
-          before={before.security_mode}
-        />
-      )}
-      <RadiusFields mode={values.security_mode} />
-      {isShown('rekeying_interval') ? (
-        <NumberField<RadioForm>
-          name="rekeying_interval"
-          label={settings.rekeying_interval.label}
-          help={text(networks.rekeyingHelp)}
-        />
-      ) : null}
-      {isShown('wps') ? <CheckField<RadioForm> name="wps" label={text(networks.wpsOn)} /> : null}
-      {isShown('isolation') ? (
-        <CheckField<RadioForm> name="isolation" label={text(networks.isolate)} />
-      ) : null}
-    </SettingsForm>
+    <>
+      <EditSheet {...change.sheetProps} verb={text(messages.apply)}>
+        <CheckField<RadioForm> name="enable" label={text(messages.turnOn)} />
+        {select('operating_standard', options.standards)}
+        {select('operating_channel_bandwidth', options.widths)}
+        {select('extension_channel', options.extensions, text(messages.extensionHelp))}
+        {select('channel', [...(options.autoChannel ? [auto] : []), ...options.channels])}
+        {select('power', options.powers)}
+        {isShown('ssid_name') ? (
+          <>
+            <h3 className="mt-2 border-stroke border-t pt-4 text-dense font-medium">{text(networks.main)}</h3>
+            {steeredBy && !steered ? (
+              <p className="text-caption text-secondary">{text(networks.leads)}</p>
+            ) : null}
+            {shared('ssid_name', <TextField<RadioForm> name="ssid_name" label={settings.ssid_name.label} />)}
+            {isShown('hidden_ssid') ? (
+              <CheckField<RadioForm> name="hidden_ssid" label={text(networks.hide)} />
+            ) : null}
+          </>
+        ) : null}
+        {shared('security_mode', select('security_mode', options.securityModes))}
+        {isShown('encryption_mode')
+          ? shared('encryption_mode', select('encryption_mode', options.encryptions))
+          : null}
+        {steered ? null : (
+          <PassphraseField<RadioForm>
+            name="key_pass_phrase"
+            mode={values.security_mode}
+            before={before.security_mode}
+          />
+        )}
+        <RadiusFields mode={values.security_mode} />
+        {isShown('rekeying_interval') ? (
+          <NumberField<RadioForm>
+            name="rekeying_interval"
+            label={settings.rekeying_interval.label}
+            help={text(networks.rekeyingHelp)}
+          />
+        ) : null}
+        {isShown('wps') ? <CheckField<RadioForm> name="wps" label={text(networks.wpsOn)} /> : null}
+        {isShown('isolation') ? (
+          <CheckField<RadioForm> name="isolation" label={text(networks.isolate)} />
+        ) : null}
+      </EditSheet>
+      <WhoLeaves
+        {...change.confirmProps}
+        device={device}
+        onTrial
+        of={steeredBy && !steered ? {} : { bands: [radio.frequency_band] }}
+        verb={text(messages.apply)}
+      />
+    </>
   );
 }

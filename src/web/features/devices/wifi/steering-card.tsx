@@ -1,14 +1,13 @@
 import { setRadioRadiosLimits } from '#api/limits.gen.ts';
 import { isEnterprise, isOpen } from '#domain/radio/security.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField } from '#web/resource/form/fields.tsx';
 import { SecretField } from '#web/resource/form/secret-field.tsx';
-import { useCommand } from '#web/resource/use-command.ts';
 import type { Device, DeviceRadio } from '../queries.ts';
 import { ObservedList } from '../settings/observed-list.tsx';
 import { observedRows } from '../settings/setting.ts';
 import { SettingsCard, type SettingsSheet } from '../settings/settings-card.tsx';
-import { SettingsForm } from '../settings/settings-form.tsx';
 import { useSettingsChange } from '../settings/use-settings-change.ts';
 import { flawMessages, steeringMessages as messages, networkMessages as networks } from './messages.ts';
 import { Decided } from './security-fields.tsx';
@@ -32,6 +31,8 @@ function SteeringSheet({ sheet, ...card }: CardProps & { sheet: SettingsSheet<St
   const hasKey = !isOpen(lead.security_mode) && !isEnterprise(lead.security_mode);
   const change = useSettingsChange({
     sheet,
+    operation: 'setRadio',
+    limits: setRadioRadiosLimits,
     before: formOf(card),
     hidden: ({ band_steering: isWanted }) => (isWanted && !isOn && hasKey ? [] : ['key_pass_phrase']),
     changeOf: (changed) => changed,
@@ -39,48 +40,40 @@ function SteeringSheet({ sheet, ...card }: CardProps & { sheet: SettingsSheet<St
       turnsOn && hasKey && !key
         ? [{ field: 'key_pass_phrase', message: flawMessages.steeringPassphrase }]
         : [],
+    input: ({ band_steering, key_pass_phrase }) => ({
+      body: {
+        endpointId,
+        band_steering,
+        ...(key_pass_phrase ? { radios: [{ idx: lead.idx, key_pass_phrase }] } : {}),
+      },
+    }),
   });
   const isWanted = change.values.band_steering;
-  const set = useCommand('setRadio', { form: change.form });
   return (
-    <SettingsForm
-      change={change}
-      limits={setRadioRadiosLimits}
-      verb={text(messages.apply)}
-      busy={set.busy}
-      send={({ band_steering, key_pass_phrase }) =>
-        set.run({
-          body: {
-            endpointId,
-            band_steering,
-            ...(key_pass_phrase ? { radios: [{ idx: lead.idx, key_pass_phrase }] } : {}),
-          },
-        })
-      }
-      confirm={(asked) => (
-        <WhoLeaves {...asked} onTrial device={device} of={{}} verb={text(messages.apply)} />
-      )}
-    >
-      <CheckField<SteeringForm> name="band_steering" label={text(messages.turnOn)} />
-      <p className="text-caption text-secondary">{text(isWanted ? messages.help : messages.offHelp)}</p>
-      {isWanted && !isOn ? (
-        <>
-          <Decided label={text(messages.name)} value={lead.ssid_name ?? ''} why={text(messages.fromLead)} />
-          <Decided
-            label={text(messages.security)}
-            value={lead.security_mode ?? ''}
-            why={text(messages.fromLead)}
+    <>
+      <EditSheet {...change.sheetProps} verb={text(messages.apply)}>
+        <CheckField<SteeringForm> name="band_steering" label={text(messages.turnOn)} />
+        <p className="text-caption text-secondary">{text(isWanted ? messages.help : messages.offHelp)}</p>
+        {isWanted && !isOn ? (
+          <>
+            <Decided label={text(messages.name)} value={lead.ssid_name ?? ''} why={text(messages.fromLead)} />
+            <Decided
+              label={text(messages.security)}
+              value={lead.security_mode ?? ''}
+              why={text(messages.fromLead)}
+            />
+          </>
+        ) : null}
+        {change.isShown('key_pass_phrase') ? (
+          <SecretField<SteeringForm>
+            name="key_pass_phrase"
+            label={text(networks.passphrase)}
+            help={text(messages.passphraseHelp)}
           />
-        </>
-      ) : null}
-      {change.isShown('key_pass_phrase') ? (
-        <SecretField<SteeringForm>
-          name="key_pass_phrase"
-          label={text(networks.passphrase)}
-          help={text(messages.passphraseHelp)}
-        />
-      ) : null}
-    </SettingsForm>
+        ) : null}
+      </EditSheet>
+      <WhoLeaves {...change.confirmProps} onTrial device={device} of={{}} verb={text(messages.apply)} />
+    </>
   );
 }
 

@@ -1,11 +1,10 @@
 import { notAvailable } from '#domain/display.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField } from '#web/resource/form/fields.tsx';
-import { useCommand } from '#web/resource/use-command.ts';
 import { type Device, nameOf } from '../queries.ts';
 import { ObservedList } from '../settings/observed-list.tsx';
 import { SettingsCard, type SettingsSheet } from '../settings/settings-card.tsx';
-import { SettingsForm } from '../settings/settings-form.tsx';
 import { useSettingsChange } from '../settings/use-settings-change.ts';
 import { uplinkMessages as messages, networkMessages as networks, stationMessages } from './messages.ts';
 import type { DeviceEndpoint } from './queries.ts';
@@ -28,29 +27,29 @@ function UplinkSheet({ device, uplink, sheet }: SheetProps) {
   const { endpointId } = device;
   const text = useText();
   const before = formOf(uplink);
-  const change = useSettingsChange({ sheet, before, changeOf: (changed) => changed });
-  const set = useCommand('enableEndpoint', { form: change.form });
+  const change = useSettingsChange({
+    sheet,
+    operation: 'enableEndpoint',
+    limits: {},
+    before,
+    changeOf: (changed) => changed,
+    input: ({ enable = before.enable }) => ({ body: { endpointId, idx: uplink.idx, enable } }),
+  });
   return (
-    <SettingsForm
-      change={change}
-      limits={{}}
-      verb={text(messages.apply)}
-      busy={set.busy}
-      send={({ enable = before.enable }) => set.run({ body: { endpointId, idx: uplink.idx, enable } })}
-      confirm={(asked) => (
-        <WhoLeaves
-          {...asked}
-          device={device}
-          onTrial
-          of={{}}
-          title={text(messages.sure)}
-          body={text(messages.sureHelp, { device: nameOf(device) })}
-          verb={text(messages.apply)}
-        />
-      )}
-    >
-      <CheckField<UplinkForm> name="enable" label={text(messages.turnOn)} />
-    </SettingsForm>
+    <>
+      <EditSheet {...change.sheetProps} verb={text(messages.apply)}>
+        <CheckField<UplinkForm> name="enable" label={text(messages.turnOn)} />
+      </EditSheet>
+      <WhoLeaves
+        {...change.confirmProps}
+        device={device}
+        onTrial
+        of={{}}
+        title={text(messages.sure)}
+        body={text(messages.sureHelp, { device: nameOf(device) })}
+        verb={text(messages.apply)}
+      />
+    </>
   );
 }
 
