@@ -1,6 +1,6 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-/** What is filled in before it is sent to a set-top box; loaded with those dialogs. */
+/** Texts of the dialogs for set-top boxes; loaded with them. */
 export const messages = defineMessages({
   lnbTitle: {
     id: 'action.lnb.title',

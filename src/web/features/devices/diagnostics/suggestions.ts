@@ -10,7 +10,7 @@ import type { Suggestion } from './card-parts.tsx';
 import { messages } from './messages.ts';
 import { hostOf, type RecentRun } from './recent.ts';
 
-/** The host that this person asked for last, on whatever device; a logout forgets it (RU-017). */
+/** The last host that this user tested, on any device; a logout forgets it (RU-017). */
 const lastHostKey = 'diagnosis-host';
 export const rememberHost = (host: string): void => writeJson(sealedLocalStore, lastHostKey, host);
 const lastHost = (): string => {
@@ -37,7 +37,7 @@ export function useHosts(endpointId: string, runs: readonly RecentRun[] | null):
 }
 
 /**
- * Asks a device whose gateway was never read for it, once: it is what a ping is likely wanted for. Returns whether the gateway
+ * Asks a device whose gateway was never read for it, once: it is the likely target of a ping. Returns whether the gateway
  * is known, or will not become known now.
  */
 export function useNetwork({ endpointId, online }: Device): boolean {

@@ -17,7 +17,7 @@ interface AddressesProps {
   known: DeviceLan;
 }
 
-/** Addresses that the DHCP server has handed out, and those that it keeps for a client. */
+/** DHCP leases and reserved addresses. */
 export function Addresses({ device, known }: AddressesProps) {
   const [draft, setDraft] = useState<ReservationDraft | null>(null);
   return (

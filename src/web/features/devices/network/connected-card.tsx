@@ -23,7 +23,7 @@ const Mono = (props: { children: string | null }) => (
   <span className="font-mono">{props.children ?? notAvailable}</span>
 );
 
-/** Ports of the device and what it has seen behind them (CL-083). */
+/** Ports of the device and the clients behind them (CL-083). */
 export function ConnectedCard({ known }: { known: ConnectedNetwork }) {
   const text = useText();
   const formats = useFormats();

@@ -31,7 +31,7 @@ interface EntriesProps<Row> {
   };
 }
 
-/** Rows of a table that the device keeps: how many there are and may be, the way to another one, and each with its removal. */
+/** A table of rows on the device: their number and limit, a button to add one, and one per row to remove it. */
 export function Entries<Row extends { idx: number }>(props: EntriesProps<Row>) {
   const { device, kind, title, rows, most, add, remove } = props;
   const text = useText();

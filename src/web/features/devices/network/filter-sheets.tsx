@@ -36,7 +36,7 @@ const noIpFilter = {
 };
 type IpForm = typeof noIpFilter;
 
-/** What is empty is not asked for. */
+/** Empty fields are left out. */
 function ipFilterOf({ protocol, dest_port: port, ...texts }: IpForm): IpFilter {
   const given = Object.entries(texts).filter(([, value]) => value.trim() !== '');
   return {

@@ -9,7 +9,7 @@ import { LanSheet } from './lan-sheet.tsx';
 import { messages } from './messages.ts';
 import type { DeviceLan } from './queries.ts';
 
-/** The home network as observed, its change as a task, and the addresses that are handed out (CL-075, CL-080). */
+/** LAN settings as reported, their change as a task, and DHCP leases (CL-075, CL-080). */
 export function LanCard({ device, known }: { device: Device; known: DeviceLan }) {
   const text = useText();
   const settings = useLanSettings();

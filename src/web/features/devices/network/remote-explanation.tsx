@@ -15,7 +15,7 @@ export function useStanding({ opening, closing, remote }: RemoteConnection) {
   return { phase, leftMs: opening ? endsAt(opening.until) - now : 0 };
 }
 
-/** What happens next, and what is needed for it. */
+/** Explains the phase of the remote connection and what follows. */
 export function RemoteExplanation({ device, known }: { device: Device; known: RemoteConnection }) {
   const text = useText();
   const span = useSpan();

@@ -29,7 +29,7 @@ interface SheetProps {
   onClose: () => void;
 }
 
-/** A reservation that is made or changed, held to the home network and to the other ones. */
+/** Creates or changes a reservation; checked against the home network and the other reservations. */
 export function ReservationSheet({ device, known, draft, onClose }: SheetProps) {
   const { endpointId } = device;
   const { idx } = draft;

@@ -30,17 +30,17 @@ export interface SettingsSubject {
   settings: Record<string, Setting>;
   /** As last observed, by the API's names. */
   observed: object;
-  /** What a form shows of the settings besides: of those before as well. */
+  /** Values that the form derives from settings, to compare them before and after. */
   derived?: (settings: object) => object;
 }
 
 interface AppliedProps extends SettingsSubject {
   sent: SentChange;
-  /** By name, where it was not asked for on this page. */
+  /** Name of the user who requested it on another page. */
   requestedBy?: string;
 }
 
-/** What was asked for beside what the device reports: accepted by the device is not yet observed on it. */
+/** Requested values beside reported ones: an accepted value may not be in effect yet. */
 export function Applied(props: AppliedProps) {
   const { sent, device, settings, observed, requestedBy } = props;
   const text = useText();
@@ -108,7 +108,7 @@ export function Applied(props: AppliedProps) {
   );
 }
 
-/** A change on trial that another page requested: users who view the device can revert it in time as well. */
+/** A change on trial that another page requested: everyone who views the device can revert it. */
 export function OnTrialElsewhere(props: SettingsSubject) {
   const { endpointId } = props.device;
   const mayRead = useBlocked('getDeviceActionInfo') === null;

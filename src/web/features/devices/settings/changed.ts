@@ -1,7 +1,7 @@
 /** Fields of a form, without empty numbers: these ask for nothing. */
 export type Given<Form> = { [Field in keyof Form]?: NonNullable<Form[Field]> };
 
-/** What is new in a form. */
+/** Fields with another value. */
 export function changedOf<Form extends object>(before: Form, after: Form): Partial<Form> {
   const changed: Partial<Form> = {};
   for (const field in after) if (after[field] !== before[field]) changed[field] = after[field];

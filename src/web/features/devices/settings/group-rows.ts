@@ -14,7 +14,7 @@ export function rowOf(was: Json, observed: object): object | null {
 
 type Names = Readonly<Record<string, ParameterName>>;
 
-/** The API's names of the settings whose paths a refusal names (engine/perform.ts). */
+/** API names of the settings whose paths a refusal contains (engine/perform.ts). */
 export function refusedBy(group: SettingGroup, message: string): string[] {
   const { fields, secrets = {} }: { fields: Names; secrets?: Names } = settingGroups[group];
   const paths = [...message.matchAll(/(Device\.[^\s:]+):/g)].map(([, path]) => parameterAt(path ?? ''));

@@ -32,7 +32,7 @@ export interface Started {
 /** A sheet that its card has opened. */
 export interface SettingsSheet<Form> {
   title: string;
-  /** What was sent last, where it was not applied: it is offered again (TN-066). */
+  /** The last change if it was not applied: it is offered again (TN-066). */
   kept: Form | null;
   onSent(answer: Started, change: SentChange['change'], form: Form): void;
   onClose(): void;
@@ -43,7 +43,7 @@ interface SettingsCardProps<Form> extends SettingsSubject {
   operation: OperationId;
   /** Verb and object of the button and its sheet: "Edit time settings". */
   edit: string;
-  /** A form to begin with instead of what is observed; the sheet is open as long as there is one. */
+  /** Values to begin with instead of the reported ones; the sheet is open as long as they are set. */
   offered?: { form: Form; onClose(): void } | null;
   /** The device has not reported the settings yet: a form would start empty, and request empty values. */
   isUnread?: boolean;

@@ -57,7 +57,7 @@ export function RadioSheet({ device, radio, steeredBy, sheet }: RadioSheetProps)
   const select = (name: Exclude<keyof RadioForm, 'enable'>, offered: readonly unknown[], help?: string) => {
     const own = String(before[name] ?? '');
     if (own === '' || !isShown(name)) return null;
-    // What it has already stays possible, unless another choice takes it away.
+    // The current value stays a choice, unless another choice rules it out.
     const kept = isTuned && (name === 'channel' || name === 'operating_channel_bandwidth') ? [] : [own];
     const all = [...new Set([...offered.map(String), ...(offered.length > 0 ? kept : [])])];
     const choices = all.map((value) => ({ value, label: settings[name].show(value) }));

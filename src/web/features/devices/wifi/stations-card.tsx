@@ -15,7 +15,7 @@ import { stationMessages as messages } from './messages.ts';
 /** CO-053..CO-055 */
 const tones = { good: 'success', warning: 'notice', bad: 'danger' } as const;
 
-/** Who is in the device's Wi-Fi, and how well (CL-085). */
+/** The clients on the device's Wi-Fi with their signal (CL-085). */
 export function StationsCard({ endpointId }: { endpointId: string }) {
   const text = useText();
   const formats = useFormats();
