@@ -7,7 +7,6 @@ import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { NumberField, SelectField, TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { type Device, deviceKeys, nameOf } from '../queries.ts';
-import { requestedOf } from '../settings/changed.ts';
 import { remoteMessages as messages } from './messages.ts';
 import type { RemoteConnection } from './queries.ts';
 
@@ -37,7 +36,7 @@ export function RemoteSheet({ device, known, isAgain, onClose }: RemoteSheetProp
   });
   const chosen = useWatch({ control: form.control, name: 'protocol' });
   const set = useCommand('setRemote', { form, invalidates: [deviceKeys.network(endpointId)] });
-  const submit = async ({ time, reason, ...listens }: RemoteForm) => {
+  const submit = async ({ time, reason, ...wanted }: RemoteForm) => {
     if (reason.trim() === '') return form.setError('reason', { message: text(messages.reasonHelp) });
     const answer = await set.run({
       body: {
@@ -45,7 +44,8 @@ export function RemoteSheet({ device, known, isAgain, onClose }: RemoteSheetProp
         enable: true,
         minutes: Number(time),
         reason: reason.trim(),
-        ...requestedOf({ port, protocol: protocol ?? '' }, listens, []),
+        ...(wanted.port === null || wanted.port === port ? {} : { port: wanted.port }),
+        ...(wanted.protocol === '' || wanted.protocol === protocol ? {} : { protocol: wanted.protocol }),
       },
     });
     if (!answer) return;
