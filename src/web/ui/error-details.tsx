@@ -11,9 +11,9 @@ export function ErrorDetails({ code }: { code: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Collapsible.Root open={isOpen} onOpenChange={setOpen} asChild>
-      <span className="relative inline-flex flex-wrap items-center gap-x-1">
-        <Collapsible.Trigger className="inline-flex min-h-6 items-center gap-0.5 rounded-sm text-caption underline-offset-2 hover:underline">
-          <ChevronRight className={cx('size-3.5', isOpen && 'rotate-90')} aria-hidden />
+      <span className="relative">
+        <Collapsible.Trigger className="min-h-6 rounded-sm text-caption underline-offset-2 hover:underline">
+          <ChevronRight className={cx('-mt-px mr-0.5 inline size-3.5', isOpen && 'rotate-90')} aria-hidden />
           {text(messages.details)}
         </Collapsible.Trigger>{' '}
         <Collapsible.Content forceMount asChild>
