@@ -24,7 +24,7 @@ test('operators that cannot be read are an error in the form', async ({ page }) 
     route.fulfill({ json: { code: 'error', message: 'Default Fail', data: [] } }),
   );
   await entry.click();
-  await expect(page.getByText('The operators could not be read. Close this, and try again.')).toBeVisible();
+  await expect(page.getByText('The operators could not be loaded. Close this and try again.')).toBeVisible();
 });
 
 test('an administrator moves an adopted device on to a school (CL-159, TN-183, RU-141)', async ({ page }) => {

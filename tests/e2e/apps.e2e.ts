@@ -62,12 +62,12 @@ test('an Android app is updated, and then there is one update less; use is drawn
   await expect(row(page, 'Video Box').getByText('3.2.1')).toBeVisible(ends);
   await expect(count(page, 'Updates available')).toHaveText('1', ends);
 
-  await expect(page.getByRole('img', { name: 'Apps by Time, day by day' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Apps by Time, per day' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Measure' }).click();
   await page.getByRole('option', { name: 'Storage' }).click();
-  await expect(page.getByRole('img', { name: /^Apps by Storage: the five largest/ })).toBeVisible();
-  await page.getByText('Figures by day').click();
-  await expect(page.getByRole('table', { name: 'Apps by Storage, day by day' })).toContainText('MB');
+  await expect(page.getByRole('img', { name: /^Apps by Storage: top five/ })).toBeVisible();
+  await page.getByText('Daily figures').click();
+  await expect(page.getByRole('table', { name: 'Apps by Storage, per day' })).toContainText('MB');
 });
 
 test('a refusal is shown as ERROR, a failure with the reason of the device (TN-088, TN-097, RU-069, ER-045)', async ({

@@ -35,7 +35,7 @@ test('after a change the first tab shows what it changed, and the same measureme
     '',
     'ntp.before-after.example',
   ]);
-  await expect(card).toContainText('Measured before the change, not yet since.');
+  await expect(card).toContainText('Measured before the change, not since.');
   await expectAccessible(page);
 
   await card.getByRole('link', { name: 'Measure again' }).click();

@@ -64,7 +64,7 @@ test('a scan that is refused or cut off is not begun, and says so (TN-060)', asy
   await admit(page);
   await openModel(page, 'AR1031', 'wifi');
   const card = diagnosisCard(page, 'Wi-Fi channel scan');
-  await expect(card.getByText(/Looks for the Wi-Fi networks/)).toBeVisible();
+  await expect(card.getByText(/Finds Wi-Fi networks/)).toBeVisible();
   await intercept(page, '**/neighboringWifiDiagnostic', (route) =>
     route.fulfill({
       status: 400,
@@ -73,7 +73,17 @@ test('a scan that is refused or cut off is not begun, and says so (TN-060)', asy
     }),
   );
   await runButton(card).click();
-  await expect(card.getByRole('alert')).toContainText('Not started');
+  const alert = card.getByRole('alert');
+  await expect(alert).toContainText('Not started');
+  // The code is one press away, and copied with its sentence.
+  const copied = await alert.evaluate((element) => {
+    window.getSelection()?.selectAllChildren(element);
+    return window.getSelection()?.toString();
+  });
+  expect(copied).toMatch(/Not started.*wsfail/s);
+  await alert.getByRole('button', { name: 'Details' }).press('Enter');
+  await expect(alert.getByRole('code')).toHaveText('wsfail');
+  await expectAccessible(page);
   await expect(runButton(card)).toBeEnabled();
 });
 

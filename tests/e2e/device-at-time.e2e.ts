@@ -16,7 +16,7 @@ async function rename(page: Page, to: string): Promise<void> {
   await sheet.getByLabel('Network name', { exact: true }).fill(to);
   const verb = { name: 'Apply radio settings' };
   await sheet.getByRole('button', verb).click();
-  await page.getByRole('dialog', { name: 'Clients lose their connection' }).getByRole('button', verb).click();
+  await page.getByRole('dialog', { name: 'Clients will be disconnected' }).getByRole('button', verb).click();
   await expect(name(page)).toContainText(to, { timeout: 40_000 });
 }
 
@@ -64,7 +64,7 @@ test('the page shows the device as it was before a change, says so, changes noth
     'Sam Porter',
   );
   await page.getByRole('tab', { name: 'Diagnostics' }).click();
-  await expect(page.getByText('This tab shows the present only')).toBeVisible();
+  await expect(page.getByText('This tab has no past state')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Wi-Fi management' }).click();
   await band(page).getByRole('button', { name: 'Back to now' }).click();
@@ -76,7 +76,7 @@ test('before its registration a device has no data, and an auditor may view the 
   await admit(page, account('auditor@northwind'));
   await openModel(page, 'AR2146', 'network');
   await page.goto(`${page.url()}&at=2020-01-01T00:00:00.000Z`);
-  await expect(page.getByText('Nothing is recorded at that time')).toBeVisible();
-  await expect(band(page)).toContainText('The record of this device begins at');
+  await expect(page.getByText('No record at that time')).toBeVisible();
+  await expect(band(page)).toContainText('Records of this device begin at');
   await expectAccessible(page);
 });

@@ -108,6 +108,30 @@ test('a result that came while another page was open is shown on return (TN-022,
   await expect(diagnosisCard(page, 'Ping test').getByText('Success rate')).toBeVisible();
 });
 
+test('all tests start together, once each knows its target', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/tasks\?.*PingTest|setSpeedTestServer/, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await openSetTopBox(page, 'diagnostics');
+  const runAll = page.getByRole('button', { name: 'Run all' });
+  await expect(diagnosisCard(page, 'Trace route test').getByLabel('Host')).toHaveValue(/^192\./);
+  await runAll.hover();
+  await expect(page.getByRole('tooltip')).toContainText('Loading the test targets…');
+  await expect(runAll).toBeDisabled();
+  release();
+  await expect(runAll).toBeEnabled();
+  await runAll.click();
+  for (const title of ['Ping test', 'Trace route test', 'Download speed test', 'Upload speed test'])
+    await expect(diagnosisCard(page, title).getByRole('list', { name: 'Steps' })).toContainText(
+      /Queued\s*\d\d/,
+    );
+});
+
 test('no card of the diagnostics moves once it can be seen', async ({ page }) => {
   await openSetTopBox(page, 'diagnostics');
   const ping = diagnosisCard(page, 'Ping test');
@@ -274,7 +298,7 @@ test('two runs are compared side by side, and each leads to its timeline', async
   }
   await page.getByRole('tab', { name: 'Diagnostics' }).click();
   const card = diagnosisCard(page, 'Download speed test');
-  const boxes = card.getByRole('checkbox', { name: /^Compare the run of/ });
+  const boxes = card.getByRole('checkbox', { name: /^Compare run of/ });
   await expect(card.getByText('Select two runs to compare them.')).toBeVisible();
   // Like with like: the other server has no box.
   await expect(boxes).toHaveCount(2);
@@ -282,7 +306,7 @@ test('two runs are compared side by side, and each leads to its timeline', async
   await expect(card.getByRole('list', { name: 'Suggestions' })).toBeVisible();
   await boxes.nth(0).check();
   await boxes.nth(1).check();
-  const table = card.getByRole('table', { name: 'Two runs compared' });
+  const table = card.getByRole('table', { name: 'Comparison of two runs' });
   const heads = table.getByRole('columnheader');
   await expect(heads.nth(1)).toContainText('192.0.2.10');
   await expect(heads.nth(2)).toContainText('192.0.2.10');

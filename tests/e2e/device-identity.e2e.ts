@@ -9,9 +9,9 @@ test('an administrator gives out a secret, sees it once, and forgets it again', 
   const sheet = page.getByRole('dialog', { name: /^Identity of/ });
   await expect(sheet.getByText('None issued')).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Forget identity' })).toBeHidden();
-  await sheet.getByRole('button', { name: 'Give out a secret' }).click();
-  const question = page.getByRole('dialog', { name: 'Give out a new secret?' });
-  await question.getByRole('button', { name: 'Give out a secret' }).click();
+  await sheet.getByRole('button', { name: 'Issue a secret' }).click();
+  const question = page.getByRole('dialog', { name: 'Issue a new secret?' });
+  await question.getByRole('button', { name: 'Issue a secret' }).click();
   await expect(sheet.getByRole('status')).toContainText(/[\w-]{43}/);
   await expect(sheet.getByText(/^Issued /)).toBeVisible();
   await expectAccessible(page);
@@ -23,7 +23,7 @@ test('an administrator gives out a secret, sees it once, and forgets it again', 
   await expect(sheet.getByRole('status')).toBeHidden();
   await sheet.getByRole('button', { name: 'Forget identity' }).click();
   await page
-    .getByRole('dialog', { name: /^Forget how/ })
+    .getByRole('dialog', { name: /^Forget the identity/ })
     .getByRole('button', { name: 'Forget identity' })
     .click();
   await expect(sheet.getByText('None issued')).toBeVisible();

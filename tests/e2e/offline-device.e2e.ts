@@ -79,8 +79,8 @@ test('a diagnosis waits for its device and begins when it connects (ER-054)', as
   await runButton(card).click();
   await dialog.getByRole('button', { name: 'Start test anyway' }).click();
   const steps = card.getByRole('list', { name: 'Steps' });
-  await expect(steps).toContainText(/Queued\s*\d\d:\d\d:\d\d\s*waits for the device/);
-  await expect(card.getByText('It begins as soon as the device connects')).toBeVisible();
+  await expect(steps).toContainText(/Queued\s*\d\d:\d\d:\d\d\s*waiting for the device/);
+  await expect(card.getByText('Starts when the device connects')).toBeVisible();
   await expect(runButton(card)).toHaveAttribute('aria-disabled', 'true');
 
   fleet = startFleet(server, '--count', String(knownDevices), '--instant');
@@ -110,7 +110,7 @@ test('a radio of a device that is away is changed when it connects, and until th
   await page.getByRole('combobox', { name: 'Transmit power' }).click();
   await page.getByRole('option', { name: '25 %' }).click();
   await page.getByRole('button', { name: 'Apply radio settings' }).click();
-  const question = page.getByRole('dialog', { name: 'Clients lose their connection' });
+  const question = page.getByRole('dialog', { name: 'Clients will be disconnected' });
   await question.getByRole('button', { name: 'Apply radio settings' }).click();
   const change = diagnosisCard(page, '5 GHz').getByRole('status');
   await expect(change).toContainText('The device is offline. The change is applied when it connects');

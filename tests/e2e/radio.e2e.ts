@@ -20,7 +20,7 @@ async function pick(page: Page, label: string, option: string): Promise<void> {
 async function apply(page: Page): Promise<void> {
   const verb = { name: 'Apply radio settings' };
   await page.getByRole('button', verb).click();
-  await page.getByRole('dialog', { name: 'Clients lose their connection' }).getByRole('button', verb).click();
+  await page.getByRole('dialog', { name: 'Clients will be disconnected' }).getByRole('button', verb).click();
 }
 
 test('a radio is changed with what its other settings allow, and shows what was asked and what is reported (TN-061..TN-065)', async ({
@@ -102,7 +102,7 @@ test('the clients of the Wi-Fi are shown with their signal, once the device has 
 }) => {
   await admit(page);
   await openRadios(page, 'AR1344');
-  const clients = card(page, 'Clients on Wi-Fi');
+  const clients = card(page, 'Wi-Fi clients');
   await expect(
     clients.getByRole('row', { name: /· (2\.4|5) GHz -\d+ dBm .* Mbit\/s 192\.168\./ }).first(),
   ).toBeVisible();

@@ -70,7 +70,7 @@ const consent = once(async (page) => {
   await openScreen(page);
   await ask(page);
   await page.getByRole('button', { name: 'Cancel request' }).click();
-  await page.getByRole('link', { name: 'Record of this consent' }).click();
+  await page.getByRole('link', { name: 'Consent record' }).click();
   await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible();
   return pathOf(page);
 });

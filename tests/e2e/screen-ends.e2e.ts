@@ -46,7 +46,7 @@ test('the customer does not answer: the page says so when the television gives u
   test.skip(process.env.NIGHTLY !== '1', 'the question stays on the television for a minute');
   await open(page, '--scenario', 'ignores');
   await ask(page);
-  await expect(outcome(page)).toContainText('The question was not answered', { timeout: 80_000 });
+  await expect(outcome(page)).toContainText('The request was not answered', { timeout: 80_000 });
   await expect(pictures(page)).toHaveCount(0);
 });
 
@@ -55,7 +55,7 @@ test('when the consent is withdrawn on the television, the screen is seen no lon
 }) => {
   await open(page, '--scenario', 'revokes');
   await askAndSee(page);
-  await expect(outcome(page)).toContainText('Stopped at the television', { timeout: 20_000 });
+  await expect(outcome(page)).toContainText('Ended on the television', { timeout: 20_000 });
   await expect(pictures(page)).toHaveCount(0);
 });
 

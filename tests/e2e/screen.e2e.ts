@@ -107,8 +107,8 @@ test('the consent log has each consent, and each view of its picture is an event
   await openScreen(page);
   await askAndSee(page);
   await key(page, 'End').click();
-  await expect(screenCard(page).getByRole('status')).toContainText('Stopped in the console');
-  await screenCard(page).getByRole('link', { name: 'Record of this consent' }).click();
+  await expect(screenCard(page).getByRole('status')).toContainText('Ended in the console');
+  await screenCard(page).getByRole('link', { name: 'Consent record' }).click();
   await expect(page.getByText('Not viewed yet')).toBeVisible();
   await page.getByRole('button', { name: 'Look at this picture' }).click();
   await expect(page.getByRole('figure').getByRole('img')).toBeVisible();
@@ -117,7 +117,7 @@ test('the consent log has each consent, and each view of its picture is an event
   const auditor = await another(browser, baseURL, 'auditor@northwind');
   await auditor.goto('/consents?state=ended&keyword=Lounge');
   const row = auditor.getByRole('row').nth(1);
-  await expect(row).toContainText('Stopped in the console');
+  await expect(row).toContainText('Ended in the console');
   await expect(row).toContainText('Agreed');
   await expectAccessible(auditor);
   await auditor.goto('/consents?keyword=nothing-of-the-kind');

@@ -19,7 +19,7 @@ export async function ask(page: Page): Promise<void> {
   await screenCard(page)
     .getByRole('button', { name: /^(Ask to see the screen|Ask again)$/ })
     .click();
-  await expect(screenCard(page).getByRole('figure', { name: 'On the television now' })).toContainText(
+  await expect(screenCard(page).getByRole('figure', { name: 'Request on the television' })).toContainText(
     'would like to see what is on this television',
   );
 }

@@ -95,7 +95,7 @@ test('a television without CEC makes it fail, and its HDMI is read again (TN-122
   const boxes = await devicesOf(page, { modelName: ['KSTB2020'] });
   const { endpointId = '' } = boxes.find(({ deviceName }) => deviceName === 'Lounge set-top box 15') ?? {};
   await page.goto(`/device/deviceDetail/${encodeURIComponent(endpointId)}?tab=av`);
-  await expect(shown(page, 'HDMI', 'CEC of the television')).toContainText('Not supported');
+  await expect(shown(page, 'HDMI', 'CEC support of TV')).toContainText('Not supported');
   const readAgain = page.waitForResponse((answer) => answer.url().endsWith('/devices/avs/hdmi'));
   await card(page, 'HDMI').getByRole('button', { name: 'Turn CEC on' }).click();
   await expect(card(page, 'HDMI').getByRole('status')).toContainText('Failed', { timeout: 20_000 });

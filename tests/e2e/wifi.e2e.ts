@@ -8,7 +8,7 @@ const card = (page: Page, title: string) =>
 /** Agrees to what is about to happen. */
 const agree = (page: Page, question: string, verb: string): Promise<void> =>
   page.getByRole('dialog', { name: question }).getByRole('button', { name: verb }).click();
-const leaving = 'Clients lose their connection';
+const leaving = 'Clients will be disconnected';
 
 test('a network gets a name and a passphrase, and no page tells the passphrase again (CL-064, RU-057, RU-058)', async ({
   page,

@@ -3,6 +3,8 @@ import { defineMessages } from '#web/i18n/message.ts';
 export const messages = defineMessages({
   close: { id: 'ui.close', defaultMessage: 'Close' },
   cancel: { id: 'ui.cancel', defaultMessage: 'Cancel' },
+  /** Before the code of an error. */
+  details: { id: 'ui.details', defaultMessage: 'Details' },
   copy: { id: 'ui.copy', defaultMessage: 'Copy {value}' },
   copied: { id: 'ui.copied', defaultMessage: 'Copied {value}' },
   notifications: { id: 'ui.notifications', defaultMessage: 'Notifications ({hotkey})' },

@@ -4,6 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Message } from '#web/i18n/message.ts';
 import { type TextValue, useText } from '#web/i18n/use-text.ts';
 import { cx } from './classes.ts';
+import { ErrorDetails } from './error-details.tsx';
 import { messages } from './messages.ts';
 import { durationOf, type Toast, type ToastText, toastStore } from './toasts.ts';
 
@@ -54,9 +55,7 @@ function ToastCard(props: { toast: Toast; link: (toast: Toast, label: string) =>
         ) : null}
         <div className="flex items-center gap-3">
           {props.link(toast, text(messages.openTimeline))}
-          {toast.code ? (
-            <code className="font-mono text-label text-muted select-all">{toast.code}</code>
-          ) : null}
+          {toast.code ? <ErrorDetails code={toast.code} /> : null}
         </div>
       </div>
       <Radix.Close

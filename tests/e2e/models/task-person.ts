@@ -36,11 +36,10 @@ const ended = ['succeeded', 'failed', 'timedOut', 'expired', 'cancelled', 'outco
 const verdicts: Record<string, RegExp> = {
   failed: /The (device|requester|connection)/,
   timedOut: /did not answer within/,
-  cancelled: /Cancelled(: replaced| by .+| because)|was cancelled/,
-  expired: /waited .* for its turn|could not be sent again within/,
-  outcomeUnknown:
-    /reported no (result|restart) within|sent no sample within|did not report within|may have carried it out/,
-  superseded: /replaced it before it was sent/,
+  cancelled: /Cancelled(: replaced| by .+| because)/,
+  expired: /waited .* for its turn|not sent again within/,
+  outcomeUnknown: /no (result|restart|sample) within|did not reconnect within|may have carried it out/,
+  superseded: /Replaced by .+ before it was sent/,
 };
 
 const cards: Partial<Record<TaskKind, string>> = {

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   repeatPassword: { id: 'account.repeatPassword', defaultMessage: 'New password again' },
   notMatched: { id: 'account.notMatched', defaultMessage: 'Password Not matched.' },
   missing: { id: 'account.passwordMissing', defaultMessage: 'Enter a new password' },
-  weak: { id: 'account.passwordWeak', defaultMessage: 'The password does not keep all rules below' },
+  weak: { id: 'account.passwordWeak', defaultMessage: 'The password does not meet all rules below' },
   show: { id: 'account.showPassword', defaultMessage: 'Show password' },
   hide: { id: 'account.hidePassword', defaultMessage: 'Hide password' },
   strength: { id: 'account.passwordStrength', defaultMessage: 'Strength: {strength}' },
@@ -26,7 +26,7 @@ export const messages = defineMessages({
   },
   anyCharacters: {
     id: 'account.rule.anyCharacters',
-    defaultMessage: 'Any characters, spaces too: a sentence is easy to keep in mind',
+    defaultMessage: 'Any characters, including spaces: a sentence is easy to remember',
   },
   repeats: {
     id: 'account.rule.repeats',

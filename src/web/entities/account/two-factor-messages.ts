@@ -21,6 +21,6 @@ export const messages = defineMessages({
   kept: { id: 'twoFactor.kept', defaultMessage: 'I have kept them' },
   passwordOld: {
     id: 'twoFactor.passwordOld',
-    defaultMessage: 'You gave your password some time ago. Sign out, and sign in again.',
+    defaultMessage: 'Your sign-in is too old for this. Sign out and in again.',
   },
 });

@@ -8,7 +8,7 @@ export const operationMessages = defineMessages({
   },
   cancelTask: { id: 'operation.cancelTask', defaultMessage: 'Cancel task' },
   setDeviceName: { id: 'operation.setDeviceName', defaultMessage: 'Change name' },
-  giveDeviceSecret: { id: 'operation.giveDeviceSecret', defaultMessage: 'Give out a secret' },
+  giveDeviceSecret: { id: 'operation.giveDeviceSecret', defaultMessage: 'Issue a secret' },
   forgetDeviceIdentity: { id: 'operation.forgetDeviceIdentity', defaultMessage: 'Forget identity' },
   allocateDevice: { id: 'operation.allocateDevice', defaultMessage: 'Move to another operator' },
   setMonitoring: { id: 'operation.setMonitoring', defaultMessage: 'Start monitoring' },

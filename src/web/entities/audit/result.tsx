@@ -2,9 +2,10 @@ import { CircleX } from 'lucide-react';
 import { errorCatalogue, isErrorCode } from '#domain/errors.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { ErrorDetails } from '#web/ui/error-details.tsx';
 import { messages } from './messages.ts';
 
-/** What was refused, in the words of the error catalogue, with its code to be quoted. */
+/** What was refused, in the words of the error catalogue, with its code behind. */
 export function Result({ code }: { code: string }) {
   const text = useText();
   const { language } = useLanguage();
@@ -13,8 +14,7 @@ export function Result({ code }: { code: string }) {
     <span className="flex items-start gap-1.5 text-danger md:py-1">
       <CircleX className="mt-0.5 size-3.5 shrink-0" aria-hidden />
       <span>
-        {isErrorCode(code) ? errorCatalogue[code][language] : null}{' '}
-        <code className="font-mono text-label select-all">{code}</code>
+        {isErrorCode(code) ? errorCatalogue[code][language] : null} <ErrorDetails code={code} />
       </span>
     </span>
   );

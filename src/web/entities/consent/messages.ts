@@ -17,10 +17,10 @@ export const consentMessages = defineMessages({
   noAnswer: { id: 'consent.answer.noAnswer', defaultMessage: 'No answer' },
   notAsked: { id: 'consent.answer.failed', defaultMessage: 'Could not be asked' },
 
-  withdrawn: { id: 'consent.end.withdrawn', defaultMessage: 'Stopped in the console' },
-  viewerLeft: { id: 'consent.end.viewerLeft', defaultMessage: 'The page was left' },
-  revoked: { id: 'consent.end.revoked', defaultMessage: 'Stopped at the television' },
-  expired: { id: 'consent.end.expired', defaultMessage: 'The time was over' },
+  withdrawn: { id: 'consent.end.withdrawn', defaultMessage: 'Ended in the console' },
+  viewerLeft: { id: 'consent.end.viewerLeft', defaultMessage: 'The viewer left the page' },
+  revoked: { id: 'consent.end.revoked', defaultMessage: 'Ended on the television' },
+  expired: { id: 'consent.end.expired', defaultMessage: 'Time limit reached' },
   deviceRestarted: { id: 'consent.end.deviceRestarted', defaultMessage: 'The device restarted' },
   serverRestarted: { id: 'consent.end.serverRestarted', defaultMessage: 'The server restarted' },
 

@@ -69,7 +69,7 @@ export const causeMessages = defineMessages({
   },
   noConsent: {
     id: 'cause.noConsent',
-    defaultMessage: 'The consent to look at the screen had ended.',
+    defaultMessage: 'The consent to view the screen had ended.',
   },
   pictureUpload: {
     id: 'cause.pictureUpload',
@@ -78,7 +78,7 @@ export const causeMessages = defineMessages({
   declined: { id: 'cause.declined', defaultMessage: 'Remote permission declined' },
   noAnswer: {
     id: 'cause.noAnswer',
-    defaultMessage: 'The question on the television was not answered.',
+    defaultMessage: 'The request on the television was not answered.',
   },
   notKept: {
     id: 'cause.notKept',
@@ -149,7 +149,7 @@ export const causeMessages = defineMessages({
   },
   appEnvironmentOff: {
     id: 'cause.appEnvironmentOff',
-    defaultMessage: 'The app’s execution environment is turned off on the device.',
+    defaultMessage: "The app's execution environment is turned off on the device.",
   },
   appMismatch: { id: 'cause.appMismatch', defaultMessage: 'The app is not made for this kind of device.' },
   appDuplicate: { id: 'cause.appDuplicate', defaultMessage: 'The app is installed already.' },
@@ -166,7 +166,7 @@ export const causeMessages = defineMessages({
     id: 'cause.appDowngrade',
     defaultMessage: 'The device does not go back to an older version.',
   },
-  appNoVersion: { id: 'cause.appNoVersion', defaultMessage: 'The app file does not say its version.' },
+  appNoVersion: { id: 'cause.appNoVersion', defaultMessage: 'The app file does not state its version.' },
   appSameVersion: { id: 'cause.appSameVersion', defaultMessage: 'This version is installed already.' },
   vendor: { id: 'cause.vendor', defaultMessage: 'The device reports an error of its own: {message}' },
   notConnected: { id: 'cause.notConnected', defaultMessage: 'The device was not connected.' },
@@ -174,7 +174,7 @@ export const causeMessages = defineMessages({
     id: 'cause.sessionClosed',
     defaultMessage: 'The connection closed before the device answered.',
   },
-  restarted: { id: 'cause.restarted', defaultMessage: 'The device restarted before it was done.' },
+  restarted: { id: 'cause.restarted', defaultMessage: 'The device restarted before the task was done.' },
   noResult: {
     id: 'cause.noResult',
     defaultMessage: 'The device reported completion, but no usable result.',

@@ -5,16 +5,15 @@ export const outcomeMessages = defineMessages({
   label: { id: 'verdict.label', defaultMessage: 'Result' },
   expired: {
     id: 'verdict.expired',
-    defaultMessage: 'It waited {offlineWait} for its turn on the device and was never sent.',
+    defaultMessage: 'Not sent: it waited {offlineWait} for its turn on the device.',
   },
   expiredAgain: {
     id: 'verdict.expiredAgain',
-    defaultMessage:
-      'It was sent, the session ended before the device answered, and it could not be sent again within {offlineWait}.',
+    defaultMessage: 'Sent once without an answer, and not sent again within {offlineWait}.',
   },
   expiredAdvice: {
     id: 'verdict.expiredAdvice',
-    defaultMessage: 'It is safe to request it again once the device is online.',
+    defaultMessage: 'Request it again once the device is online.',
   },
   timedOut: {
     id: 'verdict.timedOut',
@@ -27,33 +26,33 @@ export const outcomeMessages = defineMessages({
   unknownSilent: {
     id: 'verdict.unknownSilent',
     defaultMessage:
-      'The device did not answer within {delivery}. It may have carried it out; it is not sent again.',
+      'No answer within {delivery}. The device may have carried it out, so it is not sent again.',
   },
   unknownCut: {
     id: 'verdict.unknownCut',
     defaultMessage:
-      'The connection ended before the device answered. It may have carried it out; it is not sent again.',
+      'The connection ended before the answer. The device may have carried it out, so it is not sent again.',
   },
   unknownNoCheckIn: {
     id: 'verdict.unknownNoCheckIn',
     defaultMessage:
-      'The device did not report within {checkIn} after the change. It reverts by itself; this was not confirmed.',
+      'The device did not reconnect within {checkIn} after the change. It reverts by itself, but this is not confirmed.',
   },
   unknownNoResult: {
     id: 'verdict.unknownNoResult',
-    defaultMessage: 'The device accepted it and reported no result within {completion}.',
+    defaultMessage: 'Accepted by the device, but no result within {completion}.',
   },
   unknownNoSample: {
     id: 'verdict.unknownNoSample',
-    defaultMessage: 'The device accepted it and sent no sample within {firstProgress}.',
+    defaultMessage: 'Accepted by the device, but no sample within {firstProgress}.',
   },
   unknownNoBoot: {
     id: 'verdict.unknownNoBoot',
-    defaultMessage: 'It was sent, and the device reported no restart within {delivery}.',
+    defaultMessage: 'Sent, but the device reported no restart within {delivery}.',
   },
   unknownAdvice: {
     id: 'verdict.unknownAdvice',
-    defaultMessage: 'It is not known whether it was done. A late answer is kept here.',
+    defaultMessage: 'The outcome is unknown. A late answer appears here.',
   },
   cameLate: {
     id: 'verdict.cameLate',
@@ -63,11 +62,11 @@ export const outcomeMessages = defineMessages({
   cancelledByUser: { id: 'verdict.cancelledByUser', defaultMessage: 'Cancelled by {name}.' },
   cancelledLeftScreen: {
     id: 'verdict.cancelledLeftScreen',
-    defaultMessage: 'Cancelled because {name} left the page that showed it.',
+    defaultMessage: 'Cancelled because {name} left the page.',
   },
   cancelledFoundOnReturn: {
     id: 'verdict.cancelledFoundOnReturn',
-    defaultMessage: 'It was still running when {name} opened the page again, and was cancelled.',
+    defaultMessage: 'Cancelled because it was still running when {name} returned to the page.',
   },
   cancelledReplaced: {
     id: 'verdict.cancelledReplaced',
@@ -79,7 +78,7 @@ export const outcomeMessages = defineMessages({
   },
   superseded: {
     id: 'verdict.superseded',
-    defaultMessage: 'A later lock or unlock of the same device replaced it before it was sent.',
+    defaultMessage: 'Replaced by a later lock or unlock before it was sent.',
   },
   neverSent: { id: 'verdict.neverSent', defaultMessage: 'It was never sent to the device.' },
   ping: {

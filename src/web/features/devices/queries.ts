@@ -104,7 +104,7 @@ export const deviceCountsQuery = queryOptions({
 
 /** A moment of the past that a device is read as of, ISO 8601; null: as last observed. */
 export type Moment = string | null;
-/** Kept apart from what is read of the present: no push message changes it, and nothing that happens makes it old. */
+/** Past states have keys of their own: no push message changes them, and they never become stale. */
 export const keyAt = (at: Moment, key: readonly string[]): readonly string[] =>
   at === null ? key : ['past', at, ...key];
 export const asOf = (at: Moment) => (at === null ? {} : { params: { query: { asOf: at } } });

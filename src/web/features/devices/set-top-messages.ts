@@ -1,6 +1,6 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-/** What is filled in before it is sent to a set-top box; loaded with those dialogs. */
+/** Texts of the dialogs for set-top boxes; loaded with them. */
 export const messages = defineMessages({
   lnbTitle: {
     id: 'action.lnb.title',
@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   lnbBody: {
     id: 'action.lnb.body',
-    defaultMessage: 'They must fit the head of the satellite dish. Scan the channels afterwards.',
+    defaultMessage: 'Must match the LNB of the satellite dish. Scan channels afterwards.',
   },
   lnbVerb: {
     id: 'action.lnb.verb',
@@ -32,7 +32,7 @@ export const messages = defineMessages({
   lnbSomeSame: {
     id: 'action.lnb.someSame',
     defaultMessage:
-      '{count, plural, one {# device has this setting already and is left out.} other {# devices have this setting already and are left out.}}',
+      '{count, plural, one {# device already has this setting and is skipped.} other {# devices already have this setting and are skipped.}}',
   },
   osdTitle: {
     id: 'action.osd.title',

@@ -29,7 +29,7 @@ export function applyValues(client: QueryClient, message: LiveMessage): void {
       patch<DeviceRadios>(client, deviceKeys.radios(message.endpoint_id), (radios) =>
         withRadioValues(radios, message),
       );
-      // Closed by itself, or by whom it belongs to (CL-070).
+      // The device or its owner closed it (CL-070).
       if (isReported(message, 'remoteAccessEnable'))
         void client.invalidateQueries({ queryKey: [...deviceKeys.network(message.endpoint_id), 'remote'] });
       break;

@@ -1,6 +1,6 @@
 import type { AndroidApp, Platform, QuantumApp } from './queries.ts';
 
-/** What both kinds of app have in common, for what is done to them. */
+/** What actions need of an Android or Quantum app. */
 export interface AppRow {
   platform: Platform;
   /** As devices name it: its package, or its UUID. */

@@ -15,7 +15,7 @@ const doing = {
   AppStartStop: messages.doStartStop,
 } as const;
 
-/** What an app does, or what is being done to it, with the way to that task. */
+/** State of an app, or its running task with a link. */
 export function StateCell({ app }: { app: AppRow }) {
   const text = useText();
   if (app.sessionId !== null && app.action)
@@ -32,7 +32,7 @@ export function StateCell({ app }: { app: AppRow }) {
         {text(messages.idle)}
       </Badge>
     );
-  // What is none of the two is the device's own word.
+  // Other states are shown as the device reports them.
   return app.state === null ? null : <Badge tone="notice">{app.state}</Badge>;
 }
 

@@ -28,7 +28,7 @@ const names = {
 const colourAt = (at: number): string => `var(--series-${1 + (at % 7)})`;
 const othersColour = 'var(--series-8)';
 
-/** Use by week: who takes most as a pie, and day by day as lines (RU-070, CO-065, CO-066), with all figures as a table. */
+/** App usage of a week: the largest apps as a pie, days as lines (RU-070, CO-065, CO-066), all figures as a table. */
 export function UsageCard({ apps }: { apps: readonly AppWeek[] }) {
   const text = useText();
   const formats = useFormats();

@@ -40,7 +40,7 @@ export function AudioCard({ device, audio, observedAt }: AudioCardProps) {
         </Button>
       }
     >
-      {task.taskId ? <TaskLine key={task.taskId} taskId={task.taskId} online={device.online} /> : null}
+      <TaskLine taskId={task.taskId} online={device.online} />
       <PropertyList columns={1}>
         <Property label={text(messages.audioOut)}>
           <LiveValue value={state} observedAt={observedAt} />

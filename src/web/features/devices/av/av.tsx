@@ -20,7 +20,7 @@ const isUnread = ({ av, tuner }: DeviceAv): boolean =>
     (value) => value === null,
   );
 
-/** AV management: what is connected to a set-top box, and what it receives (G11). */
+/** AV management: HDMI, remote control, audio and tuner of a set-top box (G11). */
 export default function Av({ device }: { device: Device }) {
   const { endpointId, online } = device;
   const client = useQueryClient();

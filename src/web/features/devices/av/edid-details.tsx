@@ -6,7 +6,7 @@ import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { messages } from './messages.ts';
 import type { Edid } from './queries.ts';
 
-/** Modes that stand there before the rest is asked for. */
+/** Modes shown before "more" is pressed. */
 const modesShown = 8;
 
 const problemTexts = {
@@ -50,7 +50,7 @@ function Modes({ modes }: { modes: readonly Mode[] }) {
   );
 }
 
-/** What the television says of itself (EDID), and the same as it came over the cable. */
+/** The television's EDID, decoded and raw. */
 export function EdidDetails({ edid, raw }: { edid: Edid; raw: string }) {
   const text = useText();
   const formats = useFormats();

@@ -72,9 +72,7 @@ export function HdmiCard({ device, hdmi, edid, observedAt }: HdmiCardProps) {
         </div>
       }
     >
-      {switching.taskId ? (
-        <TaskLine key={switching.taskId} taskId={switching.taskId} online={device.online} />
-      ) : null}
+      <TaskLine taskId={switching.taskId} online={device.online} />
       <PropertyList>
         <Property label={text(messages.display)}>
           <LiveValue value={hdmi.display_status} observedAt={observedAt}>

@@ -58,9 +58,7 @@ export function RemoteCard({ device, remote, observedAt }: RemoteCardProps) {
         </div>
       }
     >
-      {upgrading.taskId ? (
-        <TaskLine key={upgrading.taskId} taskId={upgrading.taskId} online={device.online} />
-      ) : null}
+      <TaskLine taskId={upgrading.taskId} online={device.online} />
       <PropertyList columns={1}>
         <Property label={text(messages.name)}>{value(remote.name)}</Property>
         <Property label={text(messages.connection)}>

@@ -8,7 +8,7 @@ import type { Device } from '../queries.ts';
 import { ScreenPreview } from '../screen-preview.tsx';
 import { messages } from './messages.ts';
 
-/** CL-117: the last message on the screen, and the way to another one. */
+/** CL-117: the last screen message, and a button to send another one. */
 export function ScreenCard({ device, message }: { device: Device; message: string | null }) {
   const text = useText();
   const blockedReason = useBlockedReason();

@@ -11,8 +11,12 @@ import { settingsMessages } from '../detail/messages.ts';
 import { messages } from './messages.ts';
 import { Meter } from './meter.tsx';
 
-/** How far the last task from here is, how it ended, and the way to all that happened. */
-export function TaskLine({ taskId, online }: { taskId: string; online: boolean }) {
+/** How far the last task from here is, how it ended, and the way to all that happened; nothing before there is one. */
+export function TaskLine({ taskId, online }: { taskId: string | null; online: boolean }) {
+  return taskId === null ? null : <Line key={taskId} taskId={taskId} online={online} />;
+}
+
+function Line({ taskId, online }: { taskId: string; online: boolean }) {
   const text = useText();
   const { replay, version } = useStream(taskStreams, taskId);
   const moment = replay.at(version);

@@ -8,6 +8,7 @@ import { usePageDraft } from '#web/resource/form/use-draft.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorDetails } from '#web/ui/error-details.tsx';
 import { Field, Input } from '#web/ui/field.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
@@ -162,7 +163,9 @@ export default function Debug({ device }: { device: Device }) {
         {errors.length > 0 ? (
           <ul role="alert" className="text-dense text-danger">
             {errors.map(([asked, { code, message }]) => (
-              <li key={asked}>{text(messages.refused, { path: asked, message, code })}</li>
+              <li key={asked}>
+                {text(messages.refused, { path: asked, message })} <ErrorDetails code={String(code)} />
+              </li>
             ))}
           </ul>
         ) : null}

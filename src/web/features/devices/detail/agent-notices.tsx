@@ -14,7 +14,7 @@ const notices: Record<AgentNotice, Message> = {
   identityRefused: messages.identityRefused,
 };
 
-/** What was found wrong with the software that speaks for the device: for the people who talk to its maker. */
+/** Faults of the device's USP agent, for those who report them to its manufacturer. */
 export function AgentNotices(place: HistoryProps) {
   const text = useText();
   return (

@@ -15,7 +15,7 @@ import { identityMessages as messages } from './messages.ts';
 
 type Question = 'give' | 'forget';
 
-/** How the device proves that it is the one it says: what it showed first, and a secret that it may be given. */
+/** How the device authenticates: the certificate seen first, and a secret that can be issued. */
 export function IdentitySheet({ device, onClose }: { device: Device; onClose: () => void }) {
   const { endpointId } = device;
   const text = useText();

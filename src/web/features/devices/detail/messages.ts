@@ -27,23 +27,23 @@ export const messages = defineMessages({
   moveNowhere: { id: 'device.moveNowhere', defaultMessage: 'Not chosen' },
   moveHelp: {
     id: 'device.moveHelp',
-    defaultMessage: 'The device is in the inventory there afterwards. Its history stays with it.',
+    defaultMessage: 'It joins the inventory there and keeps its history.',
   },
   moveUnread: {
     id: 'device.moveUnread',
-    defaultMessage: 'The operators could not be read. Close this, and try again.',
+    defaultMessage: 'The operators could not be loaded. Close this and try again.',
   },
   moveVerb: { id: 'device.moveVerb', defaultMessage: 'Move' },
   moved: { id: 'device.moved', defaultMessage: 'Device moved' },
-  inUseStays: { id: 'device.inUseStays', defaultMessage: 'A device in use stays with its operator.' },
+  inUseStays: { id: 'device.inUseStays', defaultMessage: 'A device in use cannot be moved.' },
   since: { id: 'device.since', defaultMessage: 'since {time}' },
   lastSeen: { id: 'device.lastSeen', defaultMessage: 'last seen {time}' },
   notFound: { id: 'device.notFound', defaultMessage: 'Device not found' },
   notFoundHelp: {
     id: 'device.notFoundHelp',
-    defaultMessage: 'It does not exist, or it belongs to an operator that you cannot see.',
+    defaultMessage: 'It does not exist, or its operator is outside of your scope.',
   },
-  toList: { id: 'device.toList', defaultMessage: 'To the device list' },
+  toList: { id: 'device.toList', defaultMessage: 'Back to devices' },
   cardDevice: { id: 'device.card.device', defaultMessage: 'Device' },
   cardService: { id: 'device.card.service', defaultMessage: 'Service and customer' },
   cardTimes: { id: 'device.card.times', defaultMessage: 'Times' },
@@ -59,8 +59,8 @@ export const messages = defineMessages({
   did: { id: 'device.did', defaultMessage: 'Device ID' },
   hardware: { id: 'device.hardware', defaultMessage: 'Hardware version' },
   meshRole: { id: 'device.meshRole', defaultMessage: 'Mesh role' },
-  meshMaster: { id: 'device.meshRole.master', defaultMessage: 'Master' },
-  meshSlave: { id: 'device.meshRole.slave', defaultMessage: 'Slave' },
+  meshMaster: { id: 'device.meshRole.master', defaultMessage: 'Controller' },
+  meshSlave: { id: 'device.meshRole.slave', defaultMessage: 'Agent' },
   locationIp: { id: 'device.locationIp', defaultMessage: 'Connected from' },
   power: { id: 'device.power', defaultMessage: 'Power mode' },
   powerAwake: { id: 'device.power.awake', defaultMessage: 'No sleep' },
@@ -125,13 +125,13 @@ export const healthMessages = defineMessages({
   failures: { id: 'health.failures', defaultMessage: 'Last failures' },
   nothing: { id: 'health.nothing', defaultMessage: 'None' },
   byAt: { id: 'health.byAt', defaultMessage: '{name}, {time}' },
-  unread: { id: 'health.unread', defaultMessage: 'The tasks of this device could not be read.' },
+  unread: { id: 'health.unread', defaultMessage: 'The tasks of this device could not be loaded.' },
 });
 
 export const settingsMessages = defineMessages({
   unread: {
     id: 'settings.unread',
-    defaultMessage: 'The device has not reported these settings yet. Read them first.',
+    defaultMessage: 'Not reported by the device yet. Refresh from device first.',
   },
   unsupported: {
     id: 'deviceSettings.unsupported',
@@ -145,7 +145,7 @@ export const settingsMessages = defineMessages({
   },
   observed: {
     id: 'deviceSettings.observed',
-    defaultMessage: 'Accepted by the device, and read back from it',
+    defaultMessage: 'Applied and confirmed by the device',
   },
   refused: {
     id: 'deviceSettings.refused',
@@ -155,7 +155,7 @@ export const settingsMessages = defineMessages({
   notSent: { id: 'deviceSettings.notSent', defaultMessage: 'The change was not sent to the device' },
   unknown: {
     id: 'deviceSettings.unknown',
-    defaultMessage: 'The device did not answer. It is not known whether it applied the change.',
+    defaultMessage: 'The device did not answer, so it is not known whether the change was applied.',
   },
   takenBack: {
     id: 'deviceSettings.takenBack',
@@ -172,7 +172,7 @@ export const settingsMessages = defineMessages({
   },
   trialOver: {
     id: 'deviceSettings.trialOver',
-    defaultMessage: 'Not confirmed in time: the device is reverting and reconnects.',
+    defaultMessage: 'Not confirmed in time. The device is reverting and will reconnect.',
   },
   takeBack: { id: 'deviceSettings.takeBack', defaultMessage: 'Revert' },
   before: { id: 'deviceSettings.before', defaultMessage: 'Before' },
@@ -193,7 +193,7 @@ export const historyMessages = defineMessages({
   columnBy: { id: 'history.column.by', defaultMessage: 'Performed by' },
   columnResult: { id: 'history.column.result', defaultMessage: 'Result' },
   columnTask: { id: 'history.column.task', defaultMessage: 'Timeline' },
-  none: { id: 'history.none', defaultMessage: 'Nothing has been done to this device yet' },
+  none: { id: 'history.none', defaultMessage: 'No actions on this device yet' },
   noneHelp: {
     id: 'history.noneHelp',
     defaultMessage: 'Reboots, locks, diagnoses and changes appear here with their requesters.',
@@ -207,11 +207,11 @@ export const agentMessages = defineMessages({
   undecodable: { id: 'agent.undecodable', defaultMessage: 'Sent an unreadable message' },
   sessionRefused: {
     id: 'agent.sessionRefused',
-    defaultMessage: 'Connection refused: protocol rule broken',
+    defaultMessage: 'Connection refused: protocol violation',
   },
   subscriptionRefused: {
     id: 'agent.subscriptionRefused',
-    defaultMessage: 'Refused to report requested values',
+    defaultMessage: 'Subscription refused',
   },
   versionUnknown: {
     id: 'agent.versionUnknown',
@@ -219,16 +219,16 @@ export const agentMessages = defineMessages({
   },
   limitExceeded: {
     id: 'agent.limitExceeded',
-    defaultMessage: 'Sent more than is accepted; the message was refused',
+    defaultMessage: 'Message refused: limit exceeded',
   },
   identityRefused: {
     id: 'agent.identityRefused',
-    defaultMessage: 'Another connection claimed to be this device and was refused',
+    defaultMessage: 'Connection refused: another device used this identity',
   },
   none: { id: 'agent.none', defaultMessage: 'No agent notices' },
   noneHelp: {
     id: 'agent.noneHelp',
-    defaultMessage: 'Unreadable messages, refused connections and refused reports appear here.',
+    defaultMessage: 'Unreadable messages, refused connections and refused subscriptions appear here.',
   },
 });
 
@@ -241,20 +241,20 @@ export const identityMessages = defineMessages({
   },
   unread: {
     id: 'identity.unread',
-    defaultMessage: 'The identity could not be read. Close this, and try again.',
+    defaultMessage: 'The identity could not be loaded. Close this and try again.',
   },
   certificate: { id: 'identity.certificate', defaultMessage: 'Certificate (SHA-256)' },
-  noCertificate: { id: 'identity.noCertificate', defaultMessage: 'None shown yet' },
-  firstShown: { id: 'identity.firstShown', defaultMessage: 'First shown' },
+  noCertificate: { id: 'identity.noCertificate', defaultMessage: 'None received yet' },
+  firstShown: { id: 'identity.firstShown', defaultMessage: 'First seen' },
   from: { id: 'identity.from', defaultMessage: '{time} from {address}' },
   secret: { id: 'identity.secret', defaultMessage: 'Secret' },
   given: { id: 'identity.given', defaultMessage: 'Issued {time}' },
   noSecret: { id: 'identity.noSecret', defaultMessage: 'None issued' },
-  give: { id: 'identity.give', defaultMessage: 'Give out a secret' },
-  giveTitle: { id: 'identity.giveTitle', defaultMessage: 'Give out a new secret?' },
+  give: { id: 'identity.give', defaultMessage: 'Issue a secret' },
+  giveTitle: { id: 'identity.giveTitle', defaultMessage: 'Issue a new secret?' },
   giveHelp: {
     id: 'identity.giveHelp',
-    defaultMessage: 'It is shown once. From its next connection on, the device is let in only with it.',
+    defaultMessage: 'It is shown once. The device must use it from its next connection on.',
   },
   giveReplaces: {
     id: 'identity.giveReplaces',
@@ -262,14 +262,14 @@ export const identityMessages = defineMessages({
   },
   once: {
     id: 'identity.once',
-    defaultMessage: 'The new secret. It is not shown again: copy it into the device now.',
+    defaultMessage: 'The new secret is not shown again. Copy it into the device now.',
   },
   forget: { id: 'identity.forget', defaultMessage: 'Forget identity' },
-  forgetTitle: { id: 'identity.forgetTitle', defaultMessage: 'Forget how this device proves itself?' },
+  forgetTitle: { id: 'identity.forgetTitle', defaultMessage: 'Forget the identity of this device?' },
   forgetHelp: {
     id: 'identity.forgetHelp',
     defaultMessage:
-      'For a device that lost its certificate or secret. Its next certificate is trusted as the first one.',
+      'For a device that lost its certificate or secret. Its next certificate is trusted as new.',
   },
   forgotten: { id: 'identity.forgotten', defaultMessage: 'Identity forgotten' },
 });

@@ -1,23 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { setDeviceTimeLimits } from '#api/limits.gen.ts';
+import { dash, formatDateTime } from '#domain/display.ts';
+import { preferences, readPreferences } from '#web/ambient/preferences.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, TextField } from '#web/resource/form/fields.tsx';
 import { ErrorState } from '#web/resource/list-page.tsx';
-import { useCommand } from '#web/resource/use-command.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
-import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { useMoment } from '../past/moment.ts';
 import { type Device, type DeviceTime, deviceTimeQuery } from '../queries.ts';
-import { LiveValue } from './live-value.tsx';
+import { ObservedList } from '../settings/observed-list.tsx';
+import { observedRows } from '../settings/setting.ts';
+import { SettingsCard, type SettingsSheet } from '../settings/settings-card.tsx';
+import { useSettingsChange } from '../settings/use-settings-change.ts';
 import { messages, timeMessages } from './messages.ts';
-import { changedOf, SettingsCard, type SettingsSheet, useSettingsForm } from './settings-card.tsx';
 
 /** RU-072. */
 const serverFields = ['ntpServer1', 'ntpServer2', 'ntpServer3', 'ntpServer4', 'ntpServer5'] as const;
 
-/** The device's own clock, kept in its own zone; without parts of a second. */
-const readable = (time: string): string => time.replace('T', ' ').replace(/\.\d+/, '');
+/** The device's own clock, in its own zone, without parts of a second; its date as the reader has chosen. */
+function useLocalTime(): (time: string) => string {
+  const { dateformat } = useSyncExternalStore(preferences.subscribe, readPreferences);
+  return (time) => {
+    const [, local, zone] = /^(\d{4}-\d\d-\d\dT[\d:]+)(?:\.\d+)?(.*)$/.exec(time) ?? [];
+    const shown = formatDateTime(local && `${local}Z`, 'UTC', dateformat);
+    return shown === dash ? dash : `${shown}${zone}`;
+  };
+}
 
 const formOf = (ntp: DeviceTime) => ({
   enable: ntp.enable ?? true,
@@ -49,36 +59,30 @@ function useTimeSettings() {
   };
 }
 
-function TimeSheet({
-  endpointId,
-  ntp,
-  sheet,
-}: {
+interface TimeSheetProps {
   endpointId: string;
   ntp: DeviceTime;
   sheet: SettingsSheet<TimeForm>;
-}) {
+}
+
+function TimeSheet({ endpointId, ntp, sheet }: TimeSheetProps) {
   const text = useText();
   const settings = useTimeSettings();
-  const form = useSettingsForm(formOf(ntp), sheet.kept);
-  const set = useCommand('setDeviceTime', { form });
-  const apply = async (values: TimeForm) => {
-    const { enable, ...texts } = values;
-    const trimmed = Object.fromEntries(Object.entries(texts).map(([field, value]) => [field, value.trim()]));
-    const change = { enable, ...changedOf(formOf(ntp), { ...values, ...trimmed }) };
-    const answer = await set.run({ body: { endpointId, ...change } });
-    if (answer) sheet.onSent(answer.data, change, values);
-  };
+  const before = formOf(ntp);
+  const change = useSettingsChange({
+    sheet,
+    operation: 'setDeviceTime',
+    limits: setDeviceTimeLimits,
+    before,
+    changeOf: ({ localTimezone: zone, ...changed }) => ({
+      ...changed,
+      ...(zone === undefined ? {} : { localTimezone: zone.trim() }),
+    }),
+    confirmWhen: () => false,
+    input: (wanted) => ({ body: { endpointId, enable: before.enable, ...wanted } }),
+  });
   return (
-    <EditSheet
-      form={form}
-      limits={setDeviceTimeLimits}
-      title={text(timeMessages.edit)}
-      verb={text(timeMessages.apply)}
-      busy={set.busy}
-      onSubmit={apply}
-      onClose={sheet.onClose}
-    >
+    <EditSheet {...change.sheetProps} verb={text(timeMessages.apply)}>
       <CheckField<TimeForm> name="enable" label={settings.enable.label} />
       {serverFields.map((name) => (
         <TextField<TimeForm> key={name} name={name} label={settings[name].label} />
@@ -97,11 +101,17 @@ export function TimeCard({ device, observedAt }: { device: Device; observedAt: s
   const { endpointId } = device;
   const text = useText();
   const settings = useTimeSettings();
-  const time = useQuery(deviceTimeQuery(endpointId, useMoment()));
-  if (time.isPending) return <Skeleton className="h-60 w-full" />;
-  if (!time.data) return <ErrorState error={time.error} onRetry={() => void time.refetch()} />;
-  const ntp = time.data;
-  const value = (shown: string | null) => <LiveValue value={shown} observedAt={observedAt} />;
+  const localTime = useLocalTime();
+  const known = useQuery(deviceTimeQuery(endpointId, useMoment()));
+  if (known.isPending) return <Skeleton className="h-60 w-full" />;
+  if (!known.data) return <ErrorState error={known.error} onRetry={() => void known.refetch()} />;
+  const ntp = known.data;
+  const time = ntp.currentLocalTime && localTime(ntp.currentLocalTime);
+  const rows = [
+    ...observedRows(settings, ntp, ['enable']),
+    { label: text(messages.localTime), value: time, mono: true },
+    ...observedRows(settings, ntp, ['localTimezone', ...serverFields]),
+  ];
   return (
     <SettingsCard<TimeForm>
       title={text(messages.cardTime)}
@@ -114,19 +124,7 @@ export function TimeCard({ device, observedAt }: { device: Device; observedAt: s
       observed={ntp}
       sheet={(sheet) => <TimeSheet endpointId={endpointId} ntp={ntp} sheet={sheet} />}
     >
-      <PropertyList>
-        <Property label={settings.enable.label}>
-          {value(ntp.enable === null ? null : settings.enable.show(`${ntp.enable}`))}
-        </Property>
-        <Property label={text(messages.localTime)} mono>
-          {value(ntp.currentLocalTime && readable(ntp.currentLocalTime))}
-        </Property>
-        {(['localTimezone', ...serverFields] as const).map((field) => (
-          <Property key={field} label={settings[field].label} mono>
-            {value(ntp[field])}
-          </Property>
-        ))}
-      </PropertyList>
+      <ObservedList rows={rows} observedAt={observedAt} />
     </SettingsCard>
   );
 }

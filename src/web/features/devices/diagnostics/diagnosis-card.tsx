@@ -14,6 +14,7 @@ import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { useOwnRole } from '#web/resource/role-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/classes.ts';
+import { ErrorDetails } from '#web/ui/error-details.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { messages as actionMessages } from '../action-messages.ts';
 import { type Device, nameOf } from '../queries.ts';
@@ -88,6 +89,8 @@ export interface BoardCardProps {
   starters: Starters;
   /** Called once the card has its last run, or knows that there was none: from now on it has its size. */
   onRead?: (kind: DiagnosticKind) => void;
+  /** Called once the card knows which target to suggest: from now on it can be run with the others. */
+  onReady?: (kind: DiagnosticKind) => void;
 }
 
 interface DiagnosisCardProps extends BoardCardProps {
@@ -95,6 +98,8 @@ interface DiagnosisCardProps extends BoardCardProps {
   idle: Message;
   /** The last runs of the kind; null while they are not known. */
   runs: readonly RecentRun[] | null;
+  /** Whether the suggested targets are known; left out: the kind has none. */
+  isTargetKnown?: boolean;
   /** The fields; null params mean that something is not filled in rightly. */
   form: ReactNode;
   params: () => JsonObject | null;
@@ -105,7 +110,7 @@ interface DiagnosisCardProps extends BoardCardProps {
 export function DiagnosisCard(props: DiagnosisCardProps) {
   const text = useText();
   const may = useMay();
-  const { kind, device, runs, starters, onRead } = props;
+  const { kind, device, runs, starters, onRead, onReady } = props;
   const newest = runs?.[0]?.taskId ?? '';
   const { run, start, cancel } = useDiagnosis(kind, device.endpointId, nameOf(device), newest);
   const { busy } = run;
@@ -115,6 +120,10 @@ export function DiagnosisCard(props: DiagnosisCardProps) {
   useEffect(() => {
     if (isRead) onRead?.(kind);
   }, [isRead, onRead, kind]);
+  const isReady = isError || (isRead && props.isTargetKnown !== false);
+  useEffect(() => {
+    if (isReady) onReady?.(kind);
+  }, [isReady, onReady, kind]);
   const role = useOwnRole();
   const blocked = !may(permissions[kind])
     ? text(actionMessages.noPermission, { role, right: text(taskNames[kind]) })
@@ -270,8 +279,7 @@ function Alert(props: { quiet?: boolean; code?: string; children: ReactNode }) {
           : 'border-danger-stroke bg-danger-surface text-danger',
       )}
     >
-      {props.children}{' '}
-      {props.code ? <code className="font-mono text-label select-all">{props.code}</code> : null}
+      {props.children} {props.code ? <ErrorDetails code={props.code} /> : null}
     </p>
   );
 }

@@ -29,16 +29,29 @@ const cards: readonly { kind: DiagnosticKind; Card: ComponentType<BoardCardProps
 /** Milliseconds that the board waits for what its cards show; after that each shows what it has. */
 const readWithin = 5_000;
 
+/** The kinds that have said something of themselves, and the way to say it. */
+function useKinds() {
+  const [kinds, setKinds] = useState<ReadonlySet<DiagnosticKind>>(new Set());
+  const add = useCallback((kind: DiagnosticKind) => setKinds((known) => new Set([...known, kind])), []);
+  return [kinds, add] as const;
+}
+
 /**
  * Whether the board can be seen: its cards have their size once they are read, and one that grew under the pointer would have
- * a click on the card below it go astray. Until then they are laid out, and not seen.
+ * a click on the card below it go astray. Until then they are laid out, and not seen. All tests can be run once each card
+ * knows its target.
  */
 function useBoard(kinds: readonly DiagnosticKind[]) {
-  const [read, setRead] = useState<ReadonlySet<DiagnosticKind>>(new Set());
+  const [read, onRead] = useKinds();
+  const [ready, onReady] = useKinds();
   const [isLate, setLate] = useState(false);
   useEffect(() => after(readWithin, () => setLate(true)), []);
-  const onRead = useCallback((kind: DiagnosticKind) => setRead((known) => new Set([...known, kind])), []);
-  return { isShown: isLate || kinds.every((kind) => read.has(kind)), onRead };
+  return {
+    isShown: isLate || kinds.every((kind) => read.has(kind)),
+    isReady: kinds.every((kind) => ready.has(kind)),
+    onRead,
+    onReady,
+  };
 }
 
 /** The result board: the last run of every kind that the model supports, and the next one a click away. */
@@ -47,13 +60,13 @@ export default function Diagnostics(props: { device: Device; supportFeatures: re
   const { device, supportFeatures } = props;
   const [starters] = useState<Starters>(() => new Map());
   const [isAsking, setAsking] = useState(false);
-  useNetwork(device);
+  const isNetworkKnown = useNetwork(device);
   const startAll = () => {
     setAsking(false);
     for (const start of starters.values()) start();
   };
   const supported = cards.filter(({ kind }) => supportFeatures.includes(taskKinds[kind].modelFeature ?? ''));
-  const { isShown, onRead } = useBoard(supported.map(({ kind }) => kind));
+  const { isShown, isReady, onRead, onReady } = useBoard(supported.map(({ kind }) => kind));
   if (supported.length === 0) {
     return (
       <EmptyState icon={<Activity className="size-5" aria-hidden />} title={text(messages.noneSupported)} />
@@ -64,6 +77,7 @@ export default function Diagnostics(props: { device: Device; supportFeatures: re
       <div className="flex justify-end">
         <Button
           icon={<ListChecks className="size-4" aria-hidden />}
+          blocked={isReady && isNetworkKnown ? null : text(messages.readingTargets)}
           onClick={() => (device.online ? startAll() : setAsking(true))}
         >
           {text(messages.runAll)}
@@ -73,7 +87,7 @@ export default function Diagnostics(props: { device: Device; supportFeatures: re
         {isShown ? null : <Skeleton className="absolute inset-0 h-96" />}
         <div className={cx('grid items-start gap-4 xl:grid-cols-2', !isShown && 'invisible')}>
           {supported.map(({ kind, Card }) => (
-            <Card key={kind} {...{ device, starters, onRead }} />
+            <Card key={kind} {...{ device, starters, onRead, onReady }} />
           ))}
         </div>
       </div>

@@ -69,6 +69,7 @@ export function PingCard({ device, ...board }: BoardCardProps) {
       kind="PingTest"
       {...board}
       {...{ device, runs, params }}
+      isTargetKnown={hosts !== null}
       idle={messages.idlePing}
       form={
         <>

@@ -71,6 +71,7 @@ export function SpeedCard(props: BoardCardProps & { kind: 'DownloadSpeed' | 'Upl
     <DiagnosisCard
       {...props}
       {...{ runs, params }}
+      isTargetKnown={servers !== null}
       idle={upload ? messages.idleUpload : messages.idleDownload}
       form={
         <>

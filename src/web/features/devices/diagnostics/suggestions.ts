@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { operations } from '#api/operations.gen.ts';
 import { readJson, sealedLocalStore, writeJson } from '#web/ambient/storage.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
@@ -10,7 +10,7 @@ import type { Suggestion } from './card-parts.tsx';
 import { messages } from './messages.ts';
 import { hostOf, type RecentRun } from './recent.ts';
 
-/** The host that this person asked for last, on whatever device; a logout forgets it (RU-017). */
+/** The last host that this user tested, on any device; a logout forgets it (RU-017). */
 const lastHostKey = 'diagnosis-host';
 export const rememberHost = (host: string): void => writeJson(sealedLocalStore, lastHostKey, host);
 const lastHost = (): string => {
@@ -36,19 +36,26 @@ export function useHosts(endpointId: string, runs: readonly RecentRun[] | null):
   return runs ? suggestions.filter(({ value }) => value !== '') : null;
 }
 
-/** Asks a device whose gateway was never read for it, once: it is what a ping is likely wanted for. */
-export function useNetwork({ endpointId, online }: Device): void {
+/**
+ * Asks a device whose gateway was never read for it, once: it is the likely target of a ping. Returns whether the gateway
+ * is known, or will not become known now.
+ */
+export function useNetwork({ endpointId, online }: Device): boolean {
   const queries = useQueryClient();
   const info = useQuery(deviceInfoQuery(endpointId));
   const isUnknown = info.data?.device_info_network.gateway === null;
+  const [answeredBy, setAnsweredBy] = useState('');
   useEffect(() => {
     if (!isUnknown || !online) return;
-    // A device that does not answer leaves the field empty; nothing else depends on it.
-    askForDeviceInfo(endpointId).then(
-      (answer) => queries.setQueryData(deviceInfoQuery(endpointId).queryKey, answer),
-      () => {},
-    );
+    // A device that does not answer leaves the field empty.
+    askForDeviceInfo(endpointId)
+      .then(
+        (answer) => queries.setQueryData(deviceInfoQuery(endpointId).queryKey, answer),
+        () => {},
+      )
+      .finally(() => setAnsweredBy(endpointId));
   }, [queries, endpointId, online, isUnknown]);
+  return !info.isLoading && (!isUnknown || !online || answeredBy === endpointId);
 }
 
 const shownServers = 4;

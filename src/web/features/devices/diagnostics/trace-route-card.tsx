@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { dash } from '#domain/display.ts';
+import { notAvailable } from '#domain/display.ts';
 import { type Hop, hopsOf } from '#web/entities/task/results.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -28,7 +28,7 @@ function HopAnswer({ hop }: { hop: Hop }) {
   const text = useText();
   const { errorCode: code } = hop;
   // A hop that kept silent has nothing to be worded; its stars say so.
-  if (code === null || hop.times.every((time) => time === null)) return dash;
+  if (code === null || hop.times.every((time) => time === null)) return notAvailable;
   const words = text(answers[code] ?? messages.hopOther);
   if (harmless.includes(code))
     return <span className={code === 0 ? undefined : 'text-secondary'}>{words}</span>;
@@ -87,6 +87,7 @@ export function TraceRouteCard({ device, ...board }: BoardCardProps) {
       kind="TraceRoute"
       {...board}
       {...{ device, runs, params }}
+      isTargetKnown={hosts !== null}
       idle={messages.idleTrace}
       form={
         <>

@@ -1,5 +1,6 @@
 import { Pin } from 'lucide-react';
 import { useState } from 'react';
+import { notAvailable } from '#domain/display.ts';
 import { normalMac } from '#domain/validation.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -16,7 +17,7 @@ interface AddressesProps {
   known: DeviceLan;
 }
 
-/** Addresses that the DHCP server has handed out, and those that it keeps for a client. */
+/** DHCP leases and reserved addresses. */
 export function Addresses({ device, known }: AddressesProps) {
   const [draft, setDraft] = useState<ReservationDraft | null>(null);
   return (
@@ -40,7 +41,7 @@ function Leases({ known, onDraft }: LeasesProps) {
   const dateTime = useDateTime();
   const blocked = useBlocked('addReservation');
   const given = known.leases.filter(({ ip }) => ip !== null);
-  const mono = (value: string | null) => <span className="font-mono">{value}</span>;
+  const mono = (value: string | null) => <span className="font-mono">{value ?? notAvailable}</span>;
   const isReserved = (mac: string | null) =>
     known.reservations.some((row) => normalMac(row.mac_address ?? '') === normalMac(mac ?? ''));
   return (
@@ -62,7 +63,7 @@ function Leases({ known, onDraft }: LeasesProps) {
             cells: [
               mono(ip),
               mono(mac),
-              ends === null ? null : ends.startsWith('9999') ? text(messages.forEver) : dateTime(ends),
+              ends?.startsWith('9999') ? text(messages.forEver) : dateTime(ends),
               ...(!known.canReserve
                 ? []
                 : isReserved(mac)

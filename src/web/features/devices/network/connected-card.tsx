@@ -1,4 +1,5 @@
 import { CheckCircle2, CircleDashed } from 'lucide-react';
+import { notAvailable } from '#domain/display.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/property-list.tsx';
@@ -18,9 +19,11 @@ function State(props: { on: boolean; yes: string; no: string }) {
   );
 }
 
-const Mono = (props: { children: string | null }) => <span className="font-mono">{props.children}</span>;
+const Mono = (props: { children: string | null }) => (
+  <span className="font-mono">{props.children ?? notAvailable}</span>
+);
 
-/** Ports of the device and what it has seen behind them (CL-083). */
+/** Ports of the device and the clients behind them (CL-083). */
 export function ConnectedCard({ known }: { known: ConnectedNetwork }) {
   const text = useText();
   const formats = useFormats();
@@ -36,7 +39,9 @@ export function ConnectedCard({ known }: { known: ConnectedNetwork }) {
             cells: [
               one.upstream ? `${one.name ?? one.idx} · ${text(messages.uplink)}` : (one.name ?? `${one.idx}`),
               <State key="state" on={one.status === 'Up'} yes={text(messages.up)} no={text(messages.down)} />,
-              one.bit_rate === null || one.status !== 'Up' ? null : `${formats.number(one.bit_rate)} Mbit/s`,
+              one.bit_rate === null || one.status !== 'Up'
+                ? notAvailable
+                : `${formats.number(one.bit_rate)} Mbit/s`,
               <Mono key="mac">{one.mac_address}</Mono>,
             ],
           }))}
@@ -61,7 +66,9 @@ export function ConnectedCard({ known }: { known: ConnectedNetwork }) {
                   host.host_name ?? <Mono key="name">{host.mac_address}</Mono>,
                   <Mono key="ip">{host.ip}</Mono>,
                   <Mono key="mac">{host.mac_address}</Mono>,
-                  host.interface_type === 'Ethernet' ? text(messages.cable) : host.interface_type,
+                  host.interface_type === 'Ethernet'
+                    ? text(messages.cable)
+                    : (host.interface_type ?? notAvailable),
                   <State
                     key="state"
                     on={host.active === true}

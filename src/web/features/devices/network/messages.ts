@@ -5,25 +5,26 @@ export const messages = defineMessages({
   lan: { id: 'network.lan', defaultMessage: 'LAN' },
   editWan: { id: 'network.editWan', defaultMessage: 'Edit WAN settings' },
   editLan: { id: 'network.editLan', defaultMessage: 'Edit LAN settings' },
+  /** Of the rows of a table: how many there are and may be. */
+  ofMost: { id: 'network.ofMost', defaultMessage: '{count} of {most}' },
+  remove: { id: 'network.remove', defaultMessage: 'Remove' },
   applyWan: { id: 'network.applyWan', defaultMessage: 'Apply WAN settings' },
   applyLan: { id: 'network.applyLan', defaultMessage: 'Apply LAN settings' },
   mayCutOff: { id: 'network.mayCutOff', defaultMessage: 'The device may lose its connection' },
   mayCutOffHelp: {
     id: 'network.mayCutOffHelp',
-    defaultMessage:
-      '{device} cannot revert by itself. If it cannot connect with the new settings, they must be corrected on site.',
+    defaultMessage: '{device} cannot revert by itself. If the new settings are wrong, correct them on site.',
   },
   triedOut: { id: 'network.triedOut', defaultMessage: 'The device tries the new settings' },
   triedOutHelp: {
     id: 'network.triedOutHelp',
     defaultMessage:
-      '{device} keeps them once it has connected with them. If it cannot within {seconds, number} seconds, it goes back to those it has now.',
+      '{device} keeps them if it can connect. Otherwise it reverts within {seconds, number} seconds.',
   },
-  lanMoves: { id: 'network.lanMoves', defaultMessage: 'Everything in the home network gets a new address' },
+  lanMoves: { id: 'network.lanMoves', defaultMessage: 'All clients get a new address' },
   lanMovesHelp: {
     id: 'network.lanMovesHelp',
-    defaultMessage:
-      'What is connected to {device} loses its connection until it has asked for an address again.',
+    defaultMessage: 'Clients of {device} lose their connection until they renew their DHCP lease.',
   },
   status: { id: 'network.status', defaultMessage: 'Link' },
   type: { id: 'network.type', defaultMessage: 'Connection type' },
@@ -56,13 +57,13 @@ export const messages = defineMessages({
   first: { id: 'network.first', defaultMessage: 'First address' },
   last: { id: 'network.last', defaultMessage: 'Last address' },
   leaseTime: { id: 'network.leaseTime', defaultMessage: 'Lease time' },
-  leaseTimeHelp: { id: 'network.leaseTimeHelp', defaultMessage: 'In seconds; -1 for ever.' },
-  forEver: { id: 'network.forEver', defaultMessage: 'For ever' },
+  leaseTimeHelp: { id: 'network.leaseTimeHelp', defaultMessage: 'In seconds. -1 never expires.' },
+  forEver: { id: 'network.forEver', defaultMessage: 'Never expires' },
   dnsServers: { id: 'network.dnsServers', defaultMessage: 'DNS servers' },
-  dnsServersHelp: { id: 'network.dnsServersHelp', defaultMessage: 'Up to four, with commas between them.' },
+  dnsServersHelp: { id: 'network.dnsServersHelp', defaultMessage: 'Up to four, separated by commas.' },
   domain: { id: 'network.domain', defaultMessage: 'Domain' },
   leases: { id: 'network.leases', defaultMessage: 'DHCP leases' },
-  noLeases: { id: 'network.noLeases', defaultMessage: 'No address is handed out now.' },
+  noLeases: { id: 'network.noLeases', defaultMessage: 'No active DHCP leases.' },
   leaseEnds: { id: 'network.leaseEnds', defaultMessage: 'Lease ends' },
   connected: { id: 'network.connected', defaultMessage: 'Connected network' },
   ports: { id: 'network.ports', defaultMessage: 'Ports' },
@@ -70,13 +71,13 @@ export const messages = defineMessages({
   uplink: { id: 'network.uplink', defaultMessage: 'Uplink' },
   rate: { id: 'network.rate', defaultMessage: 'Link rate' },
   clients: { id: 'network.clients', defaultMessage: 'Clients' },
-  noClients: { id: 'network.noClients', defaultMessage: 'This device has not seen any client.' },
+  noClients: { id: 'network.noClients', defaultMessage: 'No clients seen by this device.' },
   client: { id: 'network.client', defaultMessage: 'Client' },
   address: { id: 'network.address', defaultMessage: 'IP address' },
-  by: { id: 'network.by', defaultMessage: 'Connected by' },
+  by: { id: 'network.by', defaultMessage: 'Connection' },
   cable: { id: 'network.cable', defaultMessage: 'Cable' },
-  present: { id: 'network.present', defaultMessage: 'Present' },
-  away: { id: 'network.away', defaultMessage: 'Away' },
+  present: { id: 'network.present', defaultMessage: 'Connected' },
+  away: { id: 'network.away', defaultMessage: 'Disconnected' },
   up: { id: 'network.up', defaultMessage: 'Up' },
   down: { id: 'network.down', defaultMessage: 'Down' },
   statistics: { id: 'network.statistics', defaultMessage: 'Traffic' },
@@ -84,7 +85,7 @@ export const messages = defineMessages({
   stop: { id: 'network.stop', defaultMessage: 'Stop measuring' },
   liveHelp: {
     id: 'network.liveHelp',
-    defaultMessage: 'Rates since the reading before, every {seconds} seconds, for {minutes} minutes.',
+    defaultMessage: 'Rates since the previous reading, every {seconds} seconds for {minutes} minutes.',
   },
   notMeasured: { id: 'network.notMeasured', defaultMessage: 'Totals since the device started.' },
   section: { id: 'network.section', defaultMessage: 'Interface' },
@@ -100,7 +101,7 @@ export const messages = defineMessages({
     id: 'network.noStatisticsHelp',
     defaultMessage: 'They are read from the device when it is connected.',
   },
-  chart: { id: 'network.chart', defaultMessage: 'Traffic of the WAN, {count} readings' },
+  chart: { id: 'network.chart', defaultMessage: 'WAN traffic, {count} readings' },
 });
 
 export const historyMessages = defineMessages({
@@ -117,7 +118,7 @@ export const historyMessages = defineMessages({
     id: 'trafficHistory.gaps',
     defaultMessage: 'Gaps: the device was offline, or its counters were reset.',
   },
-  none: { id: 'trafficHistory.none', defaultMessage: 'Nothing measured in this time' },
+  none: { id: 'trafficHistory.none', defaultMessage: 'No measurements in this period' },
   noneHelp: {
     id: 'trafficHistory.noneHelp',
     defaultMessage: 'The server reads the counters every few minutes while the device is connected.',
@@ -126,35 +127,31 @@ export const historyMessages = defineMessages({
 
 export const reservationMessages = defineMessages({
   title: { id: 'reservation.title', defaultMessage: 'Reserved addresses' },
-  ofMost: { id: 'reservation.ofMost', defaultMessage: '{count} of {most}' },
   none: {
     id: 'reservation.none',
-    defaultMessage: 'No address is reserved. A client with a reserved address always gets the same one.',
+    defaultMessage: 'No reserved addresses. A reservation gives a client the same address every time.',
   },
   add: { id: 'reservation.add', defaultMessage: 'Reserve address' },
   change: { id: 'reservation.change', defaultMessage: 'Change reservation' },
   changeOne: { id: 'reservation.changeOne', defaultMessage: 'Change the reservation of {address}' },
-  remove: { id: 'reservation.remove', defaultMessage: 'Remove' },
   removeOne: { id: 'reservation.removeOne', defaultMessage: 'Remove the reservation of {address}' },
   removeHelp: {
     id: 'reservation.removeHelp',
-    defaultMessage:
-      'The client keeps its address until it asks for one the next time, and may then get another.',
+    defaultMessage: 'The client keeps its address until its lease ends, and may then get another.',
   },
   reserve: { id: 'reservation.reserve', defaultMessage: 'Reserve' },
   reserveOne: { id: 'reservation.reserveOne', defaultMessage: 'Reserve {address} for this client' },
   reserved: { id: 'reservation.reserved', defaultMessage: 'Reserved' },
   help: {
     id: 'reservation.help',
-    defaultMessage:
-      'The client gets it when it asks for an address the next time; if it has another one now, its connections break then.',
+    defaultMessage: 'Used from the next lease. A client with another address reconnects then.',
   },
 });
 
 export const remoteMessages = defineMessages({
   title: { id: 'remoteConnection.title', defaultMessage: 'Remote connection' },
   open: { id: 'remoteConnection.open', defaultMessage: 'Open remote connection' },
-  again: { id: 'remoteConnection.again', defaultMessage: 'Set a new end' },
+  again: { id: 'remoteConnection.again', defaultMessage: 'Change end time' },
   close: { id: 'remoteConnection.close', defaultMessage: 'Close now' },
   closeOne: { id: 'remoteConnection.closeOne', defaultMessage: 'Close the remote connection of {device}' },
   closeHelp: {
@@ -164,12 +161,12 @@ export const remoteMessages = defineMessages({
   what: {
     id: 'remoteConnection.what',
     defaultMessage:
-      "Opens the device's own pages to the internet for a while. Anyone with its password can then use them.",
+      "Opens the device's own web pages to the internet for a limited time. Anyone with its password can use them.",
   },
   whatSheet: {
     id: 'remoteConnection.whatSheet',
     defaultMessage:
-      'The pages of {device} can be reached from the internet until the time is over. They stay protected by the password of the device alone.',
+      'The web pages of {device} are reachable from the internet until the end time, protected only by its password.',
   },
   forHow: { id: 'remoteConnection.forHow', defaultMessage: 'Open for' },
   minutes: {
@@ -180,52 +177,51 @@ export const remoteMessages = defineMessages({
   reason: { id: 'remoteConnection.reason', defaultMessage: 'Reason' },
   reasonHelp: {
     id: 'remoteConnection.reasonHelp',
-    defaultMessage: 'A ticket, or what the customer called about. It stays in the history of the device.',
+    defaultMessage: 'A ticket number or the reason for the call. Kept in the device history.',
   },
   port: { id: 'remoteConnection.port', defaultMessage: 'Port' },
   protocol: { id: 'remoteConnection.protocol', defaultMessage: 'Protocol' },
   unencrypted: {
     id: 'remoteConnection.unencrypted',
-    defaultMessage: 'HTTP is not encrypted: the password of the device can be read on its way.',
+    defaultMessage: 'HTTP is not encrypted: the device password can be intercepted.',
   },
   state: { id: 'remoteConnection.state', defaultMessage: 'State' },
   isClosed: { id: 'remoteConnection.isClosed', defaultMessage: 'Closed' },
-  isOpening: { id: 'remoteConnection.isOpening', defaultMessage: 'Being opened' },
+  isOpening: { id: 'remoteConnection.isOpening', defaultMessage: 'Opening' },
   isOpen: { id: 'remoteConnection.isOpen', defaultMessage: 'Open' },
-  isOverdue: { id: 'remoteConnection.isOverdue', defaultMessage: 'Open past its time' },
+  isOverdue: { id: 'remoteConnection.isOverdue', defaultMessage: 'Open past its end time' },
   isUncertain: { id: 'remoteConnection.isUncertain', defaultMessage: 'May be open' },
   opensWhenBack: {
     id: 'remoteConnection.opensWhenBack',
-    defaultMessage: 'The device is offline. It is opened as soon as it is back, if that is before the end.',
+    defaultMessage: 'The device is offline. Opens when it reconnects before the end time.',
   },
   left: { id: 'remoteConnection.left', defaultMessage: 'Closes in {left}, at {time}.' },
-  closing: { id: 'remoteConnection.closing', defaultMessage: 'It is being closed.' },
+  closing: { id: 'remoteConnection.closing', defaultMessage: 'Closing.' },
   closesWhenBack: {
     id: 'remoteConnection.closesWhenBack',
-    defaultMessage:
-      'The device is offline and was open when it was last heard. It is closed as soon as it is back.',
+    defaultMessage: 'The device is offline and was last seen open. Closes when it reconnects.',
   },
   closesItself: {
     id: 'remoteConnection.closesItself',
-    defaultMessage: 'The device closes it by its own clock as well, also while it is offline.',
+    defaultMessage: 'The device also closes it by its own clock, even while offline.',
   },
   closesNotItself: {
     id: 'remoteConnection.closesNotItself',
     defaultMessage:
-      'This device cannot close it by itself. While it is offline at the end, it stays open until it is back.',
+      'This device cannot close it by itself. If it is offline at the end time, it stays open until it reconnects.',
   },
   foreign: {
     id: 'remoteConnection.foreign',
-    defaultMessage: 'It was opened elsewhere and has no end time. Close it if it is not needed.',
+    defaultMessage: 'Opened elsewhere, without an end time. Close it if it is not needed.',
   },
   uncertain: {
     id: 'remoteConnection.uncertain',
-    defaultMessage: 'The device did not say whether it opened it. Read it from the device, or close it.',
+    defaultMessage: 'The device did not confirm the change. Refresh from device, or close it.',
   },
-  addressToUse: { id: 'remoteConnection.addressToUse', defaultMessage: 'Address to use' },
+  addressToUse: { id: 'remoteConnection.addressToUse', defaultMessage: 'Address' },
   addressHelp: {
     id: 'remoteConnection.addressHelp',
-    defaultMessage: 'The address leads to the device only where the internet can reach its WAN.',
+    defaultMessage: "Works only if the device's WAN is reachable from the internet.",
   },
   openedBy: { id: 'remoteConnection.openedBy', defaultMessage: 'Opened by' },
   byAt: { id: 'remoteConnection.byAt', defaultMessage: '{name}, {time}' },
@@ -239,14 +235,13 @@ export const filterMessages = defineMessages({
   filters: { id: 'filter.title', defaultMessage: 'Filters' },
   ipFilters: { id: 'filter.ip', defaultMessage: 'IP filters' },
   macFilters: { id: 'filter.mac', defaultMessage: 'MAC filters' },
-  ofMost: { id: 'filter.ofMost', defaultMessage: '{count} of {most}' },
   addIp: { id: 'filter.addIp', defaultMessage: 'Add IP filter' },
   addMac: { id: 'filter.addMac', defaultMessage: 'Add MAC filter' },
   from: { id: 'filter.from', defaultMessage: 'From address' },
   fromMask: { id: 'filter.fromMask', defaultMessage: 'From subnet mask' },
   to: { id: 'filter.to', defaultMessage: 'To address' },
   toMask: { id: 'filter.toMask', defaultMessage: 'To subnet mask' },
-  eitherHelp: { id: 'filter.eitherHelp', defaultMessage: 'One of the two addresses is enough.' },
+  eitherHelp: { id: 'filter.eitherHelp', defaultMessage: 'Enter at least one of the two addresses.' },
   maskHelp: { id: 'filter.maskHelp', defaultMessage: 'Without a mask, only this address.' },
   anyAddress: { id: 'filter.anyAddress', defaultMessage: 'Any address' },
   protocol: { id: 'filter.protocol', defaultMessage: 'Protocol' },
@@ -257,12 +252,11 @@ export const filterMessages = defineMessages({
   none: { id: 'filter.none', defaultMessage: 'No filters' },
   noneIp: {
     id: 'filter.noneIp',
-    defaultMessage: 'The device drops the traffic of the addresses that you add.',
+    defaultMessage: 'The device drops traffic of the addresses that you add.',
   },
-  noneMac: { id: 'filter.noneMac', defaultMessage: 'The device keeps the clients out that you add.' },
-  remove: { id: 'filter.remove', defaultMessage: 'Remove' },
+  noneMac: { id: 'filter.noneMac', defaultMessage: 'The device blocks the clients that you add.' },
   removeOne: { id: 'filter.removeOne', defaultMessage: 'Remove the filter of {name}' },
-  removeHelp: { id: 'filter.removeHelp', defaultMessage: '{device} lets this traffic through again.' },
+  removeHelp: { id: 'filter.removeHelp', defaultMessage: '{device} allows this traffic again.' },
 });
 
 /** Why a value cannot be (domain/network/problem.ts). */
@@ -272,42 +266,45 @@ export const problemMessages = defineMessages({
     defaultMessage: 'Enter an IPv4 address like 192.0.2.7.',
   },
   notAMask: { id: 'network.problem.notAMask', defaultMessage: 'Enter a subnet mask like 255.255.255.0.' },
-  notAHost: { id: 'network.problem.notAHost', defaultMessage: 'A device cannot have this address.' },
+  notAHost: { id: 'network.problem.notAHost', defaultMessage: 'This is not a usable host address.' },
   outsideNetwork: {
     id: 'network.problem.outsideNetwork',
-    defaultMessage: 'This address lies outside of the network.',
+    defaultMessage: 'This address is outside of the network.',
   },
   isOwnAddress: {
     id: 'network.problem.isOwnAddress',
-    defaultMessage: 'This is the address of the device itself.',
+    defaultMessage: "This is the device's own address.",
   },
   overlapsOther: {
     id: 'network.problem.overlapsOther',
-    defaultMessage: 'WAN and LAN would have the same addresses.',
+    defaultMessage: 'WAN and LAN addresses overlap.',
   },
-  poolReversed: { id: 'network.problem.poolReversed', defaultMessage: 'Lies before the first address.' },
+  poolReversed: {
+    id: 'network.problem.poolReversed',
+    defaultMessage: 'Must not be below the first address.',
+  },
   poolHasRouter: {
     id: 'network.problem.poolHasRouter',
-    defaultMessage: 'The range holds the address of the device itself.',
+    defaultMessage: "The range includes the device's own address.",
   },
   notIpv6: { id: 'network.problem.notIpv6', defaultMessage: 'Enter an IPv6 address like 2001:db8::7.' },
-  ipv4Only: { id: 'network.problem.ipv4Only', defaultMessage: 'This device has IPv4 alone.' },
+  ipv4Only: { id: 'network.problem.ipv4Only', defaultMessage: 'This device supports only IPv4.' },
   typeNotPossible: {
     id: 'network.problem.typeNotPossible',
-    defaultMessage: 'This device does not offer this connection type.',
+    defaultMessage: 'This device does not support this connection type.',
   },
-  missing: { id: 'network.problem.missing', defaultMessage: 'This is needed.' },
+  missing: { id: 'network.problem.missing', defaultMessage: 'This value is required.' },
   notSupported: {
     id: 'network.problem.notSupported',
     defaultMessage: 'This device does not have this setting.',
   },
   outOfRange: { id: 'network.problem.outOfRange', defaultMessage: 'Out of range.' },
   notAMac: { id: 'network.problem.notAMac', defaultMessage: 'Enter a MAC address like 02:00:5E:00:00:07.' },
-  alreadyThere: { id: 'network.problem.alreadyThere', defaultMessage: 'There is such a filter already.' },
-  tooMany: { id: 'network.problem.tooMany', defaultMessage: 'There are as many filters as there can be.' },
+  alreadyThere: { id: 'network.problem.alreadyThere', defaultMessage: 'This filter already exists.' },
+  tooMany: { id: 'network.problem.tooMany', defaultMessage: 'The device accepts no more filters.' },
   macReserved: {
     id: 'network.problem.macReserved',
-    defaultMessage: 'This client has a reserved address already.',
+    defaultMessage: 'This client already has a reserved address.',
   },
   addressReserved: {
     id: 'network.problem.addressReserved',
@@ -315,6 +312,6 @@ export const problemMessages = defineMessages({
   },
   tooManyReservations: {
     id: 'network.problem.tooManyReservations',
-    defaultMessage: 'There are as many reservations as there can be.',
+    defaultMessage: 'The device accepts no more reservations.',
   },
 });

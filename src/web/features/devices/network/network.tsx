@@ -32,7 +32,7 @@ function Part<P extends NetworkPart>({ endpointId, part, children }: PartProps<P
   );
 }
 
-/** Network Information: uplink, home network, what is connected, and traffic (G08). */
+/** Network Information: WAN, LAN, connected clients and traffic (G08). */
 export default function Network({ device }: { device: Device }) {
   const { endpointId, online } = device;
   const client = useQueryClient();

@@ -46,7 +46,7 @@ type Readers = typeof readers;
 export type NetworkPart = keyof Readers;
 export type NetworkAnswer<P extends NetworkPart> = Awaited<ReturnType<Readers[P]>>;
 
-/** With the range that it is of: while another one is read, this one stays. */
+/** With its range: the answer stays on screen while another range loads. */
 const readTraffic = async (endpointId: string, range: TrafficRange) => {
   const { data } = await answerOf(
     mainApi.POST('/devices/ui/getNetworkStatHistory', { body: { endpointId, range } }),

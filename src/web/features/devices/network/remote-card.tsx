@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DoorClosed, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
-import { endsAt, type RemotePhase, remotePhase } from '#domain/network/remote-connection.ts';
-import { TaskLink } from '#web/entities/links.tsx';
-import { useNow, useSpan } from '#web/entities/stream/span.ts';
+import type { RemotePhase } from '#domain/network/remote-connection.ts';
 import { followTasks } from '#web/entities/task/toasts.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import type { Message } from '#web/i18n/message.ts';
@@ -13,11 +11,11 @@ import { useDraft } from '#web/resource/form/use-draft.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { messages as uiMessages } from '#web/ui/messages.ts';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { type Device, deviceKeys, nameOf } from '../queries.ts';
 import { remoteMessages as messages } from './messages.ts';
 import { networkQuery, type RemoteConnection } from './queries.ts';
+import { RemoteExplanation, useStanding } from './remote-explanation.tsx';
 import { RemoteSheet } from './remote-sheet.tsx';
 
 const badges: Record<Exclude<RemotePhase, 'unreported'>, { tone: Tone; words: Message }> = {
@@ -35,13 +33,6 @@ const readAgainMs = 5_000;
 interface RemoteCardProps {
   device: Device;
   known: RemoteConnection;
-}
-
-/** The phase of remote access, from the device's own report and from the task that opened it. */
-function useStanding({ opening, closing, remote }: RemoteConnection) {
-  const now = useNow(opening !== null, 1_000);
-  const phase = remotePhase(remote.enable, { opening, closing }, now);
-  return { phase, leftMs: opening ? endsAt(opening.until) - now : 0 };
 }
 
 /** The way to the device's own pages, open for a while (CL-070, CL-071). */
@@ -123,7 +114,7 @@ export function RemoteCard({ device, known }: RemoteCardProps) {
           </Property>
         )}
       </PropertyList>
-      <Explanation device={device} known={known} />
+      <RemoteExplanation device={device} known={known} />
       {editing ? (
         <RemoteSheet device={device} known={known} isAgain={!isShut} onClose={() => setEditing('')} />
       ) : null}
@@ -142,49 +133,5 @@ export function RemoteCard({ device, known }: RemoteCardProps) {
         }}
       />
     </Card>
-  );
-}
-
-/** What happens next, and what is needed for it. */
-function Explanation({ device, known }: RemoteCardProps) {
-  const text = useText();
-  const span = useSpan();
-  const dateTime = useDateTime();
-  const { phase, leftMs } = useStanding(known);
-  const { opening, closing, remote } = known;
-  const keepsTime = text(remote.seconds === null ? messages.closesNotItself : messages.closesItself);
-  const lines = (): string[] => {
-    switch (phase) {
-      case 'opening':
-        return device.online ? [] : [text(messages.opensWhenBack)];
-      case 'open':
-        return [
-          text(messages.left, {
-            left: span(Math.ceil(leftMs / 1000) * 1000),
-            time: opening?.until ? dateTime(opening.until) : '',
-          }),
-          keepsTime,
-          text(messages.addressHelp),
-        ];
-      case 'overdue':
-        return [text(device.online ? messages.closing : messages.closesWhenBack)];
-      case 'foreign':
-        return [text(messages.foreign), text(messages.addressHelp)];
-      case 'uncertain':
-        return [text(messages.uncertain), keepsTime];
-      case 'closed':
-        return [text(messages.what)];
-      default:
-        return [];
-    }
-  };
-  const task = phase === 'closed' ? null : (closing ?? opening);
-  return (
-    <div className="mt-3 flex flex-col gap-1 text-dense text-secondary">
-      {lines().map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {task ? <TaskLink taskId={task.taskId}>{text(uiMessages.openTimeline)}</TaskLink> : null}
-    </div>
   );
 }

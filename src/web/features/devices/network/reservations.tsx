@@ -1,21 +1,19 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Pencil } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { addReservationLimits } from '#api/limits.gen.ts';
+import { notAvailable } from '#domain/display.ts';
 import { type Reservation, reservationProblems } from '#domain/network/reservations.ts';
 import { followTasks } from '#web/entities/task/toasts.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { type Device, nameOf } from '../queries.ts';
+import { refusals, useRefusals } from '../settings/refusals.ts';
+import { Entries } from './entries.tsx';
 import { reservationMessages as messages, messages as networkMessages, problemMessages } from './messages.ts';
 import type { DeviceLan } from './queries.ts';
-
-type Row = DeviceLan['reservations'][number];
 
 /** What the sheet is about: a row that is changed, or a client to begin with. */
 export interface ReservationDraft {
@@ -31,20 +29,19 @@ interface SheetProps {
   onClose: () => void;
 }
 
-/** A reservation that is made or changed, held to the home network and to the other ones. */
+/** Creates or changes a reservation; checked against the home network and the other reservations. */
 export function ReservationSheet({ device, known, draft, onClose }: SheetProps) {
   const { endpointId } = device;
   const { idx } = draft;
   const text = useText();
   const form = useForm<Reservation>({ defaultValues: { mac_address: draft.mac, ip: draft.ip } });
+  const refuse = useRefusals(form);
   const add = useCommand('addReservation', { form });
   const change = useCommand('changeReservation', { form });
   const submit = async (values: Reservation) => {
     const wanted = { mac_address: values.mac_address.trim(), ip: values.ip.trim() };
     const problems = reservationProblems(known.reservations, known.lan, wanted, idx);
-    for (const { field, problem } of problems)
-      form.setError(field, { message: text(problemMessages[problem]) });
-    if (problems.length > 0) return;
+    if (refuse(refusals(problems, problemMessages))) return;
     const answer =
       idx === null
         ? await add.run({ body: { endpointId, ...wanted } })
@@ -78,88 +75,43 @@ interface ReservationsProps {
 
 /** Clients that always get the same address; each change is a task. */
 export function Reservations({ device, known, onDraft }: ReservationsProps) {
-  const { endpointId } = device;
   const text = useText();
-  const [leaving, setLeaving] = useState<Row | null>(null);
   const add = useCommand('addReservation');
-  const remove = useCommand('deleteReservation', { failure: 'inPlace' });
   const { reservations: rows, mostReservations: most } = known;
   const full = rows.length >= most ? text(problemMessages.tooManyReservations) : null;
-  const mono = (value: string | null) => <span className="font-mono">{value}</span>;
-  const confirm = async () => {
-    if (!leaving) return;
-    const answer = await remove.run({ body: { endpointId, idx: leaving.idx } });
-    if (!answer) return;
-    followTasks('AddressReservation', nameOf(device), answer.data);
-    setLeaving(null);
-  };
+  const mono = (value: string | null) => <span className="font-mono">{value ?? notAvailable}</span>;
   return (
-    <div className="mt-4 flex flex-col gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-dense font-medium">
-          {text(messages.title)}
-          <span className="ml-2 font-normal text-secondary">
-            {text(messages.ofMost, { count: rows.length, most })}
-          </span>
-        </h3>
-        <Button
-          icon={<Plus className="size-4" aria-hidden />}
-          blocked={add.blocked ?? full}
-          onClick={() => onDraft({ idx: null, mac: '', ip: '' })}
-        >
-          {text(messages.add)}
-        </Button>
-      </div>
-      {rows.length === 0 ? (
-        <p className="text-dense text-secondary">{text(messages.none)}</p>
-      ) : (
-        <SimpleTable
-          caption={text(messages.title)}
-          head={[
-            text(networkMessages.address),
-            text(networkMessages.mac),
-            { spoken: text(messages.change) },
-            { spoken: text(messages.remove) },
-          ]}
-          rows={rows.map((row) => ({
-            id: `${row.idx}`,
-            cells: [
-              mono(row.ip),
-              mono(row.mac_address),
-              <Button
-                key="change"
-                icon={<Pencil className="size-4" aria-hidden />}
-                blocked={add.blocked}
-                aria-label={text(messages.changeOne, { address: row.ip ?? '' })}
-                onClick={() => onDraft({ idx: row.idx, mac: row.mac_address ?? '', ip: row.ip ?? '' })}
-              >
-                {text(messages.change)}
-              </Button>,
-              <Button
-                key="remove"
-                icon={<Trash2 className="size-4" aria-hidden />}
-                blocked={remove.blocked}
-                aria-label={text(messages.removeOne, { address: row.ip ?? '' })}
-                onClick={() => setLeaving(row)}
-              >
-                {text(messages.remove)}
-              </Button>,
-            ],
-          }))}
-        />
-      )}
-      <ConfirmDialog
-        open={leaving !== null}
-        title={leaving ? text(messages.removeOne, { address: leaving.ip ?? '' }) : ''}
-        body={text(messages.removeHelp)}
-        verb={text(messages.remove)}
-        danger
-        busy={remove.busy}
-        error={remove.error}
-        onConfirm={() => void confirm()}
-        onClose={() => {
-          remove.clear();
-          setLeaving(null);
+    <div className="mt-4">
+      <Entries
+        device={device}
+        kind="AddressReservation"
+        title={text(messages.title)}
+        rows={rows}
+        most={most}
+        add={{
+          label: text(messages.add),
+          blocked: add.blocked ?? full,
+          onClick: () => onDraft({ idx: null, mac: '', ip: '' }),
+        }}
+        none={<p className="text-dense text-secondary">{text(messages.none)}</p>}
+        head={[text(networkMessages.address), text(networkMessages.mac), { spoken: text(messages.change) }]}
+        cells={({ idx, ip, mac_address: mac }) => [
+          mono(ip),
+          mono(mac),
+          <Button
+            key="change"
+            icon={<Pencil className="size-4" aria-hidden />}
+            blocked={add.blocked}
+            aria-label={text(messages.changeOne, { address: ip ?? '' })}
+            onClick={() => onDraft({ idx, mac: mac ?? '', ip: ip ?? '' })}
+          >
+            {text(messages.change)}
+          </Button>,
+        ]}
+        remove={{
+          operation: 'deleteReservation',
+          title: ({ ip }) => text(messages.removeOne, { address: ip ?? '' }),
+          help: text(messages.removeHelp),
         }}
       />
     </div>

@@ -17,7 +17,7 @@ import { askForNetwork, type NetworkStatistics } from './queries.ts';
 import { sectionNames } from './section-names.ts';
 
 const readEveryS = 5;
-/** Each reading is written down: who forgets to stop does not fill the log. */
+/** Readings are stored, so live mode ends by itself. */
 const stopAfterMinutes = 10;
 const readingsKept = 120;
 

@@ -45,7 +45,7 @@ interface Props extends Omit<PlaceProps, 'at'> {
   /** Undefined: the present is shown. */
   at: string | undefined;
   now: DeviceInfo;
-  /** Whether what is shown can be shown as it was. */
+  /** Whether the open tab has a past state. */
   tells: boolean;
   children: (info: DeviceInfo) => ReactNode;
 }

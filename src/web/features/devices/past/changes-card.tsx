@@ -10,7 +10,7 @@ import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { messages } from './messages.ts';
 import { changesQuery, type DeviceChange } from './queries.ts';
 
-/** What was changed of a device since a moment, newest first, with who did it. */
+/** Changes of a device since a moment, newest first, with the user. */
 export function ChangesCard({ endpointId, since }: { endpointId: string; since: string }) {
   const text = useText();
   const changes = useQuery(changesQuery(endpointId, since));

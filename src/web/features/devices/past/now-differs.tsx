@@ -14,7 +14,7 @@ interface Props {
   inWords: (field: string, value: unknown) => string;
 }
 
-/** Of the settings of a card that shows the past those that are other ones now. */
+/** Settings of a past state that have changed since. */
 export function NowDiffers({ group, observed, settings, inWords }: Props) {
   const text = useText();
   const told = useDifferences().map(({ path, is }) => [path, is] as const);

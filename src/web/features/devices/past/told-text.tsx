@@ -8,7 +8,7 @@ type TextField = {
   [Field in keyof Device]: Device[Field] extends string | null ? Field : never;
 }[keyof Device];
 
-/** A text of a device; where the page shows the past and it is another one now, that too. */
+/** A text of a device; in a past state also the current one, if it differs. */
 export function ToldText({ device, field }: { device: Device; field: TextField }) {
   const text = useText();
   const present = usePresent();

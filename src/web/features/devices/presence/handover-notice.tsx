@@ -7,10 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { messages } from './messages.ts';
 import { type Handover, handoverKey } from './queries.ts';
 
-/** What was agreed a day ago says nothing of who has the device now; the history has it. */
+/** After a day a handover is only in the history. */
 const shownMs = 24 * 3_600_000;
 
-/** What became of the last handover: to the one who was asked with the answers, to all others in words. */
+/** The last handover: the recipient can answer it, all others see its state. */
 export function HandoverNotice({ endpointId, last }: { endpointId: string; last: Handover }) {
   const text = useText();
   const dateTime = useDateTime();

@@ -3,7 +3,7 @@ import { defineMessages } from '#web/i18n/message.ts';
 export const messages = defineMessages({
   title: { id: 'presence.title', defaultMessage: 'Also on this page' },
   since: { id: 'presence.since', defaultMessage: 'since {time}' },
-  edits: { id: 'presence.edits', defaultMessage: 'has a form open: {what}' },
+  edits: { id: 'presence.edits', defaultMessage: 'editing: {what}' },
   stranger: { id: 'presence.stranger', defaultMessage: 'A user of another organisation' },
   handOver: { id: 'presence.handOver', defaultMessage: 'Hand over…' },
   handOverTo: { id: 'presence.handOverTo', defaultMessage: 'Hand over to {name}' },
@@ -11,7 +11,7 @@ export const messages = defineMessages({
   note: { id: 'presence.note', defaultMessage: 'Note' },
   noteHelp: {
     id: 'presence.noteHelp',
-    defaultMessage: 'What was done and what is open. It stays in the history of the device.',
+    defaultMessage: 'What was done and what is left. Kept in the device history.',
   },
   asked: { id: 'presence.asked', defaultMessage: '{name} was asked to take over' },
   waiting: {
@@ -24,10 +24,10 @@ export const messages = defineMessages({
   decline: { id: 'presence.decline', defaultMessage: 'Decline' },
   holds: {
     id: 'presence.holds',
-    defaultMessage: '{name} has taken over this device at {time}, from {from}.',
+    defaultMessage: '{name} took over this device from {from} at {time}.',
   },
   youHold: {
     id: 'presence.youHold',
-    defaultMessage: 'You have taken over this device at {time}, from {from}.',
+    defaultMessage: 'You took over this device from {from} at {time}.',
   },
 });

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { presence } from '#web/live/presence.ts';
 
-/** Who else is on the page of a device now; the others see that this tab is there. */
+/** Other users on the page of a device; they see this tab as well. */
 export function usePeople(endpointId: string) {
   useEffect(() => presence.enter(endpointId), [endpointId]);
   return useSyncExternalStore(presence.subscribe, presence.people);

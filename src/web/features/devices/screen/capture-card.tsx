@@ -37,13 +37,13 @@ export function CaptureCard({ device }: { device: Device }) {
 const consentOf = (streamId: string): string | null =>
   streamId.startsWith('consent:') ? streamId.slice('consent:'.length) : null;
 
-/** The newest consent of the device, whichever user requested it, and the request for another one. */
+/** The newest consent of the device, from any user, and the request for another one. */
 function Screen({ device }: { device: Device }) {
   const { endpointId } = device;
   const client = useQueryClient();
   const mayRead = useBlocked('listConsents') === null;
   const [viewer] = useState(randomId);
-  /** What this page asked for, and what it looks at. */
+  /** The consent that this page requested, and the one that it views. */
   const [own, setOwn] = useState<string | null>(null);
   const [watched, setWatched] = useState<string | null>(null);
   const query = newestConsentQuery(endpointId);

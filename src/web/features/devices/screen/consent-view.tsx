@@ -94,7 +94,7 @@ interface OutcomeProps {
   consentId: string;
   state: string;
   context: ConsentContext;
-  /** Of who asked. */
+  /** Name of the requester. */
   name: string;
   askedAt: string;
 }

@@ -14,7 +14,7 @@ interface LivePictureProps {
   label: string;
   shown: ShownPicture | null;
   isPlaying: boolean;
-  /** Pictures that were asked for; null: no capture runs. */
+  /** Requested pictures; null if no capture runs. */
   count: number | null;
   onKey(key: RemoteKey, held: boolean): void;
   onCapturing(isCapturing: boolean): void;

@@ -27,7 +27,7 @@ interface LiveViewProps {
   moment: Moment<ConsentMachine>;
   replay: Replay<ConsentMachine>;
   shown: ShownPicture | null;
-  /** This page asked: it begins by itself (TN-103). */
+  /** This page sent the request, so the view starts without a click (TN-103). */
   begins: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface LivePicture {
 
 type Head = Omit<LivePicture, 'picture'> & { bytes: number };
 
-/** Bytes of the longest line of JSON and of the largest picture: what is longer is no such stream. */
+/** Limits in bytes of a JSON line and of a picture; anything longer is not such a stream. */
 const longestHead = 4_096;
 const largestPicture = 4 * 1024 * 1024;
 const lineEnd = 0x0a;

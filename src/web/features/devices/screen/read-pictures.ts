@@ -5,7 +5,7 @@ import { type LivePicture, PictureParser } from './picture-parser.ts';
 
 /** Milliseconds until a reading that broke off is begun again; the server waits five seconds for it. */
 const pauseMs = 500;
-/** A reading that lasted so long ended by itself: the next one follows at once, as no picture is taken in between. */
+/** After this time a reading ends by itself; the next one follows at once, because no picture is taken in between. */
 const wholeMs = 15_000;
 
 interface Reading {

@@ -52,7 +52,7 @@ interface KeyProps {
   onPress: () => void;
 }
 
-/** It can be pressed while it is off: the answer is why (TN-118). */
+/** Also works while it is off, and then tells why (TN-118). */
 function Key({ name, isOff, isSending, onPress }: KeyProps) {
   const text = useText();
   const words = keyName(name);

@@ -12,11 +12,11 @@ export const messages = defineMessages({
   notWhole: {
     id: 'topology.notWhole',
     defaultMessage:
-      'The router of this home network is not one of your devices. This is the part that the device itself reports.',
+      'The router of this home network is not one of your devices. Only what this device reports is shown.',
   },
   noMesh: {
     id: 'topology.noMesh',
-    defaultMessage: 'The device reports no mesh. These are its own clients, without a history.',
+    defaultMessage: 'The device reports no mesh. Only its own clients are shown, without a history.',
   },
   counts: {
     id: 'topology.counts',
@@ -34,14 +34,14 @@ export const messages = defineMessages({
   zoomIn: { id: 'topology.zoomIn', defaultMessage: 'Zoom in' },
   zoomOut: { id: 'topology.zoomOut', defaultMessage: 'Zoom out' },
   fit: { id: 'topology.fit', defaultMessage: 'Show all' },
-  folded: { id: 'topology.folded', defaultMessage: '{count, number} folded' },
+  folded: { id: 'topology.folded', defaultMessage: '{count, number} collapsed' },
   help: {
     id: 'topology.help',
-    defaultMessage: 'Drag to move. Zoom with the buttons, with Ctrl and the wheel, or with two fingers.',
+    defaultMessage: 'Drag to pan. Zoom with the buttons, Ctrl and the wheel, or two fingers.',
   },
   legend: {
     id: 'topology.legend',
-    defaultMessage: 'Line: solid 5 GHz or cable, dashed 2.4 GHz, dotted 6 GHz. The wider, the faster.',
+    defaultMessage: 'Solid: 5 GHz or cable. Dashed: 2.4 GHz. Dotted: 6 GHz. Wider lines are faster.',
   },
   cable: { id: 'topology.cable', defaultMessage: 'Cable' },
   unknownLink: { id: 'topology.unknownLink', defaultMessage: 'Unknown link' },
@@ -63,20 +63,19 @@ export const messages = defineMessages({
   rateValues: { id: 'topology.rateValues', defaultMessage: '{down} / {up} Mbit/s' },
   state: { id: 'topology.state', defaultMessage: 'State' },
   present: { id: 'topology.present', defaultMessage: 'Connected' },
-  away: { id: 'topology.away', defaultMessage: 'Away' },
+  away: { id: 'topology.away', defaultMessage: 'Disconnected' },
   openDevice: { id: 'topology.openDevice', defaultMessage: 'Open device page' },
   close: { id: 'topology.close', defaultMessage: 'Close details' },
   history: { id: 'topology.history', defaultMessage: 'History' },
   noHistory: {
     id: 'topology.noHistory',
-    defaultMessage:
-      'No changes recorded yet. A moment is added when a reading of the device finds that something changed.',
+    defaultMessage: 'No changes recorded yet. A moment is added when a reading differs from the one before.',
   },
   moment: { id: 'topology.moment', defaultMessage: 'Moment' },
   now: { id: 'topology.now', defaultMessage: 'Latest reading' },
   momentOf: { id: 'topology.momentOf', defaultMessage: '{time}, {nth, number} of {count, number}' },
   compareWith: { id: 'topology.compareWith', defaultMessage: 'Compared with' },
-  before: { id: 'topology.before', defaultMessage: 'The moment before' },
+  before: { id: 'topology.before', defaultMessage: 'Previous moment' },
   earlier: { id: 'topology.earlier', defaultMessage: 'Earlier moment' },
   later: { id: 'topology.later', defaultMessage: 'Later moment' },
   play: { id: 'topology.play', defaultMessage: 'Play' },

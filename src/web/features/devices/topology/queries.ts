@@ -28,7 +28,7 @@ export const topologyQuery = (endpointId: string) =>
   });
 export const askForTopology = (endpointId: string) => readTopology(endpointId, true);
 
-/** When it was another one than before, newest first (CL-094). */
+/** Moments at which the home network changed, newest first (CL-094). */
 export const momentsQuery = (macAddress: string) =>
   queryOptions({
     queryKey: ['devices', 'topology moments', macAddress],

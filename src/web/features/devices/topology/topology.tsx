@@ -22,7 +22,7 @@ import { askForTopology, momentsQuery, type Topology, topologyQuery } from './qu
 import { useMoments } from './use-moments.ts';
 
 const readEveryMs = 15_000;
-/** Each reading is written down: who forgets to stop does not fill the log. */
+/** Readings are stored, so live mode ends by itself. */
 const followForMs = 10 * 60_000;
 
 /** On a phone a list is read more easily. */
@@ -109,7 +109,7 @@ function HomeNetwork({ device, known }: { device: Device; known: Topology }) {
   );
 }
 
-/** Who is connected to whom in the home of a device, now and at earlier moments (CL-086, CL-094, CL-095, TN-288). */
+/** Access points and clients of a home network, now and at earlier moments (CL-086, CL-094, CL-095, TN-288). */
 export default function TopologyTab({ device }: { device: Device }) {
   const { endpointId, online } = device;
   const text = useText();

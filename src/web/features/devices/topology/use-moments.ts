@@ -23,12 +23,12 @@ export interface Shown {
   /** ISO text of the moment that is compared with; null where there is none. */
   since: string | null;
   changes: readonly NodeChange[];
-  /** Of what is compared with, for the names of those that are gone. */
+  /** Nodes of the compared moment, for the names of those that are gone. */
   earlier: readonly AccessPoint[];
   error: Error | null;
 }
 
-/** Which moment of a home network is shown, and what is different from another one (TN-288). */
+/** The shown moment of a home network and its changes since another one (TN-288). */
 export function useMoments(now: Topology): Shown {
   const mac = now.macAddress ?? '';
   const known = useQuery({ ...momentsQuery(mac), enabled: mac !== '' });

@@ -9,12 +9,12 @@ const readable = 0.55;
 
 interface Zoom {
   svg: RefObject<SVGSVGElement | null>;
-  /** What is moved. */
+  /** The moved element. */
   inner: RefObject<SVGGElement | null>;
   zoomBy(factor: number): void;
   /** Shows the whole drawing. */
   fit(): void;
-  /** Moves to a node that is out of sight. */
+  /** Scrolls to a node outside of the view. */
   show(node: PlacedNode): void;
 }
 

@@ -17,7 +17,7 @@ export const radioMessages = defineMessages({
   extension_channel: { id: 'deviceRadio.extension', defaultMessage: 'Extension channel' },
   extensionHelp: {
     id: 'deviceRadio.extensionHelp',
-    defaultMessage: 'With Auto the device chooses the channel as well.',
+    defaultMessage: 'With Auto, the device also chooses the channel.',
   },
   channel: { id: 'deviceRadio.channel', defaultMessage: 'Channel' },
   power: { id: 'deviceRadio.power', defaultMessage: 'Transmit power' },
@@ -34,7 +34,7 @@ export const radioMessages = defineMessages({
 });
 
 export const stationMessages = defineMessages({
-  title: { id: 'stations.title', defaultMessage: 'Clients on Wi-Fi' },
+  title: { id: 'stations.title', defaultMessage: 'Wi-Fi clients' },
   client: { id: 'stations.client', defaultMessage: 'Client' },
   network: { id: 'stations.network', defaultMessage: 'Network' },
   signal: { id: 'stations.signal', defaultMessage: 'Signal' },
@@ -58,7 +58,7 @@ export const networkMessages = defineMessages({
   passphrase: { id: 'wifi.passphrase', defaultMessage: 'Passphrase' },
   passphraseHelp: {
     id: 'wifi.passphraseHelp',
-    defaultMessage: '8 to 63 characters. Leave it empty to keep the present one.',
+    defaultMessage: '8 to 63 characters. Leave empty to keep the current one.',
   },
   passphraseNew: {
     id: 'wifi.passphraseNew',
@@ -71,7 +71,7 @@ export const networkMessages = defineMessages({
   radiusPort2: { id: 'wifi.radiusPort2', defaultMessage: 'Port of the second server' },
   radiusSecret2: { id: 'wifi.radiusSecret2', defaultMessage: 'Secret of the second server' },
   rekeying: { id: 'wifi.rekeying', defaultMessage: 'Key renewal' },
-  rekeyingHelp: { id: 'wifi.rekeyingHelp', defaultMessage: 'In seconds; 0 for never.' },
+  rekeyingHelp: { id: 'wifi.rekeyingHelp', defaultMessage: 'In seconds. 0 turns it off.' },
   never: { id: 'wifi.never', defaultMessage: 'Never' },
   seconds: { id: 'wifi.seconds', defaultMessage: '{value} s' },
   wps: { id: 'wifi.wps', defaultMessage: 'WPS' },
@@ -79,7 +79,7 @@ export const networkMessages = defineMessages({
   isolate: { id: 'wifi.isolate', defaultMessage: 'Client isolation' },
   dfs: { id: 'wifi.dfs', defaultMessage: 'Radar avoidance (DFS)' },
   dfsState: { id: 'wifi.dfsState', defaultMessage: 'DFS state' },
-  dfsActive: { id: 'wifi.dfsActive', defaultMessage: 'Listening for radar on this channel' },
+  dfsActive: { id: 'wifi.dfsActive', defaultMessage: 'Checking this channel for radar' },
   dfsIdle: { id: 'wifi.dfsIdle', defaultMessage: 'Not needed on this channel' },
   wpsOn: { id: 'wifi.wpsOn', defaultMessage: 'WPS on' },
   steered: { id: 'wifi.steered', defaultMessage: 'Same as 5 GHz while band steering is on.' },
@@ -97,19 +97,18 @@ export const steeringMessages = defineMessages({
   turnOn: { id: 'steering.turnOn', defaultMessage: 'Band steering on' },
   help: {
     id: 'steering.help',
-    defaultMessage:
-      'All bands become one network with the settings of 5 GHz. The device moves each client to the better band.',
+    defaultMessage: 'All bands share the 5 GHz settings. The device moves clients to the better band.',
   },
   offHelp: {
     id: 'steering.offHelp',
-    defaultMessage: 'Each band can be set by itself again. Until then it keeps what it has.',
+    defaultMessage: 'Each band keeps its settings and can be changed separately.',
   },
   name: { id: 'steering.name', defaultMessage: 'Network name' },
   security: { id: 'steering.security', defaultMessage: 'Security' },
   fromLead: { id: 'steering.fromLead', defaultMessage: 'From 5 GHz.' },
   passphraseHelp: {
     id: 'steering.passphraseHelp',
-    defaultMessage: 'For all bands. The device does not report the current one, so enter it.',
+    defaultMessage: 'For all bands. The device does not report the current one.',
   },
 });
 
@@ -123,7 +122,7 @@ export const guestMessages = defineMessages({
   changeHelp: {
     id: 'guest.changeHelp',
     defaultMessage:
-      'Guests of this network are disconnected while it changes. With a new name, security or passphrase they have to join it again.',
+      'Guests are disconnected during the change. With a new name, security or passphrase they must join again.',
   },
 });
 
@@ -138,7 +137,7 @@ export const uplinkMessages = defineMessages({
   sureHelp: {
     id: 'uplink.sureHelp',
     defaultMessage:
-      'If {device} has no other uplink, it and everything behind it is offline until it is turned on again on site.',
+      'Without another uplink, {device} and everything behind it stay offline until it is turned on again on site.',
   },
 });
 
@@ -148,32 +147,30 @@ export const resetMessages = defineMessages({
   help: {
     id: 'wifiReset.help',
     defaultMessage:
-      'Names, passphrases, channels and all other Wi-Fi settings become those of the factory. Everything else stays.',
+      'Resets all Wi-Fi settings to factory defaults: names, passphrases, channels and the rest. Other settings stay.',
   },
   sure: { id: 'wifiReset.sure', defaultMessage: 'Reset the Wi-Fi of {device}?' },
   sureHelp: {
     id: 'wifiReset.sureHelp',
     defaultMessage:
-      'All clients are disconnected and need the factory name and passphrase, printed on the device. This is irreversible.',
+      'All clients are disconnected and need the factory name and passphrase printed on the device. This is irreversible.',
   },
 });
 
 export const leaveMessages = defineMessages({
-  title: { id: 'wifiLeave.title', defaultMessage: 'Clients lose their connection' },
+  title: { id: 'wifiLeave.title', defaultMessage: 'Clients will be disconnected' },
   body: {
     id: 'wifiLeave.body',
     defaultMessage:
-      'The network is interrupted while it changes. With a new name, security or passphrase each client has to join it again.',
+      'The network is interrupted during the change. With a new name, security or passphrase all clients must join again.',
   },
   onTrial: {
     id: 'wifiLeave.onTrial',
-    defaultMessage:
-      'If {device} itself cannot connect afterwards, it returns to its current settings within {seconds, number} seconds.',
+    defaultMessage: 'If {device} cannot reconnect, it reverts within {seconds, number} seconds.',
   },
   notOnTrial: {
     id: 'wifiLeave.notOnTrial',
-    defaultMessage:
-      'If {device} itself cannot connect afterwards, it must be corrected on site: it cannot revert.',
+    defaultMessage: '{device} cannot revert by itself. If it cannot reconnect, it must be corrected on site.',
   },
   leave: {
     id: 'wifiLeave.leave',
@@ -192,7 +189,7 @@ export const flawMessages = defineMessages({
     id: 'wifiFlaw.passphraseMissing',
     defaultMessage: 'Enter a passphrase for this security mode.',
   },
-  openNetwork: { id: 'wifiFlaw.openNetwork', defaultMessage: 'An open network has none.' },
+  openNetwork: { id: 'wifiFlaw.openNetwork', defaultMessage: 'An open network does not use it.' },
   noPassphraseHere: {
     id: 'wifiFlaw.noPassphraseHere',
     defaultMessage: 'This security mode does not use it.',
@@ -200,14 +197,14 @@ export const flawMessages = defineMessages({
   noRadiusHere: { id: 'wifiFlaw.noRadiusHere', defaultMessage: 'Only enterprise security modes use it.' },
   radiusMissing: { id: 'wifiFlaw.radiusMissing', defaultMessage: 'This security mode needs it.' },
   notAnAddress: { id: 'wifiFlaw.notAnAddress', defaultMessage: 'Enter an IP address.' },
-  noWpsHere: { id: 'wifiFlaw.noWpsHere', defaultMessage: 'WPS is not possible with this security mode.' },
+  noWpsHere: { id: 'wifiFlaw.noWpsHere', defaultMessage: 'This security mode does not support WPS.' },
   steeringPassphrase: {
     id: 'wifiFlaw.steeringPassphrase',
     defaultMessage: 'Enter the passphrase for all bands.',
   },
   steeringImpossible: {
     id: 'wifiFlaw.steeringImpossible',
-    defaultMessage: 'This device has no band steering.',
+    defaultMessage: 'This device does not support band steering.',
   },
   steered: { id: 'wifiFlaw.steered', defaultMessage: 'Same as 5 GHz while band steering is on.' },
 }) satisfies Record<NetworkProblem, unknown>;

@@ -1,9 +1,8 @@
 import { isOpen } from '#domain/radio/security.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Property, PropertyList } from '#web/ui/property-list.tsx';
-import { LiveValue } from '../detail/live-value.tsx';
-import { SettingsCard } from '../detail/settings-card.tsx';
 import type { Device, DeviceRadio } from '../queries.ts';
+import { ObservedList } from '../settings/observed-list.tsx';
+import { SettingsCard } from '../settings/settings-card.tsx';
 import { radioMessages as messages } from './messages.ts';
 import { type RadioForm, useRadioSettings } from './radio-settings.ts';
 import { RadioSheet } from './radio-sheet.tsx';
@@ -63,17 +62,16 @@ export function RadioCard({ device, radio, steeredBy, observedAt, wanted, onClos
       observed={radio}
       offered={wanted && { form: wanted, onClose }}
       isUnread={radio.enable === null && radio.channel === null}
-      sheet={(sheet) => (
-        <RadioSheet device={device} radio={radio} steeredBy={steeredBy} title={edit} sheet={sheet} />
-      )}
+      sheet={(sheet) => <RadioSheet {...{ device, radio, steeredBy, sheet }} />}
     >
-      <PropertyList>
-        {Object.entries(shown).map(([label, own]) => (
-          <Property key={label} label={label} mono={own !== null && own === radio.bssid}>
-            <LiveValue value={own} observedAt={observedAt} />
-          </Property>
-        ))}
-      </PropertyList>
+      <ObservedList
+        rows={Object.entries(shown).map(([label, own]) => ({
+          label,
+          value: own,
+          mono: own !== null && own === radio.bssid,
+        }))}
+        observedAt={observedAt}
+      />
     </SettingsCard>
   );
 }

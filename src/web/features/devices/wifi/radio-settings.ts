@@ -1,7 +1,9 @@
 import type { ModelProfile } from '#domain/models.ts';
 import { forcesAuto, radioOptions } from '#domain/radio/limits.ts';
+import { isEnterprise, isOpen } from '#domain/radio/security.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { DeviceRadio } from '../queries.ts';
+import type { Given } from '../settings/changed.ts';
 import { radioMessages as messages, networkMessages as networks } from './messages.ts';
 
 /** The choice that leaves a channel to the device. */
@@ -42,24 +44,36 @@ export function formWith(model: ModelProfile, radio: DeviceRadio, channel: numbe
   return { ...form, channel: String(channel), extension_channel: extension ?? form.extension_channel };
 }
 
-/** A form, or what was changed in it, in the terms of the call. */
-export function settingsOf({ channel, power, ...same }: Partial<RadioForm>) {
-  const { radius_server_port, secondary_radius_server_port, rekeying_interval, ...texts } = same;
-  const numbers = { radius_server_port, secondary_radius_server_port, rekeying_interval };
-  const given = Object.entries(numbers).flatMap(([field, value]) =>
-    typeof value === 'number' ? [[field, value]] : [],
-  );
-  return {
-    ...texts,
-    ...(Object.fromEntries(given) as { [Field in keyof typeof numbers]?: number }),
-    ...(power === undefined ? {} : { power: Number(power) }),
-    ...(channel === undefined
-      ? {}
-      : channel === auto
-        ? { auto_channel_enable: true }
-        : { auto_channel_enable: false, channel: Number(channel) }),
-  };
+/** What does not apply to the other choices, or is not reported by the device. */
+export function hiddenOf(
+  radio: DeviceRadio,
+  form: RadioForm,
+  encryptions: readonly string[],
+): (keyof RadioForm)[] {
+  const { security_mode: mode, operating_channel_bandwidth: width } = form;
+  const radius = ['radius_server_addr', 'radius_server_port', 'radius_server_secret'] as const;
+  return [
+    ...(['ssid_name', 'hidden_ssid', 'rekeying_interval', 'wps', 'isolation'] as const).filter(
+      (field) => radio[field] === null,
+    ),
+    ...(width === '40MHz' ? [] : (['extension_channel'] as const)),
+    ...(encryptions.length > 0 ? [] : (['encryption_mode'] as const)),
+    ...(isOpen(mode) ? (['rekeying_interval'] as const) : []),
+    ...(isOpen(mode) || isEnterprise(mode) ? (['key_pass_phrase', 'wps'] as const) : []),
+    ...(isEnterprise(mode) ? [] : radius.flatMap((field) => [field, `secondary_${field}` as const])),
+  ];
 }
+
+/** A form, or what was changed in it, in the terms of the call. */
+export const settingsOf = ({ channel, power, ...same }: Given<RadioForm>) => ({
+  ...same,
+  ...(power === undefined ? {} : { power: Number(power) }),
+  ...(channel === undefined
+    ? {}
+    : channel === auto
+      ? { auto_channel_enable: true }
+      : { auto_channel_enable: false, channel: Number(channel) }),
+});
 
 /** Names of the settings, and the texts shown for their values. */
 export function useRadioSettings() {

@@ -6,7 +6,7 @@ import { SecretField } from '#web/resource/form/secret-field.tsx';
 import { Field, Input } from '#web/ui/field.tsx';
 import { networkMessages as messages } from './messages.ts';
 
-/** A setting that another one decides: it can be read, and why it cannot be changed here. */
+/** A read-only setting that another one decides, with the reason. */
 export function Decided({ label, value, why }: { label: string; value: string; why: string }) {
   return (
     <Field label={label} help={why}>
@@ -35,7 +35,7 @@ export function PassphraseField<V extends FieldValues>({
 
 const servers = ['', 'secondary_'] as const;
 
-/** Who vouches for the users of a network with an enterprise security mode. */
+/** The RADIUS servers of an enterprise security mode. */
 export function RadiusFields({ mode }: { mode: string }) {
   const text = useText();
   if (!isEnterprise(mode)) return null;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
+import { notAvailable } from '#domain/display.ts';
 import { ratingOf } from '#web/entities/task/results.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
@@ -14,7 +15,7 @@ import { stationMessages as messages } from './messages.ts';
 /** CO-053..CO-055 */
 const tones = { good: 'success', warning: 'notice', bad: 'danger' } as const;
 
-/** Who is in the device's Wi-Fi, and how well (CL-085). */
+/** The clients on the device's Wi-Fi with their signal (CL-085). */
 export function StationsCard({ endpointId }: { endpointId: string }) {
   const text = useText();
   const formats = useFormats();
@@ -26,8 +27,9 @@ export function StationsCard({ endpointId }: { endpointId: string }) {
       <Skeleton className="h-60 w-full" />
     );
   const { associated_devices: stations } = known.data;
-  const mono = (value: string | null) => (value === null ? null : <span className="font-mono">{value}</span>);
-  const rate = (kilobits: number | null) => (kilobits === null ? '–' : formats.number(kilobits / 1000));
+  const mono = (value: string | null) => <span className="font-mono">{value ?? notAvailable}</span>;
+  const rate = (kilobits: number | null) =>
+    kilobits === null ? notAvailable : formats.number(kilobits / 1000);
   return (
     <Card title={text(messages.title)}>
       {stations.length === 0 ? (
@@ -49,8 +51,12 @@ export function StationsCard({ endpointId }: { endpointId: string }) {
             id: station.mac_address ?? '',
             cells: [
               station.host_name ?? mono(station.mac_address),
-              [station.ssid_name, station.frequency_band?.replace('GHz', ' GHz')].filter(Boolean).join(' · '),
-              station.signal_strength === null ? null : (
+              [station.ssid_name, station.frequency_band?.replace('GHz', ' GHz')]
+                .filter(Boolean)
+                .join(' · ') || notAvailable,
+              station.signal_strength === null ? (
+                notAvailable
+              ) : (
                 <Badge key="signal" tone={tones[ratingOf(station.signal_strength)]}>
                   {text(messages.dbm, { value: station.signal_strength })}
                 </Badge>

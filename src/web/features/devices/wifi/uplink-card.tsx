@@ -1,19 +1,17 @@
-import { useState } from 'react';
+import { notAvailable } from '#domain/display.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField } from '#web/resource/form/fields.tsx';
-import { useCommand } from '#web/resource/use-command.ts';
-import { Property, PropertyList } from '#web/ui/property-list.tsx';
-import { LiveValue } from '../detail/live-value.tsx';
-import { SettingsCard, type SettingsSheet, useSettingsForm } from '../detail/settings-card.tsx';
 import { type Device, nameOf } from '../queries.ts';
+import { ObservedList } from '../settings/observed-list.tsx';
+import { SettingsCard, type SettingsSheet } from '../settings/settings-card.tsx';
+import { useSettingsChange } from '../settings/use-settings-change.ts';
 import { uplinkMessages as messages, networkMessages as networks, stationMessages } from './messages.ts';
 import type { DeviceEndpoint } from './queries.ts';
 import { WhoLeaves } from './who-leaves.tsx';
 
-interface UplinkForm {
-  enable: boolean;
-}
+const formOf = ({ enable }: DeviceEndpoint) => ({ enable: enable ?? true });
+type UplinkForm = ReturnType<typeof formOf>;
 
 interface CardProps {
   device: Device;
@@ -21,48 +19,35 @@ interface CardProps {
   observedAt: string | null;
 }
 
-function UplinkSheet({
-  device,
-  uplink,
-  sheet,
-}: Omit<CardProps, 'observedAt'> & { sheet: SettingsSheet<UplinkForm> }) {
+interface SheetProps extends Omit<CardProps, 'observedAt'> {
+  sheet: SettingsSheet<UplinkForm>;
+}
+
+function UplinkSheet({ device, uplink, sheet }: SheetProps) {
   const { endpointId } = device;
   const text = useText();
-  const before = { enable: uplink.enable ?? true };
-  const form = useSettingsForm<UplinkForm>(before, sheet.kept);
-  const [sure, setSure] = useState<UplinkForm | null>(null);
-  const set = useCommand('enableEndpoint', { form });
-  const apply = async (wanted: UplinkForm) => {
-    setSure(null);
-    const answer = await set.run({ body: { endpointId, idx: uplink.idx, enable: wanted.enable } });
-    if (answer) sheet.onSent(answer.data, { ...wanted }, wanted);
-  };
+  const before = formOf(uplink);
+  const change = useSettingsChange({
+    sheet,
+    operation: 'enableEndpoint',
+    limits: {},
+    before,
+    changeOf: (changed) => changed,
+    input: ({ enable = before.enable }) => ({ body: { endpointId, idx: uplink.idx, enable } }),
+  });
   return (
     <>
-      <EditSheet
-        form={form}
-        limits={{}}
-        title={text(messages.edit)}
-        verb={text(messages.apply)}
-        busy={set.busy}
-        onSubmit={(wanted) => {
-          if (wanted.enable === before.enable) return sheet.onClose();
-          setSure(wanted);
-        }}
-        onClose={sheet.onClose}
-      >
+      <EditSheet {...change.sheetProps} verb={text(messages.apply)}>
         <CheckField<UplinkForm> name="enable" label={text(messages.turnOn)} />
       </EditSheet>
       <WhoLeaves
-        open={sure !== null}
+        {...change.confirmProps}
         device={device}
         onTrial
         of={{}}
         title={text(messages.sure)}
         body={text(messages.sureHelp, { device: nameOf(device) })}
         verb={text(messages.apply)}
-        onConfirm={() => void (sure && apply(sure))}
-        onClose={() => setSure(null)}
       />
     </>
   );
@@ -73,20 +58,22 @@ export function UplinkCard({ device, uplink, observedAt }: CardProps) {
   const text = useText();
   const formats = useFormats();
   const onOff = (value: string) => text(value === 'true' ? networks.on : networks.off);
-  const rate = (kilobits: number | null) => (kilobits === null ? '–' : formats.number(kilobits / 1000));
+  const rate = (kilobits: number | null) =>
+    kilobits === null ? notAvailable : formats.number(kilobits / 1000);
   const rates =
     uplink.downlink_rate === null && uplink.uplink_rate === null
       ? null
       : text(stationMessages.rateValues, { down: rate(uplink.downlink_rate), up: rate(uplink.uplink_rate) });
-  const rows: [string, string | null][] = [
-    [text(messages.state), uplink.enable === null ? null : onOff(String(uplink.enable))],
-    [text(messages.network), uplink.ssid_name],
-    [
-      text(stationMessages.signal),
-      uplink.signal_strength === null ? null : text(stationMessages.dbm, { value: uplink.signal_strength }),
-    ],
-    [text(stationMessages.rates), rates],
-    [text(stationMessages.mac), uplink.mac_address],
+  const { enable, signal_strength: signal } = uplink;
+  const rows = [
+    { label: text(messages.state), value: enable === null ? null : onOff(String(enable)) },
+    { label: text(messages.network), value: uplink.ssid_name },
+    {
+      label: text(stationMessages.signal),
+      value: signal === null ? null : text(stationMessages.dbm, { value: signal }),
+    },
+    { label: text(stationMessages.rates), value: rates },
+    { label: text(stationMessages.mac), value: uplink.mac_address, mono: true },
   ];
   return (
     <SettingsCard<UplinkForm>
@@ -101,13 +88,7 @@ export function UplinkCard({ device, uplink, observedAt }: CardProps) {
       isUnread={uplink.enable === null}
       sheet={(sheet) => <UplinkSheet device={device} uplink={uplink} sheet={sheet} />}
     >
-      <PropertyList>
-        {rows.map(([label, value]) => (
-          <Property key={label} label={label} mono={value !== null && value === uplink.mac_address}>
-            <LiveValue value={value} observedAt={observedAt} />
-          </Property>
-        ))}
-      </PropertyList>
+      <ObservedList rows={rows} observedAt={observedAt} />
     </SettingsCard>
   );
 }

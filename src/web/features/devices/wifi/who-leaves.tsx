@@ -10,15 +10,15 @@ const namesShown = 5;
 
 interface WhoLeavesProps extends Omit<ConfirmDialogProps, 'title' | 'body' | 'danger'> {
   device: Device;
-  /** Which networks are interrupted; none named: all. */
+  /** The interrupted networks; without names all of them. */
   of: { bands?: readonly (string | null)[]; ssids?: readonly (string | null)[] };
   title?: string;
   body?: string;
-  /** The device holds the change on trial, where it can. */
+  /** The device reverts the change if it cannot connect, if its model can do that. */
   onTrial?: true;
 }
 
-/** Asks before a change of the Wi-Fi, and says whose clients lose the connection by it. */
+/** Confirms a Wi-Fi change and lists the clients that it disconnects. */
 export function WhoLeaves({ device, of, title, body, onTrial, warnings = [], ...dialog }: WhoLeavesProps) {
   const text = useText();
   const { supportFeatures } = useModelOf()(device);

@@ -1,4 +1,4 @@
-import { dash } from '#domain/display.ts';
+import { notAvailable } from '#domain/display.ts';
 import { recommendChannel } from '#domain/radio/recommendation.ts';
 import { type Band, spanOf, widthOf } from '#domain/radio/spectrum.ts';
 import { SpectrumChart } from '#web/charts/spectrum-chart.tsx';
@@ -90,17 +90,17 @@ export function BandView(props: BandViewProps) {
               <span key="name" className={one.ssid ? 'wrap-anywhere' : 'text-muted'}>
                 {nameOf(one)} {isOwn(one) ? <Badge tone="info">{text(messages.ownNetwork)}</Badge> : null}
               </span>,
-              one.channel ?? dash,
+              one.channel ?? notAvailable,
               <span key="width" className="whitespace-nowrap">
-                {one.bandwidth?.replace('MHz', ' MHz') ?? dash}
+                {one.bandwidth?.replace('MHz', ' MHz') ?? notAvailable}
               </span>,
               <span key="signal" className="whitespace-nowrap">
-                {one.signal === null ? dash : `${one.signal} ${text(messages.dbm)}`}
+                {one.signal === null ? notAvailable : `${one.signal} ${text(messages.dbm)}`}
               </span>,
-              one.security === 'None' ? text(messages.open) : (one.security ?? dash),
-              one.standards?.replaceAll(',', '/') ?? dash,
+              one.security === 'None' ? text(messages.open) : (one.security ?? notAvailable),
+              one.standards?.replaceAll(',', '/') ?? notAvailable,
               <span key="bssid" className="font-mono">
-                {one.bssid ?? dash}
+                {one.bssid ?? notAvailable}
               </span>,
             ],
           }))}

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   idle: {
     id: 'scan.idle',
     defaultMessage:
-      'Looks for the Wi-Fi networks around the device. Its radios leave their channels for some seconds, so clients may notice.',
+      'Finds Wi-Fi networks near the device. Its radios leave their channels for some seconds; clients may notice.',
   },
   bands: { id: 'scan.bands', defaultMessage: 'Frequency band' },
   band: { id: 'scan.band', defaultMessage: '{band} GHz' },
@@ -22,7 +22,7 @@ export const messages = defineMessages({
   none: { id: 'scan.none', defaultMessage: 'No networks in this band.' },
   shown: {
     id: 'scan.shown',
-    defaultMessage: 'The {shown, number} strongest of {found, number} networks are kept.',
+    defaultMessage: 'The {shown, number} strongest of {found, number} networks are listed.',
   },
   networks: { id: 'scan.networks', defaultMessage: 'Networks' },
   network: { id: 'scan.network', defaultMessage: 'Network' },
@@ -42,22 +42,21 @@ export const messages = defineMessages({
   reason: {
     id: 'scan.reason',
     defaultMessage:
-      'Channel {channel}: {networks, plural, =0 {no other network overlaps it} one {# network overlaps it, at {strongest, number} dBm} other {# networks overlap it, the strongest at {strongest, number} dBm}} (load {load, number}).',
+      'Channel {channel}: {networks, plural, =0 {no overlapping networks} one {# overlapping network at {strongest, number} dBm} other {# overlapping networks, the strongest at {strongest, number} dBm}} (load {load, number}).',
   },
   radar: {
     id: 'scan.radar',
     defaultMessage:
-      'This channel is shared with radar (DFS): the radio listens for at least a minute before it sends, and leaves the channel when it detects radar.',
+      'This channel is shared with radar (DFS). The radio listens for a minute or more before it transmits, and leaves if it detects radar.',
   },
   loadHelp: {
     id: 'scan.loadHelp',
     defaultMessage:
-      'Load: for each overlapping network, the share of the channel that it covers times its signal above the noise. 0 is a free channel. A channel shared with radar (DFS) is rated 10 worse.',
+      'Load: the covered share of the channel times the signal above noise, summed over overlapping networks. 0 is free. DFS channels add 10.',
   },
   unknownRadio: {
     id: 'scan.unknownRadio',
-    defaultMessage:
-      'No recommendation: the device did not report enough about this radio. Refresh its values first.',
+    defaultMessage: 'No recommendation: this radio reported too few values. Refresh from device first.',
   },
   use: { id: 'scan.use', defaultMessage: 'Use channel {channel}' },
 });
