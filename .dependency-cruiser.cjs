@@ -7,6 +7,10 @@ const areas = 'devices|people|administration|fleet|content|statistics';
 /** What puts the areas together. */
 const top = 'compose/|start/|demo/|app\\.ts|main\\.ts';
 
+/** Folders of the page of one device. */
+const deviceTabs =
+  'device|list|detail|apps|av|debug|diagnostics|network|past|place|presence|screen|settings|topology|wifi';
+
 module.exports = {
   forbidden: [
     only('no-circles', {}, { circular: true }, 'What depends on itself cannot be understood in parts.'),
@@ -83,9 +87,18 @@ module.exports = {
     layer('web-features', '^src/web/features/', '^src/web/(app|routes)/', 'direction'),
     only(
       'features-stand-alone',
-      { path: '^src/web/features/([^/]+)/' },
-      { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
+      { path: '^src/web/features/([^/]+/[^/]+)/' },
+      {
+        path: '^src/web/features/',
+        pathNot: ['^src/web/features/$1/', `^src/web/features/devices/(${deviceTabs})/`],
+      },
       'A feature never imports another feature.',
+    ),
+    only(
+      'device-tabs-are-of-one-page',
+      { path: '^src/web/features/', pathNot: `^src/web/features/devices/(${deviceTabs})/` },
+      { path: `^src/web/features/devices/(${deviceTabs})/` },
+      'The tabs of a device share its page; other features do not know them.',
     ),
     only(
       'case-player-is-pure',
@@ -95,7 +108,7 @@ module.exports = {
           '^src/(case-player|domain)/',
           '^machines/',
           '^src/web/entities/stream/(replay|deadlines|text)\\.ts$',
-          '^src/web/features/timeline/statechart/',
+          '^src/web/features/administration/timeline/statechart/',
         ],
       },
       'It runs inside a file with no network: the machine, the fold and the parts of the console that draw nothing.',

@@ -131,8 +131,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every page needs arrives as few files: fifty small ones compress worse and wait in line.
-            oneFile('start', 2, ['main.tsx', 'features/sign-in/login-page.tsx']),
-            oneFile('console', 1, ['app/shell.tsx', 'features/devices/list.tsx']),
+            oneFile('start', 2, ['main.tsx', 'features/people/sign-in/login-page.tsx']),
+            oneFile('console', 1, ['app/shell.tsx', 'features/devices/list/list.tsx']),
             // Drawing: its modules know each other, and in two files that need each other one would run too early.
             { name: 'charts', priority: 1, test: /node_modules\/(?:@visx\/|d3-|internmap|classnames)/ },
             // What several pages share, without a file for every combination of two.

@@ -17,10 +17,10 @@ import { playbookMachine } from '#machines/playbook/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskMachine } from '#machines/task/machine.ts';
 import { rulesOf } from '#tests/models/rules.ts';
-import { machinePaths } from '#web/features/machines/paths.gen.ts';
-import { layOutColumn } from '#web/features/timeline/statechart/column.ts';
-import { graphOfTransitions } from '#web/features/timeline/statechart/graph.ts';
-import { type ChartLayout, layOut } from '#web/features/timeline/statechart/layout.ts';
+import { machinePaths } from '#web/features/administration/machines/paths.gen.ts';
+import { layOutColumn } from '#web/features/administration/timeline/statechart/column.ts';
+import { graphOfTransitions } from '#web/features/administration/timeline/statechart/graph.ts';
+import { type ChartLayout, layOut } from '#web/features/administration/timeline/statechart/layout.ts';
 
 const machines: Record<string, AnyStateMachine> = {
   task: taskMachine,
@@ -80,8 +80,11 @@ function chartOf(machine: AnyStateMachine): string {
 
 /** Pixels: a card on a phone of 360, and one with room. */
 const widths = [296, 460];
-const rulesFile = new URL('../src/web/features/machines/rules.gen.ts', import.meta.url);
-const layoutsFile = new URL('../src/web/features/timeline/statechart/charts.gen.ts', import.meta.url);
+const rulesFile = new URL('../src/web/features/administration/machines/rules.gen.ts', import.meta.url);
+const layoutsFile = new URL(
+  '../src/web/features/administration/timeline/statechart/charts.gen.ts',
+  import.meta.url,
+);
 
 /** Whole names of the states that a machine can be in, as the paths tell them. */
 const leavesOf = (node: AnyStateNode): string[] => {
@@ -140,8 +143,8 @@ function writeIfNew(file: URL, text: string, what: string): void {
   else writeFileSync(file, text);
 }
 
-writeIfNew(layoutsFile, layoutsText(), 'src/web/features/timeline/statechart/charts.gen.ts');
-writeIfNew(rulesFile, rulesText(), 'src/web/features/machines/rules.gen.ts');
+writeIfNew(layoutsFile, layoutsText(), 'src/web/features/administration/timeline/statechart/charts.gen.ts');
+writeIfNew(rulesFile, rulesText(), 'src/web/features/administration/machines/rules.gen.ts');
 for (const [name, machine] of Object.entries(machines)) {
   const file = new URL(`../machines/${name}/README.md`, import.meta.url);
   const text = readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import { taskMachine } from '#machines/task/machine.ts';
 import type { Passage } from '#web/entities/stream/replay.ts';
-import { graphOf } from '#web/features/timeline/statechart/graph.ts';
-import { layOut } from '#web/features/timeline/statechart/layout.ts';
+import { graphOf } from '#web/features/administration/timeline/statechart/graph.ts';
+import { layOut } from '#web/features/administration/timeline/statechart/layout.ts';
 import { svg } from './dom.ts';
 import type { Shown } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { MachinePaths } from '#web/features/machines/machine-paths.ts';
+import type { MachinePaths } from '#web/features/administration/machines/machine-paths.ts';
 import type { Measured } from './measure.ts';
 
-const file = new URL('../../src/web/features/machines/paths.gen.ts', import.meta.url);
+const file = new URL('../../src/web/features/administration/machines/paths.gen.ts', import.meta.url);
 
 /** What the console shows auditors of all this (`/machines`), checked in because a server that is installed has run no tests. */
 export function consolePathsAreCurrent(measured: Measured[]): boolean {

@@ -1,5 +1,5 @@
-import { machineCharts } from '#web/features/timeline/statechart/charts.gen.ts';
-import type { ChartLayout, Line } from '#web/features/timeline/statechart/layout.ts';
+import { machineCharts } from '#web/features/administration/timeline/statechart/charts.gen.ts';
+import type { ChartLayout, Line } from '#web/features/administration/timeline/statechart/layout.ts';
 
 const html = (text: string) => text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -7,8 +7,8 @@ import {
   deviceActions,
   type PendingAction,
   useBlockedReason,
-} from '#web/features/devices/device-actions.ts';
-import { deviceInfoQuery, nameOf } from '#web/features/devices/queries.ts';
+} from '#web/features/devices/device/device-actions.ts';
+import { deviceInfoQuery, nameOf } from '#web/features/devices/device/queries.ts';
 import { narrowing } from '#web/http/narrowing.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useText } from '#web/i18n/use-text.ts';

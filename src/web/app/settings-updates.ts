@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ownSettingsQuery } from '#web/features/settings/queries.ts';
+import { ownSettingsQuery } from '#web/features/people/settings/queries.ts';
 import { useLiveHint } from '#web/live/hints.ts';
 import { useResync } from '#web/live/use-live.ts';
 import { readSettingsAgain } from '#web/resource/personal-settings.ts';

@@ -5,10 +5,10 @@ import { ConnectionBanner } from '#web/entities/connection/banner.tsx';
 import { useMessageUpdates } from '#web/entities/message/use-own-messages.ts';
 import { useStreams } from '#web/entities/stream/streams.ts';
 import { followedTasks } from '#web/entities/task/followed-tasks.ts';
-import { bulkActionListKey } from '#web/features/bulk-actions/queries.ts';
+import { bulkActionListKey } from '#web/features/devices/bulk-actions/queries.ts';
+import { useDeviceUpdates } from '#web/features/devices/device/live-updates.ts';
 import { dropExpired, noteUnseenResult } from '#web/features/devices/diagnostics/stored.ts';
-import { useDeviceUpdates } from '#web/features/devices/live-updates.ts';
-import { taskListKey } from '#web/features/tasks/queries.ts';
+import { taskListKey } from '#web/features/devices/tasks/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useLive } from '#web/live/use-live.ts';
 import { useReadAgain } from '#web/live/use-read-again.ts';
@@ -33,8 +33,8 @@ const calmAfter = 2000;
  */
 const neededLater = [
   () => import('#web/ui/toaster.tsx'),
-  () => import('#web/features/devices/plain-action-dialog.tsx'),
-  () => import('#web/features/devices/value-updates.ts'),
+  () => import('#web/features/devices/device/plain-action-dialog.tsx'),
+  () => import('#web/features/devices/device/value-updates.ts'),
 ];
 
 const loadTheRest = () =>

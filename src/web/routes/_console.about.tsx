@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AboutPage } from '#web/features/about/page.tsx';
-import { systemQuery } from '#web/features/about/queries.ts';
+import { AboutPage } from '#web/features/administration/about/page.tsx';
+import { systemQuery } from '#web/features/administration/about/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/about')({
   staticData: {
     title: defineMessage({ id: 'routes.about', defaultMessage: 'About' }),
-    texts: ['about'],
+    texts: ['administration/about'],
   },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(systemQuery);

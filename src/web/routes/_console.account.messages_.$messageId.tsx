@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { messageTimeline } from '#web/features/messages/timeline.tsx';
-import { TimelinePage } from '#web/features/timeline/page.tsx';
-import { readTimelineSearch } from '#web/features/timeline/search.ts';
+import { TimelinePage } from '#web/features/administration/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/administration/timeline/search.ts';
+import { messageTimeline } from '#web/features/people/messages/timeline.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/account/messages_/$messageId')({
   staticData: {
     title: defineMessage({ id: 'routes.message', defaultMessage: 'Record of a message' }),
     parent: '/account/messages',
-    texts: ['timeline', 'messages'],
+    texts: ['administration/timeline', 'people/messages'],
   },
   validateSearch: readTimelineSearch,
   component: Timeline,

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SecurityPage } from '#web/features/credentials/page.tsx';
-import { securityQuery } from '#web/features/credentials/queries.ts';
+import { SecurityPage } from '#web/features/people/credentials/page.tsx';
+import { securityQuery } from '#web/features/people/credentials/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/account/security')({
   staticData: {
     title: defineMessage({ id: 'routes.security', defaultMessage: 'Account security' }),
-    texts: ['credentials'],
+    texts: ['people/credentials'],
   },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(securityQuery);

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SessionsPage } from '#web/features/sessions/page.tsx';
-import { sessionsQuery } from '#web/features/sessions/queries.ts';
+import { SessionsPage } from '#web/features/people/sessions/page.tsx';
+import { sessionsQuery } from '#web/features/people/sessions/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/account/sessions')({
   staticData: {
     title: defineMessage({ id: 'routes.sessions', defaultMessage: 'Your sessions' }),
-    texts: ['sessions'],
+    texts: ['people/sessions'],
   },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(sessionsQuery);

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SettingsPage } from '#web/features/settings/page.tsx';
-import { ownSettingsQuery } from '#web/features/settings/queries.ts';
+import { SettingsPage } from '#web/features/people/settings/page.tsx';
+import { ownSettingsQuery } from '#web/features/people/settings/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/account/settings')({
   staticData: {
     title: defineMessage({ id: 'routes.settings', defaultMessage: 'Personal settings' }),
-    texts: ['settings'],
+    texts: ['people/settings'],
   },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(ownSettingsQuery);

@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
 import { useHere } from '#web/entities/organisation/queries.ts';
-import { RoleEditor } from '#web/features/roles/editor.tsx';
-import { RoleList } from '#web/features/roles/list.tsx';
-import { type RoleSearch, readRoleSearch } from '#web/features/roles/queries.ts';
+import { RoleEditor } from '#web/features/people/roles/editor.tsx';
+import { RoleList } from '#web/features/people/roles/list.tsx';
+import { type RoleSearch, readRoleSearch } from '#web/features/people/roles/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/admin/role/role_list')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_console/admin/role/role_list')({
     title: defineMessage({ id: 'routes.roles', defaultMessage: 'Roles' }),
     permission: permissions.listOperatorRoles,
     nav: { group: 'admin', order: 1, icon: ShieldCheck, to: '/admin/role/role_list' },
-    texts: ['roles'],
+    texts: ['people/roles'],
   },
   validateSearch: readRoleSearch,
   component: Roles,

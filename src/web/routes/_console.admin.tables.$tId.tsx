@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Table2 } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { messages } from '#web/features/tables/messages.ts';
-import { tableOf, tableSearch } from '#web/features/tables/queries.ts';
-import { TablePage } from '#web/features/tables/table-page.tsx';
+import { messages } from '#web/features/administration/tables/messages.ts';
+import { tableOf, tableSearch } from '#web/features/administration/tables/queries.ts';
+import { TablePage } from '#web/features/administration/tables/table-page.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EmptyState } from '#web/ui/placeholders.tsx';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_console/admin/tables/$tId')({
     title: defineMessage({ id: 'routes.table', defaultMessage: 'Reference table' }),
     permission: permissions.listDeviceModels,
     parent: '/admin/tables',
-    texts: ['tables'],
+    texts: ['administration/tables'],
   },
   // What an address may say is known with the tables alone, which are loaded with the page.
   validateSearch: (address: Record<string, unknown>) => address,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
-import { bulkActionTimeline } from '#web/features/bulk-actions/timeline.tsx';
-import { TimelinePage } from '#web/features/timeline/page.tsx';
-import { readTimelineSearch } from '#web/features/timeline/search.ts';
+import { TimelinePage } from '#web/features/administration/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/administration/timeline/search.ts';
+import { bulkActionTimeline } from '#web/features/devices/bulk-actions/timeline.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/bulk-actions/$bulkActionId')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/bulk-actions/$bulkActionId')({
     title: defineMessage({ id: 'routes.bulkAction', defaultMessage: 'Bulk action' }),
     parent: '/bulk-actions',
     permission: permissions.getBulkAction,
-    texts: ['timeline', 'bulk-actions'],
+    texts: ['administration/timeline', 'devices/bulk-actions'],
   },
   validateSearch: readTimelineSearch,
   component: Timeline,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Layers } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { BulkActionList } from '#web/features/bulk-actions/list.tsx';
-import { bulkActionSearch, bulkActionsQuery, queryOf } from '#web/features/bulk-actions/queries.ts';
+import { BulkActionList } from '#web/features/devices/bulk-actions/list.tsx';
+import { bulkActionSearch, bulkActionsQuery, queryOf } from '#web/features/devices/bulk-actions/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/bulk-actions/')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/bulk-actions/')({
     title: defineMessage({ id: 'routes.bulkActions', defaultMessage: 'Bulk actions' }),
     permission: permissions.listBulkActions,
     nav: { group: 'device', order: 3, icon: Layers, to: '/bulk-actions' },
-    texts: ['bulk-actions'],
+    texts: ['devices/bulk-actions'],
   },
   validateSearch: bulkActionSearch.read,
   loaderDeps: ({ search }) => search,

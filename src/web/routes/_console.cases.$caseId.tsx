@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
-import { CasePage } from '#web/features/cases/case-page.tsx';
-import { caseQuery } from '#web/features/cases/queries.ts';
+import { CasePage } from '#web/features/devices/cases/case-page.tsx';
+import { caseQuery } from '#web/features/devices/cases/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/cases/$caseId')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/cases/$caseId')({
     title: defineMessage({ id: 'routes.case', defaultMessage: 'Case' }),
     parent: '/cases',
     permission: permissions.getCase,
-    texts: ['cases'],
+    texts: ['devices/cases'],
   },
   loader: ({ context: { queryClient }, params }) => {
     void queryClient.prefetchQuery(caseQuery(params.caseId));

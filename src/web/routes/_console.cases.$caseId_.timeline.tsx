@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
-import { caseTimeline } from '#web/features/cases/timeline.tsx';
-import { TimelinePage } from '#web/features/timeline/page.tsx';
-import { readTimelineSearch } from '#web/features/timeline/search.ts';
+import { TimelinePage } from '#web/features/administration/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/administration/timeline/search.ts';
+import { caseTimeline } from '#web/features/devices/cases/timeline.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/cases/$caseId_/timeline')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/cases/$caseId_/timeline')({
     title: defineMessage({ id: 'routes.caseTimeline', defaultMessage: 'Timeline of a case' }),
     parent: '/cases/$caseId',
     permission: permissions.listCaseEvents,
-    texts: ['timeline', 'cases'],
+    texts: ['administration/timeline', 'devices/cases'],
   },
   validateSearch: readTimelineSearch,
   component: Timeline,

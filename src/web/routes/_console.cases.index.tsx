@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FolderOpen } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { CaseList } from '#web/features/cases/case-list.tsx';
-import { caseSearch, casesQuery, queryOf } from '#web/features/cases/queries.ts';
+import { CaseList } from '#web/features/devices/cases/case-list.tsx';
+import { caseSearch, casesQuery, queryOf } from '#web/features/devices/cases/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/cases/')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/cases/')({
     title: defineMessage({ id: 'routes.cases', defaultMessage: 'Cases' }),
     permission: permissions.listCases,
     nav: { group: 'device', order: 5, icon: FolderOpen, to: '/cases' },
-    texts: ['cases'],
+    texts: ['devices/cases'],
   },
   validateSearch: caseSearch.read,
   loaderDeps: ({ search }) => search,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
-import { consentTimeline } from '#web/features/consents/timeline.tsx';
-import { TimelinePage } from '#web/features/timeline/page.tsx';
-import { readTimelineSearch } from '#web/features/timeline/search.ts';
+import { TimelinePage } from '#web/features/administration/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/administration/timeline/search.ts';
+import { consentTimeline } from '#web/features/devices/consents/timeline.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/consents/$consentId')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/consents/$consentId')({
     title: defineMessage({ id: 'routes.consent', defaultMessage: 'Consent' }),
     parent: '/consents',
     permission: permissions.getConsent,
-    texts: ['timeline', 'consents'],
+    texts: ['administration/timeline', 'devices/consents'],
   },
   validateSearch: readTimelineSearch,
   component: Timeline,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { ConsentList } from '#web/features/consents/list.tsx';
-import { consentSearch, consentsQuery, queryOf } from '#web/features/consents/queries.ts';
+import { ConsentList } from '#web/features/devices/consents/list.tsx';
+import { consentSearch, consentsQuery, queryOf } from '#web/features/devices/consents/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/consents/')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/consents/')({
     title: defineMessage({ id: 'routes.consents', defaultMessage: 'Consents' }),
     permission: permissions.listConsents,
     nav: { group: 'device', order: 6, icon: ShieldCheck, to: '/consents' },
-    texts: ['consents'],
+    texts: ['devices/consents'],
   },
   validateSearch: consentSearch.read,
   loaderDeps: ({ search }) => search,

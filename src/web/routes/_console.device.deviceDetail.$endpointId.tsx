@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
-import { AddToCase } from '#web/features/cases/add-to-case.tsx';
+import { AddToCase } from '#web/features/devices/cases/add-to-case.tsx';
 import { DeviceDetail } from '#web/features/devices/detail/detail.tsx';
-import { detailSearch, deviceInfoQuery } from '#web/features/devices/queries.ts';
+import { detailSearch, deviceInfoQuery } from '#web/features/devices/device/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 
 const PlaybookCard = lazyPart(
-  () => import('#web/features/playbooks/playbook-card.tsx'),
+  () => import('#web/features/devices/playbooks/playbook-card.tsx'),
   <Skeleton className="h-48 w-full" />,
 );
 
@@ -30,8 +30,8 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
       'devices/past',
       'devices/place',
       'devices/presence',
-      'cases',
-      'playbooks',
+      'devices/cases',
+      'devices/playbooks',
     ],
   },
   validateSearch: detailSearch.read,

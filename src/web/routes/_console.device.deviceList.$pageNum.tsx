@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { List } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { DeviceList } from '#web/features/devices/list.tsx';
-import { deviceCountsQuery, devicePageQuery, deviceSearch } from '#web/features/devices/queries.ts';
+import { deviceCountsQuery, devicePageQuery, deviceSearch } from '#web/features/devices/device/queries.ts';
+import { DeviceList } from '#web/features/devices/list/list.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/device/deviceList/$pageNum')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ScrollText } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { AuditPage } from '#web/features/audit/page.tsx';
-import { auditSearch, entriesQuery, queryOf } from '#web/features/audit/queries.ts';
-import { tableNames } from '#web/features/tables/table-messages.ts';
+import { AuditPage } from '#web/features/administration/audit/page.tsx';
+import { auditSearch, entriesQuery, queryOf } from '#web/features/administration/audit/queries.ts';
+import { tableNames } from '#web/features/administration/tables/table-messages.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_console/log/audit')({
     title: defineMessage({ id: 'routes.audit', defaultMessage: 'Audit trail' }),
     permission: permissions.listAuditEntries,
     nav: { group: 'management', order: 8, icon: ScrollText, to: '/log/audit' },
-    texts: ['audit', 'tables'],
+    texts: ['administration/audit', 'administration/tables'],
   },
   validateSearch: auditSearch.read,
   loaderDeps: ({ search }) => search,

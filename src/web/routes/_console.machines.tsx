@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Workflow } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { MachinesPage } from '#web/features/machines/page.tsx';
-import { conformanceQuery, pathsQuery, readMachinesSearch } from '#web/features/machines/queries.ts';
+import { MachinesPage } from '#web/features/administration/machines/page.tsx';
+import {
+  conformanceQuery,
+  pathsQuery,
+  readMachinesSearch,
+} from '#web/features/administration/machines/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
@@ -12,7 +16,7 @@ export const Route = createFileRoute('/_console/machines')({
     title: defineMessage({ id: 'routes.machines', defaultMessage: 'State machines' }),
     permission: permissions.getConformance,
     nav: { group: 'device', order: 7, icon: Workflow, to: '/machines' },
-    texts: ['machines', 'timeline'],
+    texts: ['administration/machines', 'administration/timeline'],
   },
   validateSearch: readMachinesSearch,
   loader: ({ context: { queryClient } }) => {
@@ -25,7 +29,8 @@ export const Route = createFileRoute('/_console/machines')({
 /** With the layouts of all machines: a chunk of its own. */
 const MachineChart = lazyPart(
   async () => ({
-    default: (await import('#web/features/timeline/statechart/machine-chart.tsx')).MachineChart,
+    default: (await import('#web/features/administration/timeline/statechart/machine-chart.tsx'))
+      .MachineChart,
   }),
   <Skeleton className="h-80" />,
 );

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
-import { mailTimeline } from '#web/features/mails/timeline.tsx';
-import { TimelinePage } from '#web/features/timeline/page.tsx';
-import { readTimelineSearch } from '#web/features/timeline/search.ts';
+import { TimelinePage } from '#web/features/administration/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/administration/timeline/search.ts';
+import { mailTimeline } from '#web/features/people/mails/timeline.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/mails/$mailId')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/mails/$mailId')({
     title: defineMessage({ id: 'routes.mail', defaultMessage: 'Mail' }),
     parent: '/mails',
     permission: permissions.getMail,
-    texts: ['timeline', 'mails'],
+    texts: ['administration/timeline', 'people/mails'],
   },
   validateSearch: readTimelineSearch,
   component: Timeline,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Mails } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { MailList } from '#web/features/mails/list.tsx';
-import { mailSearch, mailsQuery, queryOf } from '#web/features/mails/queries.ts';
+import { MailList } from '#web/features/people/mails/list.tsx';
+import { mailSearch, mailsQuery, queryOf } from '#web/features/people/mails/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/mails/')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/mails/')({
     title: defineMessage({ id: 'routes.mails', defaultMessage: 'Mails' }),
     permission: permissions.listMails,
     nav: { group: 'management', order: 2, icon: Mails, to: '/mails' },
-    texts: ['mails'],
+    texts: ['people/mails'],
   },
   validateSearch: mailSearch.read,
   loaderDeps: ({ search }) => search,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
-import { accountTimeline } from '#web/features/accounts/timeline.tsx';
-import { TimelinePage } from '#web/features/timeline/page.tsx';
-import { readTimelineSearch } from '#web/features/timeline/search.ts';
+import { TimelinePage } from '#web/features/administration/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/administration/timeline/search.ts';
+import { accountTimeline } from '#web/features/people/accounts/timeline.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/account/$userId')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/management/account/$userId')({
     title: defineMessage({ id: 'routes.account', defaultMessage: 'Account' }),
     parent: '/management/account/accountList',
     permission: permissions.getAccount,
-    texts: ['timeline', 'accounts'],
+    texts: ['administration/timeline', 'people/accounts'],
   },
   validateSearch: readTimelineSearch,
   component: Timeline,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { AccountList } from '#web/features/accounts/list.tsx';
-import { accountSearch, accountsQuery, choicesQuery } from '#web/features/accounts/queries.ts';
+import { AccountList } from '#web/features/people/accounts/list.tsx';
+import { accountSearch, accountsQuery, choicesQuery } from '#web/features/people/accounts/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/account/accountList')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_console/management/account/accountList')
       to: '/management/account/accountList',
       prefix: '/management/account',
     },
-    texts: ['accounts'],
+    texts: ['people/accounts'],
   },
   validateSearch: accountSearch.read,
   loaderDeps: ({ search }) => search,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { KeySquare } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { ProviderPage } from '#web/features/identity-provider/page.tsx';
-import { providerQuery } from '#web/features/identity-provider/queries.ts';
+import { ProviderPage } from '#web/features/people/identity-provider/page.tsx';
+import { providerQuery } from '#web/features/people/identity-provider/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/company-sign-in')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/management/company-sign-in')({
     title: defineMessage({ id: 'routes.identityProvider', defaultMessage: 'Company sign-in' }),
     permission: permissions.getIdentityProvider,
     nav: { group: 'management', order: 2, icon: KeySquare, to: '/management/company-sign-in' },
-    texts: ['identity-provider'],
+    texts: ['people/identity-provider'],
   },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(providerQuery);

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
 import { useHere } from '#web/entities/organisation/queries.ts';
-import { OrganisationList } from '#web/features/organisations/list.tsx';
-import { organisationSearch } from '#web/features/organisations/queries.ts';
+import { OrganisationList } from '#web/features/people/organisations/list.tsx';
+import { organisationSearch } from '#web/features/people/organisations/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/company/companyList')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_console/management/company/companyList')
     title: defineMessage({ id: 'routes.companies', defaultMessage: 'Companies' }),
     permission: permissions.listOrganisations,
     nav: { group: 'management', order: 0, icon: Building2, to: '/management/company/companyList' },
-    texts: ['organisations'],
+    texts: ['people/organisations'],
   },
   validateSearch: organisationSearch.read,
   component: Companies,

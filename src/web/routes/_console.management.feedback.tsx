@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MessageSquareText } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { FeedbackList } from '#web/features/feedback/list.tsx';
-import { feedbackQuery, feedbackSearch } from '#web/features/feedback/queries.ts';
+import { FeedbackList } from '#web/features/people/feedback/list.tsx';
+import { feedbackQuery, feedbackSearch } from '#web/features/people/feedback/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/feedback')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/management/feedback')({
     title: defineMessage({ id: 'routes.feedback', defaultMessage: 'Feedback' }),
     permission: permissions.listFeedbacks,
     nav: { group: 'management', order: 9, icon: MessageSquareText, to: '/management/feedback' },
-    texts: ['feedback'],
+    texts: ['people/feedback'],
   },
   validateSearch: feedbackSearch.read,
   loaderDeps: ({ search }) => search,

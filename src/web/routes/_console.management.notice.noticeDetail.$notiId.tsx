@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
-import { noticeTimeline } from '#web/features/notices/timeline.tsx';
-import { TimelinePage } from '#web/features/timeline/page.tsx';
-import { readTimelineSearch } from '#web/features/timeline/search.ts';
+import { TimelinePage } from '#web/features/administration/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/administration/timeline/search.ts';
+import { noticeTimeline } from '#web/features/people/notices/timeline.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/notice/noticeDetail/$notiId')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/management/notice/noticeDetail/$
     title: defineMessage({ id: 'routes.notice', defaultMessage: 'Notice' }),
     parent: '/management/notice/noticeList',
     permission: permissions.getNotice,
-    texts: ['timeline', 'notices'],
+    texts: ['administration/timeline', 'people/notices'],
   },
   validateSearch: readTimelineSearch,
   component: Timeline,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Megaphone } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { NoticeList } from '#web/features/notices/list.tsx';
-import { noticeSearch, noticesQuery, queryOf } from '#web/features/notices/queries.ts';
+import { NoticeList } from '#web/features/people/notices/list.tsx';
+import { noticeSearch, noticesQuery, queryOf } from '#web/features/people/notices/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/notice/noticeList')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/management/notice/noticeList')({
     title: defineMessage({ id: 'routes.notices', defaultMessage: 'Notices' }),
     permission: permissions.listNotices,
     nav: { group: 'management', order: 3, icon: Megaphone, to: '/management/notice/noticeList' },
-    texts: ['notices'],
+    texts: ['people/notices'],
   },
   validateSearch: noticeSearch.read,
   loaderDeps: ({ search }) => search,

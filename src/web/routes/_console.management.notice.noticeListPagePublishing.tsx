@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ownNoticesQuery } from '#web/entities/notice/queries.ts';
-import { PublishedNotices } from '#web/features/notices/published.tsx';
+import { PublishedNotices } from '#web/features/people/notices/published.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/notice/noticeListPagePublishing')({
   staticData: {
     title: defineMessage({ id: 'routes.noticesPublished', defaultMessage: 'Published notices' }),
-    texts: ['notices'],
+    texts: ['people/notices'],
   },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(ownNoticesQuery);

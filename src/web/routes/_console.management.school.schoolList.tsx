@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { School } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
 import { officesQuery } from '#web/entities/organisation/offices.ts';
-import { SchoolList } from '#web/features/schools/list.tsx';
-import { schoolSearch, schoolsQuery } from '#web/features/schools/queries.ts';
+import { SchoolList } from '#web/features/people/schools/list.tsx';
+import { schoolSearch, schoolsQuery } from '#web/features/people/schools/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/school/schoolList')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_console/management/school/schoolList')({
     title: defineMessage({ id: 'routes.schools', defaultMessage: 'Schools' }),
     permission: permissions.listOrganisations,
     nav: { group: 'management', order: 1, icon: School, to: '/management/school/schoolList' },
-    texts: ['schools'],
+    texts: ['people/schools'],
   },
   validateSearch: schoolSearch.read,
   loaderDeps: ({ search }) => search,

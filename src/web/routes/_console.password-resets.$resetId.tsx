@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
-import { resetTimeline } from '#web/features/password-resets/timeline.tsx';
-import { TimelinePage } from '#web/features/timeline/page.tsx';
-import { readTimelineSearch } from '#web/features/timeline/search.ts';
+import { TimelinePage } from '#web/features/administration/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/administration/timeline/search.ts';
+import { resetTimeline } from '#web/features/people/password-resets/timeline.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/password-resets/$resetId')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/password-resets/$resetId')({
     title: defineMessage({ id: 'routes.passwordReset', defaultMessage: 'Password reset' }),
     parent: '/management/account/accountList',
     permission: permissions.getPasswordReset,
-    texts: ['timeline', 'password-resets'],
+    texts: ['administration/timeline', 'people/password-resets'],
   },
   validateSearch: readTimelineSearch,
   component: Timeline,

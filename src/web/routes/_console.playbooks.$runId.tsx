@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
-import { playbookTimeline } from '#web/features/playbooks/timeline.tsx';
-import { TimelinePage } from '#web/features/timeline/page.tsx';
-import { readTimelineSearch } from '#web/features/timeline/search.ts';
+import { TimelinePage } from '#web/features/administration/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/administration/timeline/search.ts';
+import { playbookTimeline } from '#web/features/devices/playbooks/timeline.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/playbooks/$runId')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/playbooks/$runId')({
     title: defineMessage({ id: 'routes.playbookRun', defaultMessage: 'Run of a playbook' }),
     parent: '/device/deviceList/$pageNum',
     permission: permissions.getPlaybookRun,
-    texts: ['timeline', 'playbooks'],
+    texts: ['administration/timeline', 'devices/playbooks'],
   },
   validateSearch: readTimelineSearch,
   component: Timeline,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListTodo } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { RunList } from '#web/features/playbooks/list.tsx';
-import { queryOf, runSearch, runsQuery } from '#web/features/playbooks/queries.ts';
+import { RunList } from '#web/features/devices/playbooks/list.tsx';
+import { queryOf, runSearch, runsQuery } from '#web/features/devices/playbooks/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/playbooks/')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/playbooks/')({
     title: defineMessage({ id: 'routes.playbookRuns', defaultMessage: 'Playbook runs' }),
     permission: permissions.listPlaybookRuns,
     nav: { group: 'device', order: 4, icon: ListTodo, to: '/playbooks' },
-    texts: ['playbooks'],
+    texts: ['devices/playbooks'],
   },
   validateSearch: runSearch.read,
   loaderDeps: ({ search }) => search,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as permissions from '#api/permissions.gen.ts';
-import { AddToCase } from '#web/features/cases/add-to-case.tsx';
-import { taskTimeline } from '#web/features/tasks/timeline.tsx';
-import { TimelinePage } from '#web/features/timeline/page.tsx';
-import { readTimelineSearch } from '#web/features/timeline/search.ts';
+import { TimelinePage } from '#web/features/administration/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/administration/timeline/search.ts';
+import { AddToCase } from '#web/features/devices/cases/add-to-case.tsx';
+import { taskTimeline } from '#web/features/devices/tasks/timeline.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/tasks/$taskId')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_console/tasks/$taskId')({
     title: defineMessage({ id: 'routes.task', defaultMessage: 'Task' }),
     parent: '/tasks',
     permission: permissions.getTask,
-    texts: ['timeline', 'tasks', 'cases'],
+    texts: ['administration/timeline', 'devices/tasks', 'devices/cases'],
   },
   validateSearch: readTimelineSearch,
   component: Timeline,

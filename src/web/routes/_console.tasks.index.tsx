@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { filterOf, queryOf, taskCountsQuery, taskSearch, tasksQuery } from '#web/features/tasks/queries.ts';
-import { TaskList } from '#web/features/tasks/task-list.tsx';
+import {
+  filterOf,
+  queryOf,
+  taskCountsQuery,
+  taskSearch,
+  tasksQuery,
+} from '#web/features/devices/tasks/queries.ts';
+import { TaskList } from '#web/features/devices/tasks/task-list.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/tasks/')({
@@ -10,7 +16,7 @@ export const Route = createFileRoute('/_console/tasks/')({
     title: defineMessage({ id: 'routes.tasks', defaultMessage: 'Tasks' }),
     permission: permissions.listTasks,
     nav: { group: 'device', order: 2, icon: ListChecks, to: '/tasks' },
-    texts: ['tasks'],
+    texts: ['devices/tasks'],
   },
   validateSearch: taskSearch.read,
   loaderDeps: ({ search }) => search,

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FileCheck } from 'lucide-react';
-import { VerifyPage } from '#web/features/verify/page.tsx';
-import { logKeyQuery } from '#web/features/verify/queries.ts';
+import { VerifyPage } from '#web/features/administration/verify/page.tsx';
+import { logKeyQuery } from '#web/features/administration/verify/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/verify')({
   staticData: {
     title: defineMessage({ id: 'routes.verify', defaultMessage: 'Verify a file' }),
     nav: { group: 'device', order: 8, icon: FileCheck, to: '/verify' },
-    texts: ['verify'],
+    texts: ['administration/verify'],
   },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(logKeyQuery);

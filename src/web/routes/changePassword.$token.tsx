@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PasswordLinkPage } from '#web/features/sign-in/password-link-page.tsx';
+import { PasswordLinkPage } from '#web/features/people/sign-in/password-link-page.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/changePassword/$token')({

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { ReturningPage } from '#web/features/sign-in/returning-page.tsx';
+import { ReturningPage } from '#web/features/people/sign-in/returning-page.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 /** Where identity providers send people back to (docs/decisions/217): it leads on at once, and what stood in its address is gone. */

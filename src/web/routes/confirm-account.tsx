@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ConfirmAccountPage } from '#web/features/sign-in/joining/confirm-account-page.tsx';
+import { ConfirmAccountPage } from '#web/features/people/sign-in/joining/confirm-account-page.tsx';
 import { needTexts } from '#web/i18n/catalogue.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/confirm-account')({
   staticData: {
     title: defineMessage({ id: 'routes.confirmAccount', defaultMessage: 'Account' }),
-    texts: ['sign-in/joining'],
+    texts: ['people/sign-in/joining'],
   },
   validateSearch: (search): { after?: 'request' | undefined } => ({
     after: search.after === 'request' ? 'request' : undefined,
   }),
-  beforeLoad: () => needTexts('sign-in/joining'),
+  beforeLoad: () => needTexts('people/sign-in/joining'),
   component: ConfirmAccount,
 });
 

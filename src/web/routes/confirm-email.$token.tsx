@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ConfirmEmailPage } from '#web/features/sign-in/confirm-email-page.tsx';
+import { ConfirmEmailPage } from '#web/features/people/sign-in/confirm-email-page.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/confirm-email/$token')({

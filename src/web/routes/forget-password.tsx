@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPasswordPage } from '#web/features/sign-in/forgot-password-page.tsx';
+import { ForgotPasswordPage } from '#web/features/people/sign-in/forgot-password-page.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/forget-password')({

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvitePage } from '#web/features/sign-in/joining/invite-page.tsx';
+import { InvitePage } from '#web/features/people/sign-in/joining/invite-page.tsx';
 import { needTexts } from '#web/i18n/catalogue.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/invite/$token')({
   staticData: {
     title: defineMessage({ id: 'routes.invite', defaultMessage: 'Invitation' }),
-    texts: ['sign-in/joining'],
+    texts: ['people/sign-in/joining'],
   },
-  beforeLoad: () => needTexts('sign-in/joining'),
+  beforeLoad: () => needTexts('people/sign-in/joining'),
   component: Invite,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { LoginPage } from '#web/features/sign-in/login-page.tsx';
+import { LoginPage } from '#web/features/people/sign-in/login-page.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RegisterPage } from '#web/features/sign-in/joining/register-page.tsx';
+import { RegisterPage } from '#web/features/people/sign-in/joining/register-page.tsx';
 import { needTexts } from '#web/i18n/catalogue.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/register')({
   staticData: {
     title: defineMessage({ id: 'routes.register', defaultMessage: 'Request account' }),
-    texts: ['sign-in/joining'],
+    texts: ['people/sign-in/joining'],
   },
-  beforeLoad: () => needTexts('sign-in/joining'),
+  beforeLoad: () => needTexts('people/sign-in/joining'),
   component: Register,
 });
 

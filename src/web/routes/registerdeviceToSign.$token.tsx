@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RegisterDevicePage } from '#web/features/sign-in/register-device-page.tsx';
+import { RegisterDevicePage } from '#web/features/people/sign-in/register-device-page.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/registerdeviceToSign/$token')({

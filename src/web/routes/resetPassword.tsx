@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { ForcedPasswordPage } from '#web/features/sign-in/forced-password-page.tsx';
+import { ForcedPasswordPage } from '#web/features/people/sign-in/forced-password-page.tsx';
 import { type Profile, profileKey } from '#web/http/profile.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { ForcedTwoFactorPage } from '#web/features/sign-in/forced-two-factor-page.tsx';
+import { ForcedTwoFactorPage } from '#web/features/people/sign-in/forced-two-factor-page.tsx';
 import { type Profile, profileKey } from '#web/http/profile.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 

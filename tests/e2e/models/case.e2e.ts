@@ -20,8 +20,8 @@ const walks = caseWalks();
 const today = todaysRun('browser', {
   machine: 'case',
   modules: [
-    'src/web/features/cases/case-page.tsx',
-    'src/web/features/cases/add-to-case.tsx',
+    'src/web/features/devices/cases/case-page.tsx',
+    'src/web/features/devices/cases/add-to-case.tsx',
     'src/web/live/socket.ts',
     'src/server/devices/cases/changes.ts',
     'src/server/devices/cases/case-stream.ts',

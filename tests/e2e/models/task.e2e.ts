@@ -24,9 +24,9 @@ const walks = taskWalks(unreachable);
 const today = todaysRun('browser', {
   machine: 'task',
   modules: [
-    'src/web/features/tasks/timeline.tsx',
+    'src/web/features/devices/tasks/timeline.tsx',
     'src/web/features/devices/diagnostics/diagnostics.tsx',
-    'src/web/features/devices/list.tsx',
+    'src/web/features/devices/list/list.tsx',
     'src/web/live/socket.ts',
     'src/server/devices/engine/engine.ts',
     'src/server/core/live/hub.ts',

@@ -3,7 +3,7 @@ import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { TaskFact } from '#machines/task/events.ts';
 import { taskSamples } from '#machines/task/events.ts';
 import { taskMachine } from '#machines/task/machine.ts';
-import { whyWaiting } from '#web/features/tasks/why.ts';
+import { whyWaiting } from '#web/features/devices/tasks/why.ts';
 import { deadlinesAt } from './deadlines.ts';
 import { Replay } from './replay.ts';
 

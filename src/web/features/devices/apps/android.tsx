@@ -11,7 +11,7 @@ import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { Refresh } from '../detail/refresh.tsx';
-import type { Device } from '../queries.ts';
+import type { Device } from '../device/queries.ts';
 import { Figure, NameCell } from './app-cells.tsx';
 import { androidRow } from './app-row.ts';
 import { Counts } from './counts.tsx';

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { messages as uiMessages } from '#web/ui/messages.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { type Device, nameOf } from '../queries.ts';
+import { type Device, nameOf } from '../device/queries.ts';
 import { type AppRow, namedIn } from './app-row.ts';
 import { messages } from './messages.ts';
 import { type AvailableApp, availableQuery, type Platform } from './queries.ts';

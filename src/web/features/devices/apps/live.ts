@@ -3,7 +3,7 @@ import { useEffectEvent } from 'react';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { showNewest } from '#web/http/show-newest.ts';
 import { useLive, useLiveFacts } from '#web/live/use-live.ts';
-import { deviceKeys } from '../queries.ts';
+import { deviceKeys } from '../device/queries.ts';
 import { androidQuery, askForAndroid, askForQuantum, type Platform, quantumQuery } from './queries.ts';
 
 const kinds: ReadonlySet<string> = new Set<TaskKind>([

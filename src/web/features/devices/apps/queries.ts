@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { deviceCache } from '#web/http/query-client.ts';
-import { deviceKeys } from '../queries.ts';
+import { deviceKeys } from '../device/queries.ts';
 
 type Schemas = components['schemas'];
 export type AndroidApp = Schemas['AndroidApp'];

@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
-import { type Device, nameOf } from '../queries.ts';
+import { type Device, nameOf } from '../device/queries.ts';
 import { type AppRow, namedIn } from './app-row.ts';
 import { messages } from './messages.ts';
 import { useAppCommand } from './use-app-command.ts';

@@ -3,7 +3,7 @@ import { notAvailable } from '#domain/display.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
-import type { Device } from '../queries.ts';
+import type { Device } from '../device/queries.ts';
 import { type AppRow, namedIn } from './app-row.ts';
 import { messages } from './messages.ts';
 import { useAppCommand } from './use-app-command.ts';

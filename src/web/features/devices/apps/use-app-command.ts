@@ -3,7 +3,7 @@ import type { TaskKind } from '#machines/task/kinds.ts';
 import { followTasks } from '#web/entities/task/toasts.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { toastStore } from '#web/ui/toasts.ts';
-import { type Device, deviceKeys, nameOf } from '../queries.ts';
+import { type Device, deviceKeys, nameOf } from '../device/queries.ts';
 import { messages } from './messages.ts';
 import type { Platform } from './queries.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { Device } from '../queries.ts';
+import type { Device } from '../device/queries.ts';
 import type { AppRow } from './app-row.ts';
 import { messages } from './messages.ts';
 import { UpdateDialog } from './update-dialog.tsx';

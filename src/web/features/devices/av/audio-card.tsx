@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { LiveValue } from '../detail/live-value.tsx';
 import { settingsMessages } from '../detail/messages.ts';
-import type { Device } from '../queries.ts';
+import type { Device } from '../device/queries.ts';
 import { messages } from './messages.ts';
 import type { DeviceAv } from './queries.ts';
 import { TaskLine } from './task-line.tsx';

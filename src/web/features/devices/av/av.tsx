@@ -4,7 +4,7 @@ import { showNewest } from '#web/http/show-newest.ts';
 import { ErrorState, StaleNote } from '#web/resource/list-page.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Refresh } from '../detail/refresh.tsx';
-import type { Device } from '../queries.ts';
+import type { Device } from '../device/queries.ts';
 import { CaptureCard } from '../screen/capture-card.tsx';
 import { AudioCard } from './audio-card.tsx';
 import { HdmiCard } from './hdmi-card.tsx';

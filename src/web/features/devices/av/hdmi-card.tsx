@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/placeholders.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { LiveValue } from '../detail/live-value.tsx';
 import { settingsMessages } from '../detail/messages.ts';
-import type { Device } from '../queries.ts';
+import type { Device } from '../device/queries.ts';
 import { EdidDetails } from './edid-details.tsx';
 import { messages, resolutionInWords } from './messages.ts';
 import type { Edid, Hdmi } from './queries.ts';

@@ -6,8 +6,8 @@ import type { TaskKind } from '#machines/task/kinds.ts';
 import { showNewest } from '#web/http/show-newest.ts';
 import { useLive } from '#web/live/use-live.ts';
 import { useCommand } from '#web/resource/use-command.ts';
-import { readingsOf } from '../observed-values.ts';
-import { deviceKeys } from '../queries.ts';
+import { readingsOf } from '../device/observed-values.ts';
+import { deviceKeys } from '../device/queries.ts';
 import { askForAv, avQuery, type DeviceAv } from './queries.ts';
 
 type AvValues = Omit<DeviceAv, 'device'>;

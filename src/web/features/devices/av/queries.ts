@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { deviceCache } from '#web/http/query-client.ts';
-import { deviceKeys } from '../queries.ts';
+import { deviceKeys } from '../device/queries.ts';
 
 const readAv = async (endpointId: string, refresh: boolean) =>
   (await answerOf(mainApi.POST('/devices/avs/full', { body: { endpointId, options: { refresh } } }))).data;

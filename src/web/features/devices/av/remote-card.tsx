@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { LiveValue } from '../detail/live-value.tsx';
-import type { Device } from '../queries.ts';
+import type { Device } from '../device/queries.ts';
 import { messages } from './messages.ts';
 import { Meter } from './meter.tsx';
 import type { DeviceAv } from './queries.ts';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/property-list.tsx';
-import { ActionDialog } from '../action-dialog.tsx';
-import { actionEntries, useBlockedReason } from '../device-actions.ts';
-import type { Device } from '../queries.ts';
-import { ScreenPreview } from '../screen-preview.tsx';
+import { ActionDialog } from '../device/action-dialog.tsx';
+import { actionEntries, useBlockedReason } from '../device/device-actions.ts';
+import type { Device } from '../device/queries.ts';
+import { ScreenPreview } from '../device/screen-preview.tsx';
 import { messages } from './messages.ts';
 
 /** CL-117: the last screen message, and a button to send another one. */

@@ -3,7 +3,7 @@ import type { TaskKind } from '#machines/task/kinds.ts';
 import { after } from '#web/ambient/clock.ts';
 import { taskStreams } from '#web/entities/task/streams.ts';
 import { followTasks } from '#web/entities/task/toasts.ts';
-import { type Device, nameOf } from '../queries.ts';
+import { type Device, nameOf } from '../device/queries.ts';
 
 /** Whether a task has not ended yet; null: there is none. */
 function useIsRunning(taskId: string | null): boolean {

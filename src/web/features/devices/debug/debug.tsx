@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { messages as detailMessages } from '../detail/messages.ts';
-import type { Device } from '../queries.ts';
+import type { Device } from '../device/queries.ts';
 import { messages } from './messages.ts';
 
 /** As the call takes them. */

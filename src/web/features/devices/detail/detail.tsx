@@ -15,11 +15,7 @@ import { linkLook } from '#web/ui/classes.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { isSetTop } from '../device-actions.ts';
-import { AsItWas, PastButton } from '../past/as-it-was.tsx';
-import { ChangesCard } from '../past/changes-card.tsx';
-import { messages as pastMessages } from '../past/messages.ts';
-import { AlsoHere } from '../presence/also-here.tsx';
+import { isSetTop } from '../device/device-actions.ts';
 import {
   type DetailSearch,
   type Device,
@@ -29,7 +25,11 @@ import {
   menuNames,
   tabFeatures,
   tabs,
-} from '../queries.ts';
+} from '../device/queries.ts';
+import { AsItWas, PastButton } from '../past/as-it-was.tsx';
+import { ChangesCard } from '../past/changes-card.tsx';
+import { messages as pastMessages } from '../past/messages.ts';
+import { AlsoHere } from '../presence/also-here.tsx';
 import { Detailed } from './detailed.tsx';
 import { General } from './general.tsx';
 import { DeviceHeader } from './header.tsx';

@@ -5,11 +5,11 @@ import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
-import { LockBadge, StatusBadge } from '../device-badges.tsx';
-import { messages as deviceMessages, messages as listMessages } from '../messages.ts';
+import { LockBadge, StatusBadge } from '../device/device-badges.tsx';
+import { messages as deviceMessages, messages as listMessages } from '../device/messages.ts';
+import type { Device } from '../device/queries.ts';
 import { ToldText } from '../past/told-text.tsx';
 import { PlaceCard } from '../place/place-card.tsx';
-import type { Device } from '../queries.ts';
 import { Uptime } from './live-value.tsx';
 import { messages } from './messages.ts';
 

@@ -9,16 +9,16 @@ import { useBlocked } from '#web/resource/use-command.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
-import { ActionDialog } from '../action-dialog.tsx';
+import { ActionDialog } from '../device/action-dialog.tsx';
 import {
   actionEntries,
   type DeviceAction,
   isSetTop,
   setTopActions,
   useBlockedReason,
-} from '../device-actions.ts';
-import { LockBadge, OnlineBadge } from '../device-badges.tsx';
-import { type Device, nameOf } from '../queries.ts';
+} from '../device/device-actions.ts';
+import { LockBadge, OnlineBadge } from '../device/device-badges.tsx';
+import { type Device, nameOf } from '../device/queries.ts';
 import { IdentitySheet } from './identity-sheet.tsx';
 import { identityMessages, messages } from './messages.ts';
 import { MoveSheet, useMoveBlocked } from './move-sheet.tsx';

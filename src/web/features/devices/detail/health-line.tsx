@@ -7,7 +7,7 @@ import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { cx } from '#web/ui/classes.ts';
-import { type DeviceInfo, type DeviceTask, deviceTasksQuery } from '../queries.ts';
+import { type DeviceInfo, type DeviceTask, deviceTasksQuery } from '../device/queries.ts';
 import { LiveValue, Uptime } from './live-value.tsx';
 import { messages as deviceMessages, healthMessages as messages } from './messages.ts';
 

@@ -9,7 +9,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import type { How } from '#web/resource/list-search.ts';
 import { messages as uiMessages } from '#web/ui/messages.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
-import type { DetailSearch } from '../queries.ts';
+import type { DetailSearch } from '../device/queries.ts';
 import { AgentNotices } from './agent-notices.tsx';
 import { type HistoryProps, HistoryTable, HistoryTime } from './history-table.tsx';
 import { historyMessages as messages } from './messages.ts';

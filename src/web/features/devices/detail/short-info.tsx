@@ -4,7 +4,7 @@ import { answerOf, mainApi } from '#web/http/clients.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState, PageHeader, StaleNote } from '#web/resource/list-page.tsx';
 import { linkLook } from '#web/ui/classes.ts';
-import { nameOf } from '../queries.ts';
+import { nameOf } from '../device/queries.ts';
 import { DetailSkeleton } from './detail.tsx';
 import { General } from './general.tsx';
 import { messages } from './messages.ts';

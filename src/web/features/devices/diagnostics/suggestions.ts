@@ -5,7 +5,7 @@ import { readJson, sealedLocalStore, writeJson } from '#web/ambient/storage.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { useMay } from '#web/http/profile.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
-import { askForDeviceInfo, type Device, deviceInfoQuery } from '../queries.ts';
+import { askForDeviceInfo, type Device, deviceInfoQuery } from '../device/queries.ts';
 import type { Suggestion } from './card-parts.tsx';
 import { messages } from './messages.ts';
 import { hostOf, type RecentRun } from './recent.ts';

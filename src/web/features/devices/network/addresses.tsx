@@ -7,7 +7,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
-import type { Device } from '../queries.ts';
+import type { Device } from '../device/queries.ts';
 import { messages, reservationMessages } from './messages.ts';
 import type { DeviceLan } from './queries.ts';
 import { type ReservationDraft, ReservationSheet, Reservations } from './reservations.tsx';

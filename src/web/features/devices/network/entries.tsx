@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
-import { type Device, nameOf } from '../queries.ts';
+import { type Device, nameOf } from '../device/queries.ts';
 import { messages } from './messages.ts';
 
 interface EntriesProps<Row> {

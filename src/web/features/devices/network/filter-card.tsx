@@ -6,7 +6,7 @@ import { useCommand } from '#web/resource/use-command.ts';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { settingsMessages } from '../detail/messages.ts';
-import { type Device, nameOf } from '../queries.ts';
+import { type Device, nameOf } from '../device/queries.ts';
 import { Entries } from './entries.tsx';
 import { IpFilterSheet, MacFilterSheet } from './filter-sheets.tsx';
 import { filterMessages as messages, problemMessages } from './messages.ts';

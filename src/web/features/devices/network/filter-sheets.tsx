@@ -11,7 +11,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { NumberField, SelectField, TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
-import { type Device, nameOf } from '../queries.ts';
+import { type Device, nameOf } from '../device/queries.ts';
 import { refusals, useRefusals } from '../settings/refusals.ts';
 import { filterMessages as messages, problemMessages } from './messages.ts';
 import type { NetworkFilters } from './queries.ts';

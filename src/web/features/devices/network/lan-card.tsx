@@ -1,5 +1,5 @@
 import { useText } from '#web/i18n/use-text.ts';
-import type { Device } from '../queries.ts';
+import type { Device } from '../device/queries.ts';
 import { ObservedList } from '../settings/observed-list.tsx';
 import { observedRows } from '../settings/setting.ts';
 import { SettingsCard } from '../settings/settings-card.tsx';

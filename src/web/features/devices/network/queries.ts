@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { TrafficRange } from '#domain/network/traffic.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { deviceCache } from '#web/http/query-client.ts';
-import { asOf, deviceKeys, keyAt, type Moment } from '../queries.ts';
+import { asOf, deviceKeys, keyAt, type Moment } from '../device/queries.ts';
 
 /** TN-292 */
 const meta = { keptFor: deviceCache };

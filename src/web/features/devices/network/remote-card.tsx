@@ -12,7 +12,7 @@ import { useCommand } from '#web/resource/use-command.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
-import { type Device, deviceKeys, nameOf } from '../queries.ts';
+import { type Device, deviceKeys, nameOf } from '../device/queries.ts';
 import { remoteMessages as messages } from './messages.ts';
 import { networkQuery, type RemoteConnection } from './queries.ts';
 import { RemoteExplanation, useStanding } from './remote-explanation.tsx';

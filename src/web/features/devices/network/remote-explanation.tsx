@@ -4,7 +4,7 @@ import { useNow, useSpan } from '#web/entities/stream/span.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages as uiMessages } from '#web/ui/messages.ts';
-import type { Device } from '../queries.ts';
+import type { Device } from '../device/queries.ts';
 import { remoteMessages as messages } from './messages.ts';
 import type { RemoteConnection } from './queries.ts';
 

@@ -6,7 +6,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { NumberField, SelectField, TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
-import { type Device, deviceKeys, nameOf } from '../queries.ts';
+import { type Device, deviceKeys, nameOf } from '../device/queries.ts';
 import { remoteMessages as messages } from './messages.ts';
 import type { RemoteConnection } from './queries.ts';
 

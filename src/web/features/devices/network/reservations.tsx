@@ -9,7 +9,7 @@ import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type Device, nameOf } from '../queries.ts';
+import { type Device, nameOf } from '../device/queries.ts';
 import { refusals, useRefusals } from '../settings/refusals.ts';
 import { Entries } from './entries.tsx';
 import { reservationMessages as messages, messages as networkMessages, problemMessages } from './messages.ts';

@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { messages as detailMessages } from '../detail/messages.ts';
-import { type Device, deviceKeys } from '../queries.ts';
+import { type Device, deviceKeys } from '../device/queries.ts';
 import { messages } from './messages.ts';
 import { askForNetwork, type NetworkStatistics } from './queries.ts';
 import { sectionNames } from './section-names.ts';

@@ -2,7 +2,7 @@ import { formatUptime } from '#domain/display.ts';
 import { connectionTypeOf, hasIpv6 } from '#domain/network/wan.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
-import type { Device } from '../queries.ts';
+import type { Device } from '../device/queries.ts';
 import { ObservedList } from '../settings/observed-list.tsx';
 import { SettingsCard } from '../settings/settings-card.tsx';
 import { messages } from './messages.ts';

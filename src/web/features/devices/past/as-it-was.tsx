@@ -12,7 +12,7 @@ import { useBlocked } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/field.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
-import { type DeviceInfo, deviceInfoQuery } from '../queries.ts';
+import { type DeviceInfo, deviceInfoQuery } from '../device/queries.ts';
 import { messages } from './messages.ts';
 import { MomentContext } from './moment.ts';
 import { PresentOnly } from './present-only.tsx';

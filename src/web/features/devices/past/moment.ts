@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Device, Moment } from '../queries.ts';
+import type { Device, Moment } from '../device/queries.ts';
 import type { DevicePast } from './queries.ts';
 
 interface Shown {

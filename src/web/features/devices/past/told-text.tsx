@@ -1,6 +1,6 @@
 import { formatText } from '#domain/display.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import type { Device } from '../queries.ts';
+import type { Device } from '../device/queries.ts';
 import { messages } from './messages.ts';
 import { usePresent } from './moment.ts';
 

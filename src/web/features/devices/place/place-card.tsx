@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
-import type { Device } from '../queries.ts';
+import type { Device } from '../device/queries.ts';
 import { messages } from './messages.ts';
 
 // With Leaflet, or with outlines: neither is loaded until a place is shown.

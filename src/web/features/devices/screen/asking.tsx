@@ -4,7 +4,7 @@ import { useNow } from '#web/entities/stream/span.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ScreenPreview } from '../screen-preview.tsx';
+import { ScreenPreview } from '../device/screen-preview.tsx';
 import { messages } from './messages.ts';
 
 interface AskingProps {

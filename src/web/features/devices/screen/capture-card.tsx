@@ -10,7 +10,7 @@ import { useBlocked } from '#web/resource/use-command.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { settingsMessages } from '../detail/messages.ts';
-import type { Device } from '../queries.ts';
+import type { Device } from '../device/queries.ts';
 import { AskForm } from './ask-form.tsx';
 import { ConsentView } from './consent-view.tsx';
 import { messages } from './messages.ts';

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import type { Device } from '../queries.ts';
+import type { Device } from '../device/queries.ts';
 import { AskForm } from './ask-form.tsx';
 import { Asking } from './asking.tsx';
 import { LiveView } from './live-view.tsx';

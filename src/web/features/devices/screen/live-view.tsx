@@ -11,7 +11,7 @@ import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { type Device, nameOf } from '../queries.ts';
+import { type Device, nameOf } from '../device/queries.ts';
 import { LivePictureView } from './live-picture.tsx';
 import { messages, remoteMessages } from './messages.ts';
 import { nameIn, namesOfViewers } from './people.ts';

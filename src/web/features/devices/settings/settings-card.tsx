@@ -12,10 +12,10 @@ import { useBlocked } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { settingsMessages as messages } from '../detail/messages.ts';
+import { nameOf } from '../device/queries.ts';
 import { useMoment } from '../past/moment.ts';
 import { NowDiffers } from '../past/now-differs.tsx';
 import { useEditing } from '../presence/use-people.ts';
-import { nameOf } from '../queries.ts';
 import { Applied, OnTrialElsewhere, type SentChange, type SettingsSubject } from './applied.tsx';
 import { inWords } from './setting.ts';
 

@@ -10,7 +10,7 @@ import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { Refresh } from '../detail/refresh.tsx';
-import type { Device } from '../queries.ts';
+import type { Device } from '../device/queries.ts';
 import { ChangesList } from './changes-list.tsx';
 import { Graph } from './graph.tsx';
 import { HistoryBar } from './history-bar.tsx';

@@ -5,7 +5,7 @@ import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, SelectField, TextField } from '#web/resource/form/fields.tsx';
-import type { Device } from '../queries.ts';
+import type { Device } from '../device/queries.ts';
 import type { Given } from '../settings/changed.ts';
 import { refusals } from '../settings/refusals.ts';
 import type { SettingsSheet } from '../settings/settings-card.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { deviceCache } from '#web/http/query-client.ts';
-import { asOf, deviceKeys, keyAt, type Moment } from '../queries.ts';
+import { asOf, deviceKeys, keyAt, type Moment } from '../device/queries.ts';
 
 /** TN-292 */
 const meta = { keptFor: deviceCache };

@@ -1,6 +1,6 @@
 import { isOpen } from '#domain/radio/security.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import type { Device, DeviceRadio } from '../queries.ts';
+import type { Device, DeviceRadio } from '../device/queries.ts';
 import { ObservedList } from '../settings/observed-list.tsx';
 import { SettingsCard } from '../settings/settings-card.tsx';
 import { radioMessages as messages } from './messages.ts';

@@ -2,7 +2,7 @@ import type { ModelProfile } from '#domain/models.ts';
 import { forcesAuto, radioOptions } from '#domain/radio/limits.ts';
 import { isEnterprise, isOpen } from '#domain/radio/security.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import type { DeviceRadio } from '../queries.ts';
+import type { DeviceRadio } from '../device/queries.ts';
 import type { Given } from '../settings/changed.ts';
 import { radioMessages as messages, networkMessages as networks } from './messages.ts';
 

@@ -7,7 +7,7 @@ import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, NumberField, SelectField, TextField } from '#web/resource/form/fields.tsx';
-import type { Device, DeviceRadio } from '../queries.ts';
+import type { Device, DeviceRadio } from '../device/queries.ts';
 import { givenOf } from '../settings/changed.ts';
 import { refusals } from '../settings/refusals.ts';
 import type { SettingsSheet } from '../settings/settings-card.tsx';

@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/property-list.tsx';
-import { type Device, nameOf } from '../queries.ts';
+import { type Device, nameOf } from '../device/queries.ts';
 import { resetMessages as messages } from './messages.ts';
 import { WhoLeaves } from './who-leaves.tsx';
 

@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField } from '#web/resource/form/fields.tsx';
 import { SecretField } from '#web/resource/form/secret-field.tsx';
-import type { Device, DeviceRadio } from '../queries.ts';
+import type { Device, DeviceRadio } from '../device/queries.ts';
 import { ObservedList } from '../settings/observed-list.tsx';
 import { observedRows } from '../settings/setting.ts';
 import { SettingsCard, type SettingsSheet } from '../settings/settings-card.tsx';

@@ -2,7 +2,7 @@ import { notAvailable } from '#domain/display.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField } from '#web/resource/form/fields.tsx';
-import { type Device, nameOf } from '../queries.ts';
+import { type Device, nameOf } from '../device/queries.ts';
 import { ObservedList } from '../settings/observed-list.tsx';
 import { SettingsCard, type SettingsSheet } from '../settings/settings-card.tsx';
 import { useSettingsChange } from '../settings/use-settings-change.ts';

@@ -3,7 +3,7 @@ import { rollbackMs } from '#domain/task-kinds.ts';
 import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '#web/resource/confirm-dialog.tsx';
-import { type Device, deviceRadiosQuery, deviceStationsQuery, nameOf } from '../queries.ts';
+import { type Device, deviceRadiosQuery, deviceStationsQuery, nameOf } from '../device/queries.ts';
 import { leaveMessages as messages } from './messages.ts';
 
 const namesShown = 5;

@@ -8,7 +8,6 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Refresh } from '../detail/refresh.tsx';
-import { useMoment } from '../past/moment.ts';
 import {
   askForRadios,
   askForStations,
@@ -16,7 +15,8 @@ import {
   deviceKeys,
   deviceRadiosQuery,
   deviceStationsQuery,
-} from '../queries.ts';
+} from '../device/queries.ts';
+import { useMoment } from '../past/moment.ts';
 import { GuestCard } from './guest-card.tsx';
 import { radioMessages as messages } from './messages.ts';
 import { askForGuests, askForUplinks, guestsQuery, uplinksQuery } from './queries.ts';

@@ -3,11 +3,11 @@ import { recommendChannel } from '#domain/radio/recommendation.ts';
 import { type Band, spanOf, widthOf } from '#domain/radio/spectrum.ts';
 import { SpectrumChart } from '#web/charts/spectrum-chart.tsx';
 import type { ScanEntry } from '#web/entities/task/results.ts';
+import type { Device, DeviceRadio } from '#web/features/devices/device/queries.ts';
 import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
-import type { Device, DeviceRadio } from '../../queries.ts';
 import { messages } from './messages.ts';
 import { RecommendedChannel } from './recommended-channel.tsx';
 

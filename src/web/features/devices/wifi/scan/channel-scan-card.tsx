@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { bands } from '#domain/radio/spectrum.ts';
 import { type ScanEntry, scanResult } from '#web/entities/task/results.ts';
+import type { Device, DeviceRadio } from '#web/features/devices/device/queries.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { Run } from '../../diagnostics/diagnosis.ts';
 import { DiagnosisCard, type Starters } from '../../diagnostics/diagnosis-card.tsx';
 import { useRecentRuns } from '../../diagnostics/recent.ts';
-import type { Device, DeviceRadio } from '../../queries.ts';
 import { BandView } from './band-view.tsx';
 import { messages } from './messages.ts';
 

@@ -13,10 +13,9 @@ import { ResourceList } from '#web/resource/resource-list.tsx';
 import { SelectionBar } from '#web/resource/selection.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { ActionDialog } from './action-dialog.tsx';
-import { deviceColumns } from './columns.tsx';
-import type { PendingAction } from './device-actions.ts';
-import { messages } from './messages.ts';
+import { ActionDialog } from '../device/action-dialog.tsx';
+import type { PendingAction } from '../device/device-actions.ts';
+import { messages } from '../device/messages.ts';
 import {
   activeTypes,
   askForFile,
@@ -25,7 +24,8 @@ import {
   devicePageQuery,
   deviceSearch,
   nameOf,
-} from './queries.ts';
+} from '../device/queries.ts';
+import { deviceColumns } from './columns.tsx';
 import { DeviceMenu } from './row-menu.tsx';
 import { SelectedActions } from './selected-actions.tsx';
 

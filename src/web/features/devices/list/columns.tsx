@@ -2,9 +2,9 @@ import { DeviceLink } from '#web/entities/links.tsx';
 import { type Columns, columnsOf } from '#web/resource/columns.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { middleTruncate } from '#web/ui/copyable-id.tsx';
-import { LockBadge, OnlineBadge, StatusBadge } from './device-badges.tsx';
-import { messages } from './messages.ts';
-import { type Device, nameOf } from './queries.ts';
+import { LockBadge, OnlineBadge, StatusBadge } from '../device/device-badges.tsx';
+import { messages } from '../device/messages.ts';
+import { type Device, nameOf } from '../device/queries.ts';
 
 function EndpointId({ of, className = '' }: { of: string; className?: string }) {
   return (

@@ -9,9 +9,9 @@ import {
   isSetTop,
   setTopActions,
   useBlockedReason,
-} from './device-actions.ts';
-import { messages } from './messages.ts';
-import { type Device, nameOf } from './queries.ts';
+} from '../device/device-actions.ts';
+import { messages } from '../device/messages.ts';
+import { type Device, nameOf } from '../device/queries.ts';
 
 export function DeviceMenu(props: { device: Device; onAction: (action: DeviceAction) => void }) {
   const text = useText();

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
-import { messages as actionMessages } from './action-messages.ts';
+import { messages as actionMessages } from '../device/action-messages.ts';
 import {
   actionEntries,
   type DeviceAction,
@@ -10,8 +10,8 @@ import {
   isSetTop,
   setTopActions,
   useBlockedReason,
-} from './device-actions.ts';
-import type { Device } from './queries.ts';
+} from '../device/device-actions.ts';
+import type { Device } from '../device/queries.ts';
 
 /** What can be done with several devices at once; set-top boxes have a menu of their own. */
 export function SelectedActions(props: {
