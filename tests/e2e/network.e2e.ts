@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { account, admit, choose, expect, expectAccessible, openModel, test } from './console.ts';
+import { intercept } from './intercept.ts';
 
 const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -291,4 +292,27 @@ test('the tab is in Korean and fits a phone; a set-top box has no LAN (RU-021)',
   await expect(page.getByRole('heading', { name: 'LAN', exact: true })).toHaveCount(0);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('of a device whose interfaces cannot be identified all are shown, and nothing can be changed', async ({
+  page,
+}) => {
+  await admit(page);
+  // As an agent answers that has no references between its interfaces.
+  await intercept(page, /getLAN/, async (route) => {
+    const answer = await (await route.fetch()).json();
+    const { lan, interfaces } = answer.data;
+    for (const setting of Object.keys(lan)) lan[setting] = null;
+    for (const one of interfaces) one.role = null;
+    await route.fulfill({ json: answer });
+  });
+  await openModel(page, 'AR2144', 'network');
+  await expect(card(page, 'LAN')).toContainText('does not report which interface is its home network');
+  await expect(card(page, 'LAN').getByRole('row', { name: /^1 br-lan .*Unknown$/ })).toBeVisible();
+  const edit = card(page, 'LAN').getByRole('button', { name: 'Edit LAN settings' });
+  await expect(edit).toHaveAttribute('aria-disabled', 'true');
+  await edit.focus();
+  await expect(page.getByRole('tooltip')).toContainText('which interface these settings belong to');
+  await expect(card(page, 'WAN')).not.toContainText('does not report');
+  await expectAccessible(page);
 });

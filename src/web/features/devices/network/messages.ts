@@ -315,3 +315,33 @@ export const problemMessages = defineMessages({
     defaultMessage: 'The device accepts no more reservations.',
   },
 });
+
+/** Of a device that does not report which of its interfaces is the uplink or the home network. */
+export const unidentifiedMessages = defineMessages({
+  noUplink: {
+    id: 'network.unidentified.uplink',
+    defaultMessage: 'The device does not report which interface is its uplink.',
+  },
+  noHome: {
+    id: 'network.unidentified.home',
+    defaultMessage: 'The device does not report which interface is its home network.',
+  },
+  help: {
+    id: 'network.unidentified.help',
+    defaultMessage:
+      'Its default route, DHCP and NAT settings do not identify it, so these settings cannot be changed here: a change could reach the wrong interface.',
+  },
+  blocked: {
+    id: 'network.unidentified.blocked',
+    defaultMessage: 'The device does not report which interface these settings belong to.',
+  },
+  interfaces: { id: 'network.unidentified.interfaces', defaultMessage: 'IP interfaces' },
+  number: { id: 'network.unidentified.number', defaultMessage: 'Number' },
+  name: { id: 'network.unidentified.name', defaultMessage: 'Name' },
+  addresses: { id: 'network.unidentified.addresses', defaultMessage: 'IP addresses' },
+  role: { id: 'network.unidentified.role', defaultMessage: 'Role' },
+  uplink: { id: 'network.unidentified.roleUplink', defaultMessage: 'Uplink' },
+  home: { id: 'network.unidentified.roleHome', defaultMessage: 'Home network' },
+  loopback: { id: 'network.unidentified.roleLoopback', defaultMessage: 'Loopback' },
+  unknown: { id: 'network.unidentified.roleUnknown', defaultMessage: 'Unknown' },
+});

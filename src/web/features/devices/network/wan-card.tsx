@@ -5,8 +5,9 @@ import { useFormats, useText } from '#web/i18n/use-text.ts';
 import type { Device } from '../device/queries.ts';
 import { ObservedList } from '../settings/observed-list.tsx';
 import { SettingsCard } from '../settings/settings-card.tsx';
-import { messages } from './messages.ts';
+import { messages, unidentifiedMessages } from './messages.ts';
 import type { DeviceWan } from './queries.ts';
+import { isUnidentified, Unidentified } from './unidentified.tsx';
 import { useWanSettings, type WanForm } from './wan-settings.ts';
 import { WanSheet } from './wan-sheet.tsx';
 
@@ -16,6 +17,7 @@ export function WanCard({ device, known }: { device: Device; known: DeviceWan })
   const settings = useWanSettings();
   const rows = useRows(known);
   const { wan, connection_type: type } = known;
+  const isUnknown = isUnidentified(known.interfaces, 'uplink');
   return (
     <SettingsCard<WanForm>
       title={text(messages.wan)}
@@ -28,16 +30,21 @@ export function WanCard({ device, known }: { device: Device; known: DeviceWan })
       observed={{ ...wan, connection_type: type }}
       derived={(was) => ({ connection_type: connectionTypeOf({ ...wan, ...was }) })}
       isUnread={wan.status === null && wan.mtu === null}
+      refusal={isUnknown ? text(unidentifiedMessages.blocked) : null}
       sheet={(sheet) => <WanSheet {...{ device, known, sheet }} />}
     >
-      <ObservedList
-        rows={rows.map(([label, value]) => ({
-          label,
-          value,
-          mono: /^[0-9a-f.:/]+$/i.test(value ?? ''),
-        }))}
-        observedAt={known.observedAt}
-      />
+      {isUnknown ? (
+        <Unidentified of="uplink" interfaces={known.interfaces} />
+      ) : (
+        <ObservedList
+          rows={rows.map(([label, value]) => ({
+            label,
+            value,
+            mono: /^[0-9a-f.:/]+$/i.test(value ?? ''),
+          }))}
+          observedAt={known.observedAt}
+        />
+      )}
     </SettingsCard>
   );
 }

@@ -47,6 +47,8 @@ interface SettingsCardProps<Form> extends SettingsSubject {
   offered?: { form: Form; onClose(): void } | null;
   /** The device has not reported the settings yet: a form would start empty, and request empty values. */
   isUnread?: boolean;
+  /** Why nothing can be changed, where that is neither the role nor the model. */
+  refusal?: string | null;
   sheet: (sheet: SettingsSheet<Form>) => ReactNode;
   children: ReactNode;
 }
@@ -76,7 +78,7 @@ export function SettingsCard<Form extends object>(props: SettingsCardProps<Form>
       actions={
         <Button
           icon={<Pencil className="size-4" aria-hidden />}
-          blocked={blocked ?? unsupported ?? (props.isUnread ? text(messages.unread) : null)}
+          blocked={blocked ?? unsupported ?? props.refusal ?? (props.isUnread ? text(messages.unread) : null)}
           onClick={() => setEditing('open')}
         >
           {props.edit}
