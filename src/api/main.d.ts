@@ -10895,7 +10895,7 @@ export interface operations {
                             /** @description Position in the log */
                             id: string;
                             /** @enum {unknown} */
-                            notice: "undecodable" | "sessionRefused" | "subscriptionRefused" | "versionUnknown" | "limitExceeded" | "identityRefused";
+                            notice: "undecodable" | "sessionRefused" | "subscriptionRefused" | "versionUnknown" | "limitExceeded" | "identityRefused" | "foreignRecord";
                             /** @description The gateway's description, with the agent's own error */
                             detail: string;
                             times: number;

@@ -95,12 +95,52 @@ describe('upgrade (TR-369 §4.4)', () => {
     );
   });
 
-  test('a frame above the limit ends the session', async () => {
+  test('a record for another controller is ignored, and that is a notice', async () => {
+    const { url, reports } = await start();
+    const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
+    await connected();
+    agent.send(
+      recordBytes(eid, { type: 'disconnect', body: { reason: 'bye', reasonCode: 0 } }, 'self::other'),
+    );
+    await eventually(() =>
+      expect(reports).toContainEqual({
+        kind: 'agentNoticed',
+        notice: {
+          endpointId: eid,
+          notice: 'foreignRecord',
+          detail: 'to_id self::other, not self::waymark-controller',
+          times: 1,
+        },
+      }),
+    );
+    expect(gateway.isConnected(eid)).toBe(true);
+  });
+
+  test('a frame above the limit ends the session, and the limit is a notice', async () => {
     const { url, reports } = await start({ limits: { messageBytes: 1000 } });
     const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
+    agent.connectRecord();
+    await connected();
     agent.send(new Uint8Array(2000));
     await agent.until(() => agent.closeCode !== null);
-    expect(reports.at(-1)).toMatchObject({ kind: 'disconnected', notice: { reason: 'protocolError' } });
+    expect(agent.closeCode).toBe(1009);
+    await eventually(() =>
+      expect(reports).toContainEqual({
+        kind: 'agentNoticed',
+        notice: {
+          endpointId: eid,
+          notice: 'limitExceeded',
+          detail: 'a message of more than 1000 bytes (USP_MAX_MESSAGE)',
+          times: 1,
+        },
+      }),
+    );
+    expect(reports).toContainEqual(
+      expect.objectContaining({
+        kind: 'disconnected',
+        notice: expect.objectContaining({ reason: 'protocolError' }),
+      }),
+    );
   });
 
   test('a record in several fragments is one record', async () => {

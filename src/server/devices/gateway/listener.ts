@@ -91,7 +91,7 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
     }
     if (socket.destroyed) return;
     webSockets.handleUpgrade(request, socket, head, (webSocket) => {
-      attach(webSocket, registry.open(peerSocket(webSocket), address, endpointId));
+      attach(webSocket, registry.open(peerSocket(webSocket), address, endpointId), options.maxPayloadBytes);
     });
   };
 
@@ -178,7 +178,7 @@ function peerSocket(webSocket: WebSocket): PeerSocket {
 /** A failed send is followed by the close event, which says all there is to say. */
 const ignore = () => {};
 
-function attach(webSocket: WebSocket, session: Session): void {
+function attach(webSocket: WebSocket, session: Session, maxPayloadBytes: number): void {
   webSocket.on('message', (data: Buffer, isBinary) => {
     if (!session.open) return;
     // TR-369 §4.4.2 (R-WS.8): records are binary frames.
@@ -188,10 +188,12 @@ function attach(webSocket: WebSocket, session: Session): void {
   webSocket.on('pong', () => session.heard());
   webSocket.on('ping', () => session.heard());
   webSocket.on('close', (code) => session.socketClosed(code));
-  // Broken frames and frames above maxPayload; ws closes by itself and the close event follows.
-  webSocket.on('error', (error) =>
-    session.reject(closeCodes.unsupportedData, `broken frame: ${error.message}`),
-  );
+  // ws closes by itself and the close event follows.
+  webSocket.on('error', (error) => {
+    if ('code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH')
+      session.refuseSize(maxPayloadBytes);
+    else session.reject(closeCodes.unsupportedData, `broken frame: ${error.message}`);
+  });
 }
 
 /** Agents get a moment to answer the close frame; those that do not are cut off. */

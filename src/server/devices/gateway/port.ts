@@ -156,7 +156,8 @@ export type AgentNotice =
   | 'subscriptionRefused'
   | 'versionUnknown'
   | 'limitExceeded'
-  | 'identityRefused';
+  | 'identityRefused'
+  | 'foreignRecord';
 
 /** What the gateway needs of a logger; a pino logger fits. */
 export interface GatewayLog {

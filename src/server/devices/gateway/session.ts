@@ -38,6 +38,7 @@ export const closeCodes = {
   unsupportedData: 1003,
   abnormal: 1006,
   policyViolation: 1008,
+  tooLarge: 1009,
   tryAgainLater: 1013,
 } as const;
 
@@ -146,9 +147,9 @@ export class Session implements Wire {
       this.reject(closeCodes.unsupportedData, 'undecodable record', error);
       return;
     }
-    // TR-369 §5.2 (R-ENC.2): a record for another endpoint is dropped without a word.
+    // TR-369 §5.2 (R-ENC.2): a record for another endpoint is dropped without an answer. Its sender's people see why.
     if (record.toId !== this.host.controllerId) {
-      this.host.log.debug({ endpointId: this.endpointId, toId: record.toId }, 'record for another endpoint');
+      this.host.note(this, 'foreignRecord', `to_id ${record.toId}, not ${this.host.controllerId}`);
       return;
     }
     if (this.endpointId === '' && !this.host.bind(this, record.fromId)) {
@@ -252,6 +253,13 @@ export class Session implements Wire {
   /** Of `Requests`. */
   send(msgId: string, content: Request, failed: () => void): void {
     this.sendMsg(msgId, content, failed);
+  }
+
+  /** A frame above the limit, after which the socket has closed itself (RFC 6455, 1009). */
+  refuseSize(limitBytes: number): void {
+    const why = `a message of more than ${limitBytes} bytes (USP_MAX_MESSAGE)`;
+    this.host.note(this, 'limitExceeded', why);
+    this.end('protocolError', closeCodes.tooLarge, why);
   }
 
   /** Ends the session because the agent broke a rule. */

@@ -12,6 +12,7 @@ const notices: Record<AgentNotice, Message> = {
   versionUnknown: messages.versionUnknown,
   limitExceeded: messages.limitExceeded,
   identityRefused: messages.identityRefused,
+  foreignRecord: messages.foreignRecord,
 };
 
 /** Faults of the device's USP agent, for those who report them to its manufacturer. */

@@ -221,6 +221,10 @@ export const agentMessages = defineMessages({
     id: 'agent.limitExceeded',
     defaultMessage: 'Message refused: limit exceeded',
   },
+  foreignRecord: {
+    id: 'agent.foreignRecord',
+    defaultMessage: 'Message ignored: addressed to another controller',
+  },
   identityRefused: {
     id: 'agent.identityRefused',
     defaultMessage: 'Connection refused: another device used this identity',
