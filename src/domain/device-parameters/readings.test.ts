@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { objectsOf, parameterAt, pathsWhere, Readings } from './readings.ts';
+import { roleFacts } from './roles.ts';
 import { readSettings, settingPaths, withReported, writesOf } from './settings.ts';
-import { type DeviceParameter, deviceParameters } from './table.ts';
+import { type DeviceParameter, deviceParameters, filterTable, reservationTable } from './table.ts';
 
 test('given a path that a device reports, then it is the parameter of that path, whatever the instance', () => {
   expect(parameterAt('Device.DeviceInfo.UpTime')).toBe('upTime');
@@ -156,4 +157,13 @@ test.each([
   ['perhaps', null],
 ])('given the boolean %s, then it is %s', (value, read) => {
   expect(new Readings([['Device.WiFi.Radio.1.Enable', value]]).boolean('radioEnable')).toBe(read);
+});
+
+test('nothing that the product sets has an assumed instance number', () => {
+  const all: [string, DeviceParameter][] = Object.entries(deviceParameters);
+  const assumed = all.filter(
+    ([, { writable, paths }]) => writable && paths.some((path) => /\.\d+\./.test(path)),
+  );
+  expect(assumed.map(([name]) => name)).toEqual([]);
+  expect([filterTable, reservationTable, ...roleFacts].filter((path) => /\.\d+\./.test(path))).toEqual([]);
 });

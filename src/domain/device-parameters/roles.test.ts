@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Readings } from './readings.ts';
 import { rolesOf } from './roles.ts';
-import { readSettings, settingPaths, unresolvedPaths, writesOf } from './settings.ts';
+import { onlyRow, readSettings, settingPaths, unresolvedPaths, writesOf } from './settings.ts';
 
 const device = (values: Record<string, string>) =>
   new Map(Object.entries(values).map(([path, value]) => [`Device.${path}`, value]));
@@ -180,6 +180,13 @@ describe('settings by role', () => {
       expect(settingPaths(group)).toContain('Device.DHCPv4.Server.Pool.*.Interface');
     },
   );
+
+  test('the one row of a table is named, and none of several', () => {
+    const one = ['Device.Services.STBService.3.Components.FrontEnd.2.DVBT.Modulation.Frequency'];
+    expect(onlyRow('Device.Services.STBService.*.', one)).toBe('Device.Services.STBService.3.');
+    const two = [...one, 'Device.Services.STBService.3.Components.FrontEnd.4.Enable'];
+    expect(onlyRow('Device.Services.STBService.*.Components.FrontEnd.*.', two)).toBeNull();
+  });
 
   test('a path with a wildcard, or of an object that was not reported, is not resolved', () => {
     const reported = ['Device.PPP.Interface.1.Username', 'Device.Time.Enable'];

@@ -188,6 +188,14 @@ function inRow(path: string, rows: Rows, numbers: RowNumbers): string {
   return number ? path.replace('*', String(number)) : path;
 }
 
+/** The one row of a table (`Device.….*.`) that the device reported; null where it has none or several. */
+export function onlyRow(table: string, reported: Iterable<string>): string | null {
+  const pattern = new RegExp(`^${table.replaceAll('.', '\\.').replaceAll('*', '\\d+')}`);
+  const rows = new Set([...reported].flatMap((path) => pattern.exec(path)?.[0] ?? []));
+  const [row = null] = rows;
+  return rows.size === 1 ? row : null;
+}
+
 /**
  * Of the paths that a command is about to write, add to or delete, those whose object the device has not reported: no write
  * goes to an object that was not found in the device's own model.

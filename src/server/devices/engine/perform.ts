@@ -1,4 +1,4 @@
-import { unresolvedPaths } from '#domain/device-parameters/settings.ts';
+import { onlyRow, unresolvedPaths } from '#domain/device-parameters/settings.ts';
 import { commitObject } from '#domain/device-parameters/table.ts';
 import { deviceActor, serverActor } from '#domain/logged-event.ts';
 import type { TaskTraits } from '#machines/task/kinds.ts';
@@ -99,11 +99,21 @@ async function send(
     if (answer.kind === 'set') await retry.until(kind, () => deps.observed(endpointId, 'set', answer.values));
     return setFacts(endpointId, command, params, answer);
   }
+  const { turn, ...later } = once;
+  let object = '';
+  if (call.table !== undefined) {
+    const asked = { ...later, turn, timeoutMs: delivery / 4 };
+    const rows = await gateway.get(endpointId, [call.table.slice(0, call.table.indexOf('*'))], asked);
+    if (rows.kind !== 'values') return unreachableFacts(endpointId, rows);
+    const row = onlyRow(call.table, Object.keys(rows.values));
+    if (row === null) return [notInTheModel([`${call.table}${call.command}`])];
+    object = row;
+  }
   const answer = await gateway.operate(endpointId, {
-    command: call.command,
+    command: `${object}${call.command}`,
     commandKey: taskId,
     inputArgs: call.inputArgs,
-    ...once,
+    ...(call.table === undefined ? once : later),
   });
   if (answer.kind === 'completed' && call.reads) {
     const now = await gateway.get(endpointId, call.reads, { lane, timeoutMs: delivery / 4 });

@@ -5,7 +5,14 @@ import type { NewRow } from '#server/devices/gateway/port.ts';
 /** What is sent to the device for a kind of task. */
 export type DeviceCall =
   /** `reads`: paths that it changes, asked for when it is done, so that what it did is seen. */
-  | { kind: 'operate'; command: string; inputArgs: Record<string, string>; reads?: string[] }
+  | {
+      kind: 'operate';
+      command: string;
+      inputArgs: Record<string, string>;
+      reads?: string[];
+      /** The table in whose one row the command is (`Device.….*.`): the device is asked first which number it has. */
+      table?: string;
+    }
   | { kind: 'set'; values: Record<string, string> }
   /** The paths are read, what `writes` makes of their values is set, and they are read back. */
   | { kind: 'settings'; paths: string[]; writes(reported: Reported): Record<string, string> }

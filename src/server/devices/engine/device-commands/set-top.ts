@@ -10,7 +10,8 @@ import { settings } from './settings.ts';
 export const pinReset: DeviceCommand = {
   call: () => ({
     kind: 'operate',
-    command: 'Device.Services.STBService.1.AVPlayers.ResetPINCode()',
+    table: 'Device.Services.STBService.*.',
+    command: 'AVPlayers.ResetPINCode()',
     inputArgs: {},
   }),
   read: (output) => failureOf(output) ?? { ok: true, result: {} },
@@ -20,7 +21,8 @@ export const pinReset: DeviceCommand = {
 export const tunerScan: DeviceCommand = {
   call: () => ({
     kind: 'operate',
-    command: 'Device.Services.STBService.1.Components.FrontEnd.1.X_WAYMARK_DVBS.Install()',
+    table: 'Device.Services.STBService.*.Components.FrontEnd.*.',
+    command: 'X_WAYMARK_DVBS.Install()',
     inputArgs: {},
   }),
   read: (output) => {
