@@ -13,6 +13,7 @@ import { ApiError } from '#web/http/api-error.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { ErrorDetails } from '#web/ui/error-details.tsx';
 import { messages as uiMessages } from '#web/ui/messages.ts';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
@@ -99,7 +100,7 @@ function Reason({ error }: { error: Error }) {
   if (error.code === 'network') return text(messages.serverAway);
   return (
     <>
-      {error.message} <code className="font-mono text-label text-muted select-all">{error.code}</code>
+      {error.message} <ErrorDetails code={error.code} />
     </>
   );
 }

@@ -68,7 +68,7 @@ export const messages = defineMessages({
   fieldTooLong: { id: 'resource.field.tooLong', defaultMessage: 'At most {max} characters.' },
   fieldTooSmall: { id: 'resource.field.tooSmall', defaultMessage: '{min} or more.' },
   fieldTooLarge: { id: 'resource.field.tooLarge', defaultMessage: '{max} or less.' },
-  fieldPattern: { id: 'resource.field.pattern', defaultMessage: 'This does not have the right form.' },
+  fieldPattern: { id: 'resource.field.pattern', defaultMessage: 'This format is not valid.' },
   fieldNotOffered: {
     id: 'resource.field.notOffered',
     defaultMessage: 'Not possible with the other choices. Choose another.',

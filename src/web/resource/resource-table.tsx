@@ -103,13 +103,7 @@ export function ResourceTable<T extends RowData>(props: ResourceTableProps<T>) {
           {props.selectionBar}
         </div>
       ) : null}
-      <div
-        ref={scroller}
-        className={cx(
-          'hidden max-h-[calc(100dvh-220px)] overflow-auto rounded md:block',
-          !props.instead && 'min-h-60',
-        )}
-      >
+      <div ref={scroller} className={cx('hidden max-h-[calc(100dvh-220px)] overflow-auto rounded md:block')}>
         <table className="w-full border-separate border-spacing-0 text-dense" aria-busy={props.pending}>
           <caption className="sr-only">{props.caption}</caption>
           <Head {...props} />
