@@ -13,6 +13,7 @@ import { StartError } from './core/database/errors.ts';
 import { KeyFiles } from './core/database/key-files.ts';
 import { migrate } from './core/database/migrate.ts';
 import { openDatabase } from './core/database/open.ts';
+import { serverIdentity } from './core/database/server-identity.ts';
 import { addressBehind, isProxy } from './core/http/client-address.ts';
 import type { ApiDocuments } from './core/http/validators.ts';
 import type { ActiveRole } from './core/log/active-role.ts';
@@ -76,7 +77,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
   const tracer = config.traces && (await openTracer(config.traces, logger.child({ part: 'traces' })));
   const url = databaseUrl && secrets.of('DATABASE_URL', databaseUrl, refuseDatabase(databaseUrl));
   const database = await openDatabase(
-    url ? { url } : { directory: dataDir },
+    url ? { url, server: serverIdentity } : { directory: dataDir },
     availabilityIn(logger.child({ part: 'database' })),
   );
   const writer = url ? randomUUID() : null;

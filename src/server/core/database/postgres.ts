@@ -3,14 +3,25 @@ import pg from 'pg';
 import { Availability, type AvailabilityListener } from './availability.ts';
 import { type Database, StatementNames, type Tables } from './database.ts';
 import { isOfAnOlderTable, StartError } from './errors.ts';
+import { workPrefix } from './server-identity.ts';
 
 const int8 = 20;
 
 /** Asked for with each connection: password and files of certificates may change while the server runs. */
 export type PostgresUrl = () => string;
 
-/** Opens PostgreSQL by its URL. Rejects with `StartError`, never naming the password. */
-export async function openPostgres(url: PostgresUrl, told?: AvailabilityListener): Promise<Database> {
+/**
+ * What a frozen process may keep from others: its transaction ends after a minute in which it does nothing, and a host that
+ * is gone is noticed in some twelve seconds.
+ */
+const sessionSettings =
+  "set idle_in_transaction_session_timeout = '60s'; set tcp_keepalives_idle = 6; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3";
+
+/** Opens PostgreSQL by its URL, for a tool or for the server of this identity (`server-identity.ts`). Rejects with `StartError`, never naming the password. */
+export async function openPostgres(
+  url: PostgresUrl,
+  { told, server }: { told?: AvailabilityListener | undefined; server?: string | undefined } = {},
+): Promise<Database> {
   const availability = new Availability({ told, probe: () => writesForNothing(pool) });
   const heard = <T>(answer: Promise<T>): Promise<T> =>
     answer.catch((error) => {
@@ -28,11 +39,23 @@ export async function openPostgres(url: PostgresUrl, told?: AvailabilityListener
   }
   let pool: pg.Pool;
   try {
-    pool = new pg.Pool({ Client: CurrentClient, max: 10, types, connectionTimeoutMillis: 10_000 });
+    const name = server === undefined ? 'waymark-tool' : `${workPrefix}${server}`;
+    pool = new pg.Pool({
+      Client: CurrentClient,
+      max: 10,
+      types,
+      connectionTimeoutMillis: 10_000,
+      application_name: name,
+      keepAlive: true,
+    });
     // A lost connection is replaced by the pool at the next query. Without a listener it would end the process: the
     // pool listens to idle ones only, and one that is lent out tells its error to the query that waits, if there is one.
     pool.on('error', () => {});
-    pool.on('connect', (client) => client.on('error', () => {}));
+    pool.on('connect', (client) => {
+      client.on('error', () => {});
+      // One that refuses them is a connection all the same.
+      client.query(sessionSettings).catch(() => {});
+    });
     (await pool.connect()).release();
   } catch (error) {
     const reason =

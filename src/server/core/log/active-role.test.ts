@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dropPostgres, freshPostgresUrl } from '#tests/support/database.ts';
@@ -79,6 +80,41 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a 
     expect(told).toHaveLength(1);
     expect(await standbyServers(database)).toEqual([]);
     await database.close();
+  });
+
+  test('given a server that is frozen in the middle of a transaction, when another takes over, then its rows are free', async () => {
+    await admin.query('create table kept (n int); insert into kept values (1)');
+    const frozen = await openDatabase({ url: () => url, server: 'frozen:1:a' });
+    const role = new pg.Client({ connectionString: url, application_name: 'waymark frozen:1:a' });
+    role.on('error', () => {});
+    await role.connect();
+    await role.query('select pg_advisory_lock($1, $2)', [...lockKey]);
+    const held = await frozen.sql.startTransaction().execute();
+    await sql`update kept set n = 2`.execute(held);
+
+    const tool = await openDatabase({ url: () => url });
+    await server({ identity: 'next:3:c', times: { ...quick, silent: 100, opening: 0 } });
+    await admin.query("set lock_timeout = '3s'");
+    await admin.query('update kept set n = 3');
+    await expect(sql`select 1`.execute(held)).rejects.toThrow();
+    // What waits for the role, and what is no server, is left alone.
+    expect((await sql<{ n: number }>`select n from kept`.execute(tool.sql)).rows).toEqual([{ n: 3 }]);
+    await Promise.all([frozen.close(), tool.close(), role.end().catch(() => {})]);
+  });
+
+  test('given a server that waits for the role, when another gets it, then its connections stay', async () => {
+    const first = await server({ identity: 'first:1:a' });
+    const standing = await openDatabase({ url: () => url, server: 'second:2:b' });
+    const { rows: before } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(standing.sql);
+    const second = server({ identity: 'second:2:b', times: { ...quick, opening: 0 } });
+    const third = server({ identity: 'third:3:c', times: { ...quick, opening: 0 } });
+    await eventually(async () => expect(await standbyServers(standing)).toEqual(['second:2', 'third:3']));
+    await first.release();
+    await Promise.race([second, third]);
+    const { rows: after } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(standing.sql);
+    expect(after).toEqual(before);
+    for (const role of [second, third]) void role.then((one) => one.release());
+    await standing.close();
   });
 
   test('given a broken connection, when no other server has taken the role, then it is regained', async () => {

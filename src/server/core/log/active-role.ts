@@ -1,10 +1,10 @@
-import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { isUnavailable, StartError } from '../database/errors.ts';
 import type { PostgresUrl } from '../database/postgres.ts';
+import { rolePrefix, serverIdentity, shownName, workPrefix } from '../database/server-identity.ts';
 
 /** One server works on a database; the others stand by and take over when it ends (docs/decisions/242). */
 export interface ActiveRole {
@@ -21,14 +21,13 @@ export interface ActiveRoleOptions {
   isStillMine(): Promise<boolean>;
   /** Called once where another server has the role, with its name. */
   onStandby(holder: string): void;
+  /** Default: this process. */
+  identity?: string;
   times?: Partial<typeof usualTimes>;
 }
 
 /** Two numbers of our own: advisory locks of other programs on the same database must not meet it. */
 export const lockKey = [0x57_41_59, 1] as const;
-
-/** Of the connections that hold the role, or wait for it, in what the database shows of its connections. */
-const prefix = 'waymark ';
 
 /** Milliseconds. */
 const usualTimes = {
@@ -39,6 +38,8 @@ const usualTimes = {
   beatAnswer: 5_000,
   /** A holder without a sign of life for so long is taken for stuck, and put out. */
   silent: 20_000,
+  /** A server opens its connections before it asks for the role. */
+  opening: 10_000,
   /** After a database that was away the server that had the role may have it back before others ask for it. */
   courtesy: 5_000,
 };
@@ -46,15 +47,20 @@ const usualTimes = {
 /**
  * Waits until no other server has the role. It is an advisory lock on a connection of its own, so it ends with the process however
  * that ends; a host that has lost its power or its network is noticed by PostgreSQL's keepalives in some twelve seconds, and a
- * stalled process by its missing signs of life. Rejects with `StartError` where the database refuses the connection.
+ * stalled process by its missing signs of life. The connections that the server before still has are ended then: a transaction in
+ * the middle of which it was frozen would keep its rows locked for the one that took over. Rejects with `StartError` where the database refuses the connection.
  */
 export async function takeActiveRole(options: ActiveRoleOptions): Promise<ActiveRole> {
   const times = { ...usualTimes, ...options.times };
-  let session = await Session.open(options.url);
+  const identity = options.identity ?? serverIdentity;
+  let session = await Session.open(options.url, identity);
   let told = false;
   for (;;) {
     try {
-      if (await session.tryLock()) return hold(session, options, times);
+      if (await session.tryLock()) {
+        await session.endPredecessors(times.opening);
+        return hold(session, options, times);
+      }
       const holder = await session.holder(times.silent);
       if (holder && !told) options.onStandby(holder.name);
       told ||= holder !== null;
@@ -62,7 +68,7 @@ export async function takeActiveRole(options: ActiveRoleOptions): Promise<Active
       await pause(times.poll);
     } catch {
       session.end();
-      session = await reopened(options.url, times.poll);
+      session = await reopened(options.url, identity, times.poll);
       await pause(times.courtesy);
     }
   }
@@ -72,17 +78,17 @@ export async function takeActiveRole(options: ActiveRoleOptions): Promise<Active
 export async function standbyServers({ sql: db }: Pick<Database, 'sql'>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select a.application_name as name from pg_stat_activity a
-    where a.datname = current_database() and a.application_name ~ ${`^${prefix}.+:[0-9]+$`}
+    where a.datname = current_database() and a.application_name ~ ${`^${rolePrefix}.+:[0-9]+:[0-9a-z]+$`}
       and not exists (
         select 1 from pg_locks l where l.pid = a.pid and l.locktype = 'advisory'
           and l.classid = ${lockKey[0]} and l.objid = ${lockKey[1]} and l.objsubid = 2)
     order by name`.execute(db);
-  return rows.map(({ name }) => name.slice(prefix.length));
+  return rows.map(({ name }) => shownName(name.slice(rolePrefix.length)));
 }
 
 /** Name of the server that works on the database now; null: none does. */
 export async function serverAtWork(url: PostgresUrl): Promise<string | null> {
-  const session = await Session.open(url);
+  const session = await Session.open(url, serverIdentity);
   try {
     const holder = await session.holder(usualTimes.silent);
     return holder?.name ?? null;
@@ -92,7 +98,11 @@ export async function serverAtWork(url: PostgresUrl): Promise<string | null> {
 }
 
 /** Keeps the role through lost connections, as long as no other server has taken it. */
-function hold(first: Session, { url, isStillMine }: ActiveRoleOptions, times: typeof usualTimes): ActiveRole {
+function hold(
+  first: Session,
+  { url, isStillMine, identity = serverIdentity }: ActiveRoleOptions,
+  times: typeof usualTimes,
+): ActiveRole {
   const lost = Promise.withResolvers<string>();
   let session = first;
   let released = false;
@@ -104,7 +114,7 @@ function hold(first: Session, { url, isStillMine }: ActiveRoleOptions, times: ty
       if (released || (await session.answers(times.beatAnswer))) continue;
       session.end();
       for (let isBack = false; !isBack && !released; ) {
-        session = await reopened(url, times.poll);
+        session = await reopened(url, identity, times.poll);
         // It was stopped meanwhile: the role is for the next one.
         if (released) return void session.end();
         isBack = await session.tryLock().catch(() => false);
@@ -128,24 +138,26 @@ function hold(first: Session, { url, isStillMine }: ActiveRoleOptions, times: ty
 /** A connection of its own, for what lasts as long as the connection does. */
 class Session {
   readonly #client: pg.Client;
+  readonly #identity: string;
   /** Settles when the connection is gone. */
   readonly closed: Promise<void>;
 
-  private constructor(client: pg.Client) {
+  private constructor(client: pg.Client, identity: string) {
     this.#client = client;
+    this.#identity = identity;
     this.closed = new Promise((resolve) => client.once('end', () => resolve()));
     // What breaks is noticed by the next question.
     client.on('error', () => {});
   }
 
-  static async open(url: PostgresUrl): Promise<Session> {
+  static async open(url: PostgresUrl, identity: string): Promise<Session> {
     const client = new pg.Client({
       connectionString: url(),
-      application_name: `${prefix}${hostname()}:${process.pid}`,
+      application_name: `${rolePrefix}${identity}`,
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
     });
-    const session = new Session(client);
+    const session = new Session(client, identity);
     try {
       await client.connect();
       await client.query(
@@ -178,11 +190,25 @@ class Session {
       [...lockKey, silentMs],
     );
     const [holder] = rows;
-    return holder ? { ...holder, name: holder.name.slice(prefix.length) } : null;
+    return holder ? { ...holder, name: shownName(holder.name.slice(rolePrefix.length)) } : null;
   }
 
   async putOut(pid: number): Promise<void> {
     await this.#client.query('select pg_terminate_backend($1)', [pid]);
+  }
+
+  /** Ends what servers that neither hold the role nor wait for it still have open, unless it was opened just now. */
+  async endPredecessors(openingMs: number): Promise<void> {
+    await this.#client.query(
+      `select pg_terminate_backend(a.pid) from pg_stat_activity a
+       where a.datname = current_database() and starts_with(a.application_name, $1)
+         and substr(a.application_name, length($1) + 1) <> $2
+         and a.backend_start < clock_timestamp() - $3 * interval '1 ms'
+         and not exists (
+           select 1 from pg_stat_activity r where r.datname = a.datname
+             and r.application_name = $4 || substr(a.application_name, length($1) + 1))`,
+      [workPrefix, this.#identity, openingMs, rolePrefix],
+    );
   }
 
   answers(withinMs: number): Promise<boolean> {
@@ -199,9 +225,9 @@ class Session {
 }
 
 /** As soon as the database lets us in again. */
-async function reopened(url: PostgresUrl, pollMs: number): Promise<Session> {
+async function reopened(url: PostgresUrl, identity: string, pollMs: number): Promise<Session> {
   for (;;) {
-    const session = await Session.open(url).catch(() => null);
+    const session = await Session.open(url, identity).catch(() => null);
     if (session) return session;
     await pause(pollMs);
   }
