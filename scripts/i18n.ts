@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { taskTexts } from '#domain/task-kinds/texts.ts';
 
 /**
  * Texts that only some pages show come in files of their own: a route names the folders of `features/` whose texts its page
@@ -57,12 +58,17 @@ function extractEnglish(scratch: string): Record<string, Text> {
       throw new Error(`no default text: ${id}`);
     texts.push([id, { english: defaultMessage, part: partOf(relative(process.cwd(), resolve(source))) }]);
   }
+  for (const { id, defaultMessage } of taskTexts())
+    texts.push([id, { english: defaultMessage, part: 'console' }]);
   return Object.fromEntries(texts.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** One file beside the texts of each part that wants its own; the rest in src/web/i18n. */
 const readKorean = (): Record<string, unknown> =>
-  Object.assign({}, ...globSync('src/web/**/ko.json', { exclude: [`${compiledTexts}/**`] }).map(readObject));
+  Object.assign(
+    {},
+    ...globSync('src/{web,domain}/**/ko.json', { exclude: [`${compiledTexts}/**`] }).map(readObject),
+  );
 
 function differences(english: Record<string, Text>, korean: Record<string, unknown>): string[] {
   const missing = Object.entries(english).flatMap(([id, { english: text }]) => {

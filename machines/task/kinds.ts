@@ -1,49 +1,17 @@
 /**
- * The kinds of device task, by the specification's canonical type names (CO-035, CO-038, A-050).
- * A family is what must not run twice at once on one device; a feature chooses the fail handler (TN-013..TN-015).
+ * The kinds of device task, by the specification's canonical type names (CO-035, CO-038, A-050). The machine does the same
+ * for each of them, so it does not name them: src/domain/task-kinds/table.ts adds their names here.
  */
-export const kinds = [
-  'PingTest',
-  'TraceRoute',
-  'DownloadSpeed',
-  'UploadSpeed',
-  'WifiSignalStrength',
-  'WifiScanChannel',
-  'Reboot',
-  'FactoryReset',
-  'Lock',
-  'Unlock',
-  'TimeSettings',
-  'RadioSettings',
-  'WanSettings',
-  'LanSettings',
-  'IpFilter',
-  'MacFilter',
-  'RemoteConnection',
-  'AddressReservation',
-  'GuestWifi',
-  'WifiEndpoint',
-  'WifiReset',
-  'PinReset',
-  'ChannelScan',
-  'LNBSettings',
-  'OSDMessage',
-  'HdmiInfo',
-  'HdmiCec',
-  'AudioOut',
-  'BluetoothRcu',
-  'RcuUpgrade',
-  'ScreenCaptureConsent',
-  'ScreenCapture',
-  'AppInstall',
-  'AppUpdate',
-  'AppUninstall',
-  'AppStartStop',
-] as const;
-export type TaskKind = (typeof kinds)[number];
+// biome-ignore lint/suspicious/noEmptyInterface: see above.
+export interface TaskKinds {}
+export type TaskKind = keyof TaskKinds;
 
+/** Chooses the fail handler (TN-013..TN-015). */
 export type TaskFeature = 'diagnostics' | 'management' | 'av';
-/** A signal test may run for hours, so a ping does not queue behind it; two speed tests would measure each other. */
+/**
+ * What must not run twice at once on one device. A signal test may run for hours, so a ping does not queue behind it; two
+ * speed tests would measure each other.
+ */
 export type TaskFamily =
   | 'reachability'
   | 'speed'

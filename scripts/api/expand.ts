@@ -1,4 +1,5 @@
 import { BaseResolver, type Document, type Source } from '@redocly/openapi-core';
+import { taskKindNames } from '#domain/task-kinds/table.ts';
 import { expandOperations } from './operations.ts';
 import { expandResource } from './resources.ts';
 import { settingSchemas } from './settings.ts';
@@ -17,5 +18,6 @@ function expandFile(file: Document['parsed']) {
   if ('x-setting-groups' in file) return settingSchemas();
   if ('x-resource' in file) return expandOperations(expandResource(file));
   if ('x-stream' in file) return expandOperations(expandStream(file));
+  if ('TaskKind' in file) return { ...file, TaskKind: { type: 'string', enum: taskKindNames } };
   return expandOperations(file);
 }

@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { taskKinds } from '#domain/task-kinds.ts';
+import koreanKinds from '#domain/task-kinds/ko.json' with { type: 'json' };
+import { taskKindNames } from '#domain/task-kinds/table.ts';
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import { taskMachine } from '#machines/task/machine.ts';
 import { messages } from '#web/entities/task/messages.ts';
 import korean from '#web/i18n/ko.json' with { type: 'json' };
-import { fill, names, texts } from './texts.ts';
+import { fill, kindNames, names, texts } from './texts.ts';
 
 const english = new Map(Object.values(messages).map(({ id, defaultMessage }) => [id, defaultMessage]));
 const koreanOf = new Map<string, string>(Object.entries(korean));
 
 describe('the words of the player', () => {
-  test.each(Object.keys(taskKinds))('for %s are those of the console', (kind) => {
-    expect(Reflect.get(names.en.kinds, kind)).toBe(english.get(`task.${kind}`));
-    expect(Reflect.get(names.ko.kinds, kind)).toBe(koreanOf.get(`task.${kind}`));
+  test.each(taskKindNames)('name a task of kind %s as the console does', (kind) => {
+    expect(kindNames.en(kind)).toBe(taskNames[kind].defaultMessage);
+    expect(kindNames.ko(kind)).toBe(Reflect.get(koreanKinds, taskNames[kind].id));
+    expect(kindNames.ko(kind)).toMatch(/./);
   });
 
   test.each(Object.keys(taskMachine.root.states))('for the state %s are those of the console', (state) => {

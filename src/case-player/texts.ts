@@ -1,4 +1,7 @@
 import type { CaseFile, CaseLanguage } from '#domain/case/file.ts';
+import korean from '#domain/task-kinds/ko.json' with { type: 'json' };
+import { isTaskKind } from '#domain/task-kinds/table.ts';
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import type { Problem } from '#domain/verify/verdict.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { formatSpan } from '#web/entities/stream/text.ts';
@@ -126,51 +129,12 @@ const ko: Texts = {
 };
 
 interface Names {
-  kinds: Record<TaskKind, string>;
   states: Record<string, string>;
   problems: Partial<Record<Problem, string>>;
 }
 
 /** The console's own words; texts.test.ts holds them together. */
 const enNames: Names = {
-  kinds: {
-    PingTest: 'Ping test',
-    TraceRoute: 'Trace route test',
-    DownloadSpeed: 'Download speed test',
-    UploadSpeed: 'Upload speed test',
-    WifiSignalStrength: 'Wi-Fi signal strength',
-    WifiScanChannel: 'Wi-Fi channel scan',
-    Reboot: 'Reboot',
-    FactoryReset: 'Factory reset',
-    Lock: 'Lock',
-    Unlock: 'Unlock',
-    TimeSettings: 'Time settings',
-    RadioSettings: 'Wi-Fi configuration',
-    WanSettings: 'WAN configuration',
-    LanSettings: 'LAN configuration',
-    IpFilter: 'IP filter',
-    MacFilter: 'MAC filter',
-    RemoteConnection: 'Remote connection',
-    AddressReservation: 'Address reservation',
-    GuestWifi: 'Guest Wi-Fi',
-    WifiEndpoint: 'Wi-Fi uplink',
-    WifiReset: 'Wi-Fi reset',
-    PinReset: 'PIN reset',
-    ChannelScan: 'Tuner channel scan',
-    LNBSettings: 'LNB settings',
-    OSDMessage: 'Screen message',
-    HdmiInfo: 'HDMI information',
-    HdmiCec: 'HDMI-CEC',
-    AudioOut: 'Audio output',
-    BluetoothRcu: 'Remote control information',
-    RcuUpgrade: 'Remote control upgrade',
-    ScreenCaptureConsent: 'Screen capture consent',
-    ScreenCapture: 'Screen capture',
-    AppInstall: 'App install',
-    AppUpdate: 'App update',
-    AppUninstall: 'App removal',
-    AppStartStop: 'App start or stop',
-  },
   states: {
     empty: 'Not begun',
     requested: 'Requested',
@@ -195,44 +159,6 @@ const enNames: Names = {
 };
 
 const koNames: Names = {
-  kinds: {
-    PingTest: '핑 테스트',
-    TraceRoute: '경로 추적 테스트',
-    DownloadSpeed: '다운로드 속도 테스트',
-    UploadSpeed: '업로드 속도 테스트',
-    WifiSignalStrength: 'Wi-Fi 신호 세기',
-    WifiScanChannel: 'Wi-Fi 채널 스캔',
-    Reboot: '재부팅',
-    FactoryReset: '공장 초기화',
-    Lock: '잠금',
-    Unlock: '잠금 해제',
-    TimeSettings: '시간 설정',
-    RadioSettings: 'Wi-Fi 설정',
-    WanSettings: 'WAN 설정',
-    LanSettings: 'LAN 설정',
-    IpFilter: 'IP 필터',
-    MacFilter: 'MAC 필터',
-    RemoteConnection: '원격 접속',
-    AddressReservation: 'IP 주소 예약',
-    GuestWifi: '게스트 Wi-Fi',
-    WifiEndpoint: 'Wi-Fi 업링크',
-    WifiReset: 'Wi-Fi 초기화',
-    PinReset: 'PIN 초기화',
-    ChannelScan: '튜너 채널 검색',
-    LNBSettings: 'LNB 설정',
-    OSDMessage: '화면 메시지',
-    HdmiInfo: 'HDMI 정보',
-    HdmiCec: 'HDMI-CEC',
-    AudioOut: '오디오 출력',
-    BluetoothRcu: '리모컨 정보',
-    RcuUpgrade: '리모컨 업그레이드',
-    ScreenCaptureConsent: '화면 보기 동의',
-    ScreenCapture: '화면 보기',
-    AppInstall: '앱 설치',
-    AppUpdate: '앱 업데이트',
-    AppUninstall: '앱 삭제',
-    AppStartStop: '앱 실행·중지',
-  },
   states: {
     empty: '시작 전',
     requested: '요청됨',
@@ -259,6 +185,11 @@ const koNames: Names = {
 export const texts: Record<CaseLanguage, Texts> = { en, ko };
 export const names: Record<CaseLanguage, Names> = { en: enNames, ko: koNames };
 
+export const kindNames: Record<CaseLanguage, (kind: TaskKind) => string> = {
+  en: (kind) => taskNames[kind].defaultMessage,
+  ko: (kind) => korean[`task.${kind}`],
+};
+
 /** `{name}` in a text replaced by its value. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
@@ -276,7 +207,7 @@ export interface Shown {
 
 export function shown(file: CaseFile): Shown {
   const { language } = file.statement;
-  const { kinds, states, problems } = names[language];
+  const { states, problems } = names[language];
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
   const word = (words: object, name: string): string =>
     Object.hasOwn(words, name) ? String(Reflect.get(words, name)) : name;
@@ -284,7 +215,7 @@ export function shown(file: CaseFile): Shown {
     file,
     text: (name, values = {}) => fill(texts[language][name], values),
     stateName: (state) => word(states, state),
-    kindName: (kind) => word(kinds, kind),
+    kindName: (kind) => (isTaskKind(kind) ? kindNames[language](kind) : kind),
     problemName: (problem) => word(problems, problem),
     dateTime: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : format.format(new Date(iso))),
     span: (ms) => formatSpan(ms, language),

@@ -1,5 +1,5 @@
+import { isTaskKind } from '#domain/task-kinds/table.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
-import { isTaskKind } from './task-kinds.ts';
 
 /** What a console sends after its first message: the page it shows, and which form is open there. Never the form's content. */
 export interface LivePlace {

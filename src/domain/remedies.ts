@@ -1,19 +1,5 @@
 import type { TaskKind } from '#machines/task/kinds.ts';
-
-/** Kinds that look, measure or tell, and leave the device as it is. */
-const looking: ReadonlySet<TaskKind> = new Set([
-  'PingTest',
-  'TraceRoute',
-  'DownloadSpeed',
-  'UploadSpeed',
-  'WifiSignalStrength',
-  'WifiScanChannel',
-  'HdmiInfo',
-  'BluetoothRcu',
-  'OSDMessage',
-  'ScreenCaptureConsent',
-  'ScreenCapture',
-]);
+import { taskKinds } from './task-kinds/table.ts';
 
 interface FinishedTask {
   taskType: TaskKind;
@@ -28,7 +14,7 @@ const ofInterestMs = 86_400_000;
 export function lastRemedy<Task extends FinishedTask>(tasks: readonly Task[], now: number): Task | null {
   const finished = (task: Task) => Date.parse(task.finishTime ?? '');
   const [last] = tasks
-    .filter((task) => task.state === 'succeeded' && !looking.has(task.taskType))
+    .filter((task) => task.state === 'succeeded' && !taskKinds[task.taskType].leavesDeviceAsIs)
     .filter((task) => now - finished(task) <= ofInterestMs)
     .toSorted((a, b) => finished(b) - finished(a));
   return last ?? null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { taskKindNames, taskKinds } from './task-kinds.ts';
+import { taskKindNames, taskKinds } from '#domain/task-kinds/table.ts';
 import { eventStatusOf, pushesOf, pushTypeOf, statusOf, typeNameOf } from './task-record.ts';
 
 describe('the task record', () => {

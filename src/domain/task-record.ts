@@ -1,6 +1,7 @@
+import { taskKinds } from '#domain/task-kinds/table.ts';
+import type { FailureCode } from '#machines/task/events.ts';
 import type { TaskFeature, TaskKind } from '#machines/task/kinds.ts';
 import type { LiveEventName } from './live-message.ts';
-import { taskKinds } from './task-kinds.ts';
 
 /** What the task record of 000 §3 and the push messages say of a task, in the specification's words (docs/decisions/143). */
 
@@ -58,5 +59,22 @@ export function eventStatusOf(state: string, feature: TaskFeature, attempts: num
       return 'superseded';
     default:
       return 'fail';
+  }
+}
+
+/**
+ * Code of the error catalogue for a task that ended by a deadline (ER-009, ER-017); null for every other state. An
+ * unknown outcome is the device's silence, so it carries the same code as silence that ended a delivery; so does a task
+ * that waited in vain behind others of a device that was online.
+ */
+export function failureCodeOf(state: string, online: boolean): FailureCode | null {
+  switch (state) {
+    case 'expired':
+      return online ? 'wstimeout' : 'wsdisconnect';
+    case 'timedOut':
+    case 'outcomeUnknown':
+      return 'wstimeout';
+    default:
+      return null;
   }
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { taskTraits } from '#domain/task-kinds.ts';
+import { taskTraits } from '#domain/task-kinds/table.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';
 import type { AppendItem } from '#server/core/log/log.ts';

@@ -1,5 +1,5 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import { taskTraits } from '#domain/task-kinds.ts';
+import { taskTraits } from '#domain/task-kinds/table.ts';
 import { GroupedLog } from '#server/core/log/grouped-log.ts';
 import { EffectRunner } from '#server/core/streams/effect-runner.ts';
 import { Reactor } from '#server/core/streams/reactor.ts';

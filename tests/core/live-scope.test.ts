@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { taskTraits } from '#domain/task-kinds.ts';
+import { taskTraits } from '#domain/task-kinds/table.ts';
 import type { NewEvent } from '#server/core/log/log.ts';
 import { connected, liveRig, observed } from './live-rig.ts';
 

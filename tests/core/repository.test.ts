@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { taskTraits } from '#domain/task-kinds.ts';
+import { taskTraits } from '#domain/task-kinds/table.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { GroupedLog } from '#server/core/log/grouped-log.ts';
 import type { NewTaskFact, TaskStreams } from '#server/devices/engine/task-stream.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { taskTraits } from '#domain/task-kinds.ts';
+import { taskTraits } from '#domain/task-kinds/table.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { ScopedConformance } from '#server/administration/log/queries.ts';
 import { ScopedCases } from '#server/devices/cases/queries/cases.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { recordedStream } from '#domain/conformance.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import { taskKindNames, taskKinds } from '#domain/task-kinds.ts';
+import { taskKindNames, taskKinds } from '#domain/task-kinds/table.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { Agent } from '#simulator/agent.ts';

@@ -1,4 +1,4 @@
-import { taskTraits } from '#domain/task-kinds.ts';
+import { taskTraits } from '#domain/task-kinds/table.ts';
 import type { TaskKind, TaskTraits } from '#machines/task/kinds.ts';
 
 const seconds = 1_000;

@@ -17,7 +17,7 @@ import { proofOf } from '#domain/merkle.ts';
 import { redactDevice, redactEvent, redactedIn, redactionOf } from '#domain/redaction.ts';
 import { noSeal, type SealStatement, sealFormat } from '#domain/seal.ts';
 import type { StreamExportEvent } from '#domain/stream-export.ts';
-import { taskTraits } from '#domain/task-kinds.ts';
+import { taskTraits } from '#domain/task-kinds/table.ts';
 import { placesDigest } from '#domain/verify/stream.ts';
 import type { CaseFact } from '#machines/case/events.ts';
 import type { JsonObject } from '#machines/json.ts';

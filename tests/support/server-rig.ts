@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import { taskTraits } from '#domain/task-kinds.ts';
+import { taskTraits } from '#domain/task-kinds/table.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { type Core, composeCore } from '#server/compose/core.ts';
 import { CoreTracing } from '#server/compose/core-tracing.ts';

@@ -1,6 +1,6 @@
 import type { Readings } from '#domain/device-parameters/readings.ts';
 import type { ModelProfile } from '#domain/models.ts';
-import { taskKinds } from '#domain/task-kinds.ts';
+import { taskKinds } from '#domain/task-kinds/table.ts';
 import type { Json, JsonObject } from '#machines/json.ts';
 import type { Figure, Finding, PlaybookTask, Proposal } from '#machines/playbook/events.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pathOf, Readings } from '#domain/device-parameters/readings.ts';
 import { genericModel, type ModelProfile } from '#domain/models.ts';
-import { taskKinds } from '#domain/task-kinds.ts';
+import { taskKinds } from '#domain/task-kinds/table.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { Figure } from '#machines/playbook/events.ts';
 import { caseTitle } from './case-title.ts';

@@ -1,6 +1,6 @@
 import { pathOf } from '#domain/device-parameters/readings.ts';
 import { settingPaths } from '#domain/device-parameters/settings.ts';
-import { taskKinds } from '#domain/task-kinds.ts';
+import { taskKinds } from '#domain/task-kinds/table.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { LeftOut, PlaybookName, PlaybookTask } from '#machines/playbook/events.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';

@@ -3,7 +3,7 @@ import { Command } from 'cmdk';
 import { FolderOpen, ListChecks, Search, UserRound } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { taskNames } from '#web/entities/task/messages.ts';
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import { TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { ActionDialog } from '#web/features/devices/device/action-dialog.tsx';
 import type { PendingAction } from '#web/features/devices/device/device-actions.ts';

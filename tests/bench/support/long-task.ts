@@ -1,4 +1,4 @@
-import { taskTraits } from '#domain/task-kinds.ts';
+import { taskTraits } from '#domain/task-kinds/table.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskFact } from '#machines/task/events.ts';
 import { openDatabase } from '#server/core/database/open.ts';

@@ -97,6 +97,10 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a 
     await admin.query("set lock_timeout = '3s'");
     await admin.query('update kept set n = 3');
     await expect(sql`select 1`.execute(held)).rejects.toThrow();
+    await held
+      .rollback()
+      .execute()
+      .catch(() => {});
     // What waits for the role, and what is no server, is left alone.
     expect((await sql<{ n: number }>`select n from kept`.execute(tool.sql)).rows).toEqual([{ n: 3 }]);
     await Promise.all([frozen.close(), tool.close(), role.end().catch(() => {})]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverActor } from '#domain/logged-event.ts';
-import { taskTraits } from '#domain/task-kinds.ts';
+import { taskTraits } from '#domain/task-kinds/table.ts';
 import type { NewTaskFact } from '#server/devices/engine/task-stream.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { taskStreamsOf } from '#tests/support/task-streams.ts';

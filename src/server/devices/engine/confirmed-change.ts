@@ -1,6 +1,6 @@
 import { commitObject } from '#domain/device-parameters/table.ts';
 import { deviceActor, serverActor } from '#domain/logged-event.ts';
-import { rollbackMs } from '#domain/task-kinds.ts';
+import { rollbackMs } from '#domain/task-kinds/kind.ts';
 import type { TaskContext } from '#machines/task/machine.ts';
 import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
 import type { DeviceGateway, OperateAnswer, RequestOptions, SetAnswer } from '../gateway/port.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
 import { type Actor, serverActor } from '#domain/logged-event.ts';
-import { taskKinds } from '#domain/task-kinds.ts';
+import { taskKinds } from '#domain/task-kinds/table.ts';
 import type { BulkTarget } from '#machines/bulk-action/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind, TaskLane, TaskTraits } from '#machines/task/kinds.ts';

@@ -1,7 +1,7 @@
 import { type Clock, every } from '#domain/clock.ts';
 import { serverActor } from '#domain/logged-event.ts';
 import { mustClose, type RemoteTask } from '#domain/network/remote-connection.ts';
-import { taskKinds } from '#domain/task-kinds.ts';
+import { taskKinds } from '#domain/task-kinds/table.ts';
 import type { DeviceGateway } from '../gateway/port.ts';
 import type { TaskEngine } from './port.ts';
 

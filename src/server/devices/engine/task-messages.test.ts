@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { taskTraits } from '#domain/task-kinds.ts';
+import { taskTraits } from '#domain/task-kinds/table.ts';
 import { foldOf } from '#machines/fold.ts';
 import type { TaskFact } from '#machines/task/events.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';

@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LiveEventName } from '#domain/live-message.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import { failureCodeOf } from '#domain/task-kinds.ts';
-import { eventStatusOf, pushesOf, pushTypeOf } from '#domain/task-record.ts';
+import { eventStatusOf, failureCodeOf, pushesOf, pushTypeOf } from '#domain/task-record.ts';
 import type { Step } from '#machines/fold.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskTraits } from '#machines/task/kinds.ts';

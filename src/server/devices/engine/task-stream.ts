@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { failureCodeOf } from '#domain/task-kinds.ts';
+import { failureCodeOf } from '#domain/task-record.ts';
 import { foldOf, type Step } from '#machines/fold.ts';
 import { taskMachine, taskMachineVersion } from '#machines/task/machine.ts';
 import type { TaskRow } from '#server/core/database/database.ts';

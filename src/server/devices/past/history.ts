@@ -1,5 +1,5 @@
 import type { components, operations } from '#api/main.d.ts';
-import { isTaskKind, taskKinds } from '#domain/task-kinds.ts';
+import { isTaskKind, taskKinds } from '#domain/task-kinds/table.ts';
 import type { AgentNotice } from '#machines/device/events.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';

@@ -1,6 +1,6 @@
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { readJson, sealedSessionStore, writeJson } from '#web/ambient/storage.ts';
-import { taskNames } from './messages.ts';
 
 export type TaskStatus = 'start' | 'progress' | 'completed' | 'stopped';
 

@@ -99,30 +99,21 @@ export const outcomeMessages = defineMessages({
     defaultMessage:
       '{networks, plural, =0 {No networks found} one {# network found} other {# networks found}}',
   },
-  restarted: { id: 'verdict.restarted', defaultMessage: 'The device restarted and is back.' },
-  locked: { id: 'verdict.locked', defaultMessage: 'The device is locked.' },
-  unlocked: { id: 'verdict.unlocked', defaultMessage: 'The device is unlocked.' },
-  pinReset: { id: 'verdict.pinReset', defaultMessage: 'The PIN was reset to the factory default.' },
   channels: {
     id: 'verdict.channels',
     defaultMessage:
       '{count, plural, =0 {No channels found. Check the LNB settings and the cable of the dish.} one {# channel found} other {# channels found}}',
   },
-  shown: { id: 'verdict.shown', defaultMessage: 'The message is on the screen.' },
   appLoaded: { id: 'verdict.appLoaded', defaultMessage: 'The app is installed.' },
   appVersion: { id: 'verdict.appVersion', defaultMessage: 'Version {version} is installed.' },
-  appRemoved: { id: 'verdict.appRemoved', defaultMessage: 'The app was removed.' },
   appStarted: { id: 'verdict.appStarted', defaultMessage: 'The app was started.' },
   appStopped: { id: 'verdict.appStopped', defaultMessage: 'The app was stopped.' },
   remoteUpgraded: {
     id: 'verdict.remoteUpgraded',
     defaultMessage: 'The remote control now has version {version}.',
   },
-  agreed: { id: 'verdict.agreed', defaultMessage: 'The screen can be viewed.' },
   pictures: {
     id: 'verdict.pictures',
     defaultMessage: '{count, plural, =0 {No pictures sent} one {# picture sent} other {# pictures sent}}',
   },
-  read: { id: 'verdict.read', defaultMessage: 'Read from the device' },
-  settings: { id: 'verdict.settings', defaultMessage: 'The device applied the settings.' },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { taskKinds, taskTraits } from '#domain/task-kinds.ts';
+import { taskKindNames, taskKinds, taskTraits } from '#domain/task-kinds/table.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { taskMachine } from '#machines/task/machine.ts';
 import { uspErrors } from '#usp/error-codes.ts';
@@ -7,7 +7,8 @@ import { Replay } from '#web/entities/stream/replay.ts';
 import { formatSpan } from '#web/entities/stream/text.ts';
 import { causeMessages } from './cause-messages.ts';
 import { causeOf } from './causes.ts';
-import { headlineOf, outcomeOf } from './outcome.ts';
+import { headlineOf } from './figures.ts';
+import { outcomeOf } from './outcome.ts';
 import { outcomeMessages as messages } from './outcome-messages.ts';
 import { taskLooks, taskStates } from './state-badge.tsx';
 
@@ -143,12 +144,20 @@ describe('what a successful task found', () => {
   });
 
   test('a result without figures has no headline, a command always one', () => {
-    const kinds = Object.keys(taskKinds).filter((kind): kind is TaskKind => kind in taskKinds);
     const tellsFigures: TaskKind[] = ['ChannelScan', 'RcuUpgrade', 'ScreenCapture'];
-    for (const kind of kinds)
+    for (const kind of taskKindNames)
       expect(headlineOf(kind, null) === null, kind).toBe(
         taskKinds[kind].feature === 'diagnostics' || tellsFigures.includes(kind),
       );
+  });
+
+  test('every kind that is defined to say figures says them', () => {
+    const result = {
+      ...{ average_response_time: 17, hops: [{ hop: 1 }], download_speed: 1e8, average_signal_strength: -58 },
+      ...{ entry_count: 3, channels_found: 12, firmware_version: '1.1.0', pictures: 2 },
+    };
+    for (const kind of taskKindNames)
+      if (taskKinds[kind].success === 'figures') expect(headlineOf(kind, result), kind).not.toBeNull();
   });
 
   test('a scan tells how many channels there are, also none (TN-137)', () => {

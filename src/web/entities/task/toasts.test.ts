@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { taskNames, taskTitles } from '#domain/task-kinds/texts.ts';
 import { toastStore } from '#web/ui/toasts.ts';
-import { messages, taskNames, taskTitles } from './messages.ts';
+import { messages } from './messages.ts';
 import { followTasks } from './toasts.ts';
 
 beforeEach(() => toastStore.clear());

@@ -1,4 +1,5 @@
-import { failureCodeOf } from '#domain/task-kinds.ts';
+import { taskTitles } from '#domain/task-kinds/texts.ts';
+import { failureCodeOf } from '#domain/task-record.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { taskMachine } from '#machines/task/machine.ts';
 import type { Moment } from '#web/entities/stream/replay.ts';
@@ -10,7 +11,7 @@ import { dispatch } from '#web/live/dispatch.ts';
 import { liveSocket } from '#web/live/socket.ts';
 import { type ToastText, toastStore } from '#web/ui/toasts.ts';
 import { followedTasks, type TaskStatus, type ToastTask } from './followed-tasks.ts';
-import { messages, taskTitles } from './messages.ts';
+import { messages } from './messages.ts';
 import { outcomeOf } from './outcome.ts';
 import { isTaskState, taskLooks } from './state-badge.tsx';
 import { type TaskStream, taskStreams } from './streams.ts';

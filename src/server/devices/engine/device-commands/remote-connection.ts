@@ -1,6 +1,6 @@
 import { isTrue, pathOf, Readings } from '#domain/device-parameters/readings.ts';
 import { readSettings, settingPaths, writesOf } from '#domain/device-parameters/settings.ts';
-import { taskKinds } from '#domain/task-kinds.ts';
+import { taskKinds } from '#domain/task-kinds/table.ts';
 import { type DeviceCommand, unusable } from './device-command.ts';
 
 const enable = pathOf('remoteAccessEnable');

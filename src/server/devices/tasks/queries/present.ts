@@ -1,6 +1,6 @@
 import type { components } from '#api/main.d.ts';
-import { failureCodeOf, taskKinds } from '#domain/task-kinds.ts';
-import { eventStatusOf, pushesOf, statusOf, typeNameOf } from '#domain/task-record.ts';
+import { taskKinds } from '#domain/task-kinds/table.ts';
+import { eventStatusOf, failureCodeOf, pushesOf, statusOf, typeNameOf } from '#domain/task-record.ts';
 import type { TaskFeature, TaskKind } from '#machines/task/kinds.ts';
 import type { ListedTask } from './tasks.ts';
 

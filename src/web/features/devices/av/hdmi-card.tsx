@@ -1,5 +1,5 @@
 import { MonitorOff, RefreshCw } from 'lucide-react';
-import { taskKinds } from '#domain/task-kinds.ts';
+import { taskKinds } from '#domain/task-kinds/table.ts';
 import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useCommand } from '#web/resource/use-command.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Layers } from 'lucide-react';
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import { BulkActionLink } from '#web/entities/links.tsx';
-import { taskNames } from '#web/entities/task/messages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf, Time, Word } from '#web/resource/columns.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';

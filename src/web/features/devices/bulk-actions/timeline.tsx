@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Ban, Clock } from 'lucide-react';
 import { useState } from 'react';
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import { bulkActionMachine, endedCount } from '#machines/bulk-action/machine.ts';
 import type { Moment, TimelineEvent } from '#web/entities/stream/replay.ts';
 import { StreamFolds } from '#web/entities/stream/streams.ts';
 import type { TimelineKind, Words } from '#web/entities/stream/timeline-kind.ts';
-import { taskNames } from '#web/entities/task/messages.ts';
 import { isTaskState, TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import type { Erased } from '#web/http/api-error.ts';
 import { answerOf, mainApi, saveAnswer } from '#web/http/clients.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
-import { taskNames } from '#web/entities/task/messages.ts';
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import { TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { operations } from '#api/operations.gen.ts';
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import type { CaseFact } from '#machines/case/events.ts';
 import { NamedDevice, TaskLink } from '#web/entities/links.tsx';
-import { taskNames } from '#web/entities/task/messages.ts';
 import { TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { useMay } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';

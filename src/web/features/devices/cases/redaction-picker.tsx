@@ -1,6 +1,6 @@
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import { RedactChoice } from '#web/entities/stream/file-dialog.tsx';
 import { messages as streamMessages } from '#web/entities/stream/messages.ts';
-import { taskNames } from '#web/entities/task/messages.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import { TaskLink } from '#web/entities/links.tsx';
-import { taskNames } from '#web/entities/task/messages.ts';
 import { type TaskState, TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';

@@ -1,8 +1,8 @@
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import { Changes } from '#web/entities/audit/changes.tsx';
 import { deviceOperationName } from '#web/entities/audit/device-operations.ts';
 import { Result } from '#web/entities/audit/result.tsx';
 import { TaskLink } from '#web/entities/links.tsx';
-import { taskNames } from '#web/entities/task/messages.ts';
 import { TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { useText } from '#web/i18n/use-text.ts';

@@ -1,10 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { taskTitles } from '#domain/task-kinds/texts.ts';
 import type { Json, JsonObject } from '#machines/json.ts';
 import { every, nowSeconds } from '#web/ambient/clock.ts';
 import type { Replay } from '#web/entities/stream/replay.ts';
 import { spanInUse } from '#web/entities/stream/span.ts';
 import type { Sentence } from '#web/entities/stream/timeline-kind.ts';
-import { messages as taskMessages, taskTitles } from '#web/entities/task/messages.ts';
+import { messages as taskMessages } from '#web/entities/task/messages.ts';
 import { outcomeOf } from '#web/entities/task/outcome.ts';
 import { isTaskState, type TaskState } from '#web/entities/task/state-badge.tsx';
 import { type TaskStream, taskStreams } from '#web/entities/task/streams.ts';

@@ -1,6 +1,6 @@
 import { Activity, ListChecks } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { taskKinds } from '#domain/task-kinds.ts';
+import { taskKinds } from '#domain/task-kinds/table.ts';
 import { after } from '#web/ambient/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';

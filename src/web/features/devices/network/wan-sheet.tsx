@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { setWanLimits } from '#api/limits.gen.ts';
 import { connectionTypesOf, wanProblems } from '#domain/network/wan.ts';
-import { rollbackMs } from '#domain/task-kinds.ts';
+import { rollbackMs } from '#domain/task-kinds/kind.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';

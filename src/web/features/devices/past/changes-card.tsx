@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import { TaskLink } from '#web/entities/links.tsx';
-import { taskNames } from '#web/entities/task/messages.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';

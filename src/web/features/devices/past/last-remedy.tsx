@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import { TaskLink } from '#web/entities/links.tsx';
-import { taskNames } from '#web/entities/task/messages.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useLiveFacts } from '#web/live/use-live.ts';

@@ -1,9 +1,9 @@
 import { CircleDashed, CircleSlash } from 'lucide-react';
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import type { LeftOut } from '#machines/playbook/events.ts';
 import type { PlaybookContext, RunTask } from '#machines/playbook/machine.ts';
 import { TaskLink } from '#web/entities/links.tsx';
 import { useStream } from '#web/entities/stream/streams.ts';
-import { taskNames } from '#web/entities/task/messages.ts';
 import { isTaskState, TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { taskStreams } from '#web/entities/task/streams.ts';
 import type { Message } from '#web/i18n/message.ts';

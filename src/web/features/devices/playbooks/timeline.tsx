@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { isTaskKind } from '#domain/task-kinds.ts';
+import { isTaskKind } from '#domain/task-kinds/table.ts';
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import { playbookMachine } from '#machines/playbook/machine.ts';
 import { CaseLink, NamedDevice } from '#web/entities/links.tsx';
 import type { Moment, TimelineEvent } from '#web/entities/stream/replay.ts';
 import type { TimelineKind, Words } from '#web/entities/stream/timeline-kind.ts';
-import { taskNames } from '#web/entities/task/messages.ts';
 import type { Erased } from '#web/http/api-error.ts';
 import { mainApi, saveAnswer } from '#web/http/clients.ts';
 import { useDateTime } from '#web/http/time-zone.ts';

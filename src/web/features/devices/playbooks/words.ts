@@ -1,7 +1,7 @@
 import type { FigureName } from '#domain/playbooks/figures.ts';
-import { isTaskKind } from '#domain/task-kinds.ts';
+import { isTaskKind } from '#domain/task-kinds/table.ts';
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import type { Finding, PlaybookName } from '#machines/playbook/events.ts';
-import { taskNames } from '#web/entities/task/messages.ts';
 import { isTaskState, stateMessage } from '#web/entities/task/state-badge.tsx';
 import type { Message } from '#web/i18n/message.ts';
 import type { TextOf } from '#web/i18n/use-text.ts';

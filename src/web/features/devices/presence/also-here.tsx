@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import type { PresentPerson } from '#domain/live-presence.ts';
-import { taskNames } from '#web/entities/task/messages.ts';
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useLive } from '#web/live/use-live.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SettingGroup } from '#domain/device-parameters/setting-groups.ts';
-import { taskKinds } from '#domain/task-kinds.ts';
+import { taskKinds } from '#domain/task-kinds/table.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { TaskLink } from '#web/entities/links.tsx';
 import { useStream } from '#web/entities/stream/streams.ts';

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { secretFields } from '#api/secrets.gen.ts';
-import { taskKinds } from '#domain/task-kinds.ts';
+import { taskKinds } from '#domain/task-kinds/table.ts';
 import { taskStreams } from '#web/entities/task/streams.ts';
 import { followTasks } from '#web/entities/task/toasts.ts';
 import type { OperationId } from '#web/http/call.ts';

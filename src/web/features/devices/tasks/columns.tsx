@@ -1,9 +1,9 @@
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import { NamedDevice, TaskLink } from '#web/entities/links.tsx';
 import { useSpan } from '#web/entities/stream/span.ts';
 import type { Words } from '#web/entities/stream/timeline-kind.ts';
 import { causeOf } from '#web/entities/task/causes.ts';
-import { taskNames } from '#web/entities/task/messages.ts';
-import { headlineOf } from '#web/entities/task/outcome.ts';
+import { headlineOf } from '#web/entities/task/figures.ts';
 import { taskLooks } from '#web/entities/task/state-badge.tsx';
 import type { Task } from '#web/entities/task/streams.ts';
 import { useText } from '#web/i18n/use-text.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { taskNames, taskSubjectsWithHost } from '#domain/task-kinds/texts.ts';
 import { taskSamples } from '#machines/task/events.ts';
 import { taskMachine } from '#machines/task/machine.ts';
 import { Replay, type TimelineEvent } from '#web/entities/stream/replay.ts';
 import { causeMessages } from '#web/entities/task/cause-messages.ts';
-import { taskNames } from '#web/entities/task/messages.ts';
 import { outcomeMessages } from '#web/entities/task/outcome-messages.ts';
 import { detailsOf } from './event-details.ts';
-import { detailMessages as messages, subjectMessages } from './sentence-messages.ts';
+import { detailMessages as messages } from './sentence-messages.ts';
 import { subjectOf } from './subject.ts';
 
 const eventOf = (type: string, data: TimelineEvent['data'], version = 1): TimelineEvent => ({
@@ -80,7 +80,7 @@ describe('what an event of a task says in a line', () => {
 
 test('what was asked is named with its target where it has one', () => {
   expect(subjectOf({ taskType: 'PingTest', params: { host: '8.8.8.8' } })).toEqual({
-    text: subjectMessages.PingTest,
+    text: taskSubjectsWithHost.PingTest,
     values: { host: '8.8.8.8' },
   });
   expect(subjectOf({ taskType: 'TraceRoute', params: {} }).values).toBeUndefined();

@@ -3,7 +3,7 @@ import { messages as streamMessages } from '#web/entities/stream/messages.ts';
 import type { Moment, Replay, TimelineEvent } from '#web/entities/stream/replay.ts';
 import type { Words } from '#web/entities/stream/timeline-kind.ts';
 import { causeOf } from '#web/entities/task/causes.ts';
-import { headlineOf } from '#web/entities/task/outcome.ts';
+import { headlineOf } from '#web/entities/task/figures.ts';
 import { taskLooks } from '#web/entities/task/state-badge.tsx';
 import type { Message } from '#web/i18n/message.ts';
 import { eventNames } from './event-messages.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { operations } from '#api/main.d.ts';
-import { kinds } from '#machines/task/kinds.ts';
+import { taskKindNames } from '#domain/task-kinds/table.ts';
 import type { TaskState } from '#web/entities/task/state-badge.tsx';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { taskCache } from '#web/http/query-client.ts';
@@ -53,7 +53,7 @@ export const taskSearch = listSearch(
   {
     endpointId: words(128),
     account: words(128),
-    action: oneOf(...kinds),
+    action: oneOf(...taskKindNames),
     state: oneOf(...taskStates),
     /** All tasks of one command given to several devices. */
     batch: words(128),

@@ -1,27 +1,9 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-/** What was asked, as one says it on the phone. */
+/** Around what was requested (src/domain/task-kinds/texts.ts). */
 export const subjectMessages = defineMessages({
   lead: { id: 'tasks.lead', defaultMessage: '{task} on {device}, requested by {name}:' },
   done: { id: 'tasks.done', defaultMessage: 'Done. The device reported no figures.' },
-  PingTest: { id: 'tasks.subject.ping', defaultMessage: 'Ping to {host}' },
-  TraceRoute: { id: 'tasks.subject.trace', defaultMessage: 'Trace route to {host}' },
-  WifiSignalStrength: { id: 'tasks.subject.signal', defaultMessage: 'Wi-Fi signal test' },
-  WifiScanChannel: { id: 'tasks.subject.channelScan', defaultMessage: 'Wi-Fi channel scan' },
-  TimeSettings: { id: 'tasks.subject.time', defaultMessage: 'Change of the time settings' },
-  RadioSettings: { id: 'tasks.subject.radio', defaultMessage: 'Change of the Wi-Fi settings' },
-  WanSettings: { id: 'tasks.subject.wan', defaultMessage: 'Change of the WAN settings' },
-  IpFilter: { id: 'tasks.subject.ipFilter', defaultMessage: 'Change of the IP filters' },
-  GuestWifi: { id: 'tasks.subject.guestWifi', defaultMessage: 'Change of the guest Wi-Fi' },
-  WifiEndpoint: { id: 'tasks.subject.wifiEndpoint', defaultMessage: 'Change of the Wi-Fi uplink' },
-  WifiReset: { id: 'tasks.subject.wifiReset', defaultMessage: 'Reset of the Wi-Fi' },
-  MacFilter: { id: 'tasks.subject.macFilter', defaultMessage: 'Change of the MAC filters' },
-  AddressReservation: {
-    id: 'tasks.subject.reservation',
-    defaultMessage: 'Change of the address reservations',
-  },
-  RemoteConnection: { id: 'tasks.subject.remote', defaultMessage: 'Change of the remote connection' },
-  LanSettings: { id: 'tasks.subject.lan', defaultMessage: 'Change of the LAN settings' },
 });
 
 /** What an event says beyond its name. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
-import { taskNames } from '#web/entities/task/messages.ts';
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import { taskLooks } from '#web/entities/task/state-badge.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { ExportMenu } from '#web/resource/export-menu.tsx';

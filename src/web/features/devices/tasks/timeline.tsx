@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Clock, Square } from 'lucide-react';
+import { taskNames } from '#domain/task-kinds/texts.ts';
 import { taskMachine } from '#machines/task/machine.ts';
 import { BulkActionLink, DeviceLink } from '#web/entities/links.tsx';
 import { messages as streamMessages } from '#web/entities/stream/messages.ts';
 import type { Moment } from '#web/entities/stream/replay.ts';
 import type { Sentence, TimelineKind, Words } from '#web/entities/stream/timeline-kind.ts';
-import { messages as taskMessages, taskNames } from '#web/entities/task/messages.ts';
+import { messages as taskMessages } from '#web/entities/task/messages.ts';
 import { outcomeOf } from '#web/entities/task/outcome.ts';
 import { outcomeMessages } from '#web/entities/task/outcome-messages.ts';
 import { taskLooks } from '#web/entities/task/state-badge.tsx';

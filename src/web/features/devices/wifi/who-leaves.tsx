@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { rollbackMs } from '#domain/task-kinds.ts';
+import { rollbackMs } from '#domain/task-kinds/kind.ts';
 import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '#web/resource/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '#api/operations.gen.ts';
-import { taskKindNames, taskKinds, taskTraits } from './task-kinds.ts';
+import { taskKindNames, taskKinds, taskTraits } from './table.ts';
 
 describe('task kinds', () => {
   test('ask for permissions that operations have', () => {

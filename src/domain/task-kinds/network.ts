@@ -1,0 +1,115 @@
+import { defineKinds, writesSettings, writesUplink } from './kind.ts';
+
+/** Settings of routers, access points and extenders. */
+export const networkKinds = defineKinds({
+  RadioSettings: {
+    ...writesUplink,
+    // CO-036, 001§4 L110
+    name: 'Wi-Fi Configuration',
+    olderName: 'UIRadioList',
+    label: 'Wi-Fi configuration',
+    namedInTitles: true,
+    subject: 'Change of the Wi-Fi settings',
+    // TN-065, TN-067, TN-180
+    pushes: 'Sync',
+    modelFeature: 'wifiRadio',
+    permission: '/devices/ui/setRadio',
+  },
+  WanSettings: {
+    ...writesUplink,
+    name: 'WAN Configuration',
+    olderName: 'UIWan',
+    label: 'WAN configuration',
+    namedInTitles: true,
+    subject: 'Change of the WAN settings',
+    // TN-084
+    pushes: 'Sync',
+    modelFeature: 'wan',
+    permission: '/devices/ui/setWan',
+  },
+  LanSettings: {
+    ...writesUplink,
+    name: 'LAN Configuration',
+    olderName: 'UILan',
+    label: 'LAN configuration',
+    namedInTitles: true,
+    subject: 'Change of the LAN settings',
+    pushes: 'Sync',
+    modelFeature: 'lan',
+    permission: '/devices/ui/setLan',
+  },
+  IpFilter: {
+    ...writesSettings,
+    name: 'IP filter',
+    olderName: 'UIIpFilter',
+    subject: 'Change of the IP filters',
+    family: 'filter',
+    // TN-085
+    pushes: 'Sync',
+    modelFeature: 'ipFilter',
+    permission: '/devices/ui/addIPFilter',
+  },
+  MacFilter: {
+    ...writesSettings,
+    name: 'MAC filter',
+    olderName: 'UIMacFilter',
+    subject: 'Change of the MAC filters',
+    family: 'filter',
+    pushes: 'Sync',
+    modelFeature: 'macFilter',
+    permission: '/devices/ui/addMacFilter',
+  },
+  RemoteConnection: {
+    ...writesSettings,
+    name: 'Remote connection',
+    subject: 'Change of the remote connection',
+    family: 'remoteAccess',
+    lastOneCounts: true,
+    pushes: 'Sync',
+    modelFeature: 'remoteConnection',
+    permission: '/devices/wifi/setRemote',
+  },
+  AddressReservation: {
+    ...writesSettings,
+    name: 'Address reservation',
+    subject: 'Change of the address reservations',
+    // What it may be depends on the home network.
+    family: 'network',
+    pushes: 'Sync',
+    modelFeature: 'lan',
+    permission: '/devices/ui/addReservation',
+  },
+  GuestWifi: {
+    ...writesSettings,
+    // CO-036, 001§4 L110
+    name: 'Wi-Fi Guest Setting',
+    olderName: 'UIGuestWifi',
+    label: 'Guest Wi-Fi',
+    namedInTitles: true,
+    subject: 'Change of the guest Wi-Fi',
+    family: 'network',
+    // TN-077, TN-078
+    pushes: 'Sync',
+    modelFeature: 'guestWifi',
+    permission: '/devices/ui/setGuestWifi',
+  },
+  WifiEndpoint: {
+    ...writesUplink,
+    name: 'Wi-Fi Uplink',
+    label: 'Wi-Fi uplink',
+    subject: 'Change of the Wi-Fi uplink',
+    pushes: 'Sync',
+    modelFeature: 'wifiRadio',
+    permission: '/devices/wifi/enableEndpoint',
+  },
+  WifiReset: {
+    ...writesSettings,
+    name: 'Wi-Fi Reset',
+    label: 'Wi-Fi reset',
+    subject: 'Reset of the Wi-Fi',
+    family: 'network',
+    pushes: 'Sync',
+    modelFeature: 'wifiRadio',
+    permission: '/devices/wifi/resetWifi',
+  },
+});
