@@ -199,6 +199,7 @@ describe.each(Object.entries(orders))('a secret of %s', (does, { bodyWith, path 
   test('given a device that quotes it in its refusal, then it is masked in the failure message', async () => {
     const secret = newSecret();
     const agent = await ScriptedAgent.connect(bench.uspPort, scripted);
+    agent.values = told;
     const started = call(does, { endpointId: scripted, ...bodyWith(secret) });
     const set = await agent.next('Set');
     agent.refuse(set, 7012, `Password "${secret}" is too weak, choose another than ${secret}`);
@@ -213,6 +214,7 @@ describe.each(Object.entries(orders))('a secret of %s', (does, { bodyWith, path 
   test('given a device that says again what was set, then that is not written down', async () => {
     const secret = newSecret();
     const agent = await ScriptedAgent.connect(bench.uspPort, scripted);
+    agent.values = told;
     const started = call(does, { endpointId: scripted, ...bodyWith(secret) });
     agent.acceptSet(await agent.next('Set'));
     await untilState(await taskIn(started), 'succeeded');

@@ -2,10 +2,13 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { SecretVault } from '#server/core/secrets/vault.ts';
 import { SqlTaskSecrets } from '#server/devices/tasks/queries/secrets.ts';
 import { describeDatabases, emptiedBetween, type TestDatabase } from '#tests/support/database.ts';
+
 import { ScriptedAgent } from '#tests/support/scripted-agent.ts';
 import { whereStored } from '#tests/support/secret-search.ts';
 import { type RigOptions, ServerRig } from '#tests/support/server-rig.ts';
 
+/** What the device says of its line. */
+const line = { 'Device.IP.Interface.1.Status': 'Up', 'Device.PPP.Interface.1.Username': 'line-1' };
 const device = 'os::00D09E-000009';
 const secret = 'Bru9-harbour-xW';
 
@@ -36,6 +39,7 @@ describeDatabases('a command with a secret', (open, { test, onEach }) => {
       await rig.stop();
       await start();
       const agent = await ScriptedAgent.connect(rig.gateway.port, device);
+      agent.values = line;
       const set = await agent.next('Set');
       expect(JSON.stringify(set.body)).toContain(secret);
       agent.acceptSet(set);
@@ -51,6 +55,7 @@ describeDatabases('a command with a secret', (open, { test, onEach }) => {
     await rig.stop();
     await start({ secretsKey: new Uint8Array(32).fill(8) });
     const agent = await ScriptedAgent.connect(rig.gateway.port, device);
+    agent.values = line;
     const failed = await rig.until(taskId, 'task.failed');
     expect(failed.data.message).toContain('cannot be read any more');
     expect(await kept()).toBe(0);

@@ -9,5 +9,5 @@ export const serverIdentity = `${hostname().slice(0, 30)}:${process.pid}:${Math.
 export const rolePrefix = 'waymark ';
 export const workPrefix = 'waymark-work ';
 
-/** Host and process, as people are told of a server. */
+/** Host and process: the name that people read. */
 export const shownName = (identity: string): string => identity.replace(/:[^:]*$/, '');

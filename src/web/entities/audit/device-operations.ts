@@ -44,7 +44,7 @@ const names: Partial<Record<keyof typeof operations, Message>> = {
   setSpeedTest: operationMessages.setSpeedTest,
   setSpeedTestServer: operationMessages.setSpeedTest,
   resetPin: taskNames.PinReset,
-  scanChannels: taskNames.WifiScanChannel,
+  scanChannels: taskNames.ChannelScan,
   setLnb: operationMessages.setLnb,
   sendOsdMessage: taskNames.OSDMessage,
   setCec: operationMessages.setCec,
