@@ -309,6 +309,17 @@ test('given events while a socket is being served, then it receives those too, o
   expect(rig.faults).toEqual([]);
 });
 
+test('given 130 sockets of an account at once, then as many are let in as allowed', async () => {
+  const sockets = Array.from({ length: 130 }, () => new Socket());
+  for (const socket of sockets)
+    rig.hub.accept(socket).message(JSON.stringify({ event: 'auth', token: 'ann@/root/' }));
+  await rig.pass(0);
+  const refused = sockets.filter(({ closes }) => closes.length > 0);
+  expect(refused.map(({ closes }) => closes)).toEqual(
+    Array(130 - mostSockets.ofAccount).fill(['1013 too many sockets of this account']),
+  );
+});
+
 test('given more sockets of an account than allowed, then the next is asked to come later, and others are let in', async () => {
   const open = async (token: string) => {
     const socket = new Socket();

@@ -210,13 +210,14 @@ export class LiveHub implements LiveWatch {
       socket.close(closeUnauthenticated, 'not authenticated');
       return null;
     }
+    const { epoch } = await this.#deps.log.head();
+    await this.#joining;
+    // From here to the socket's place nothing waits: any number that come at once are counted one after the other.
     const ofAccount = [...this.#clients].filter((other) => other.session.accountId === session.accountId);
     if (ofAccount.length >= mostSockets.ofAccount) {
       socket.close(closeTryLater, 'too many sockets of this account');
       return null;
     }
-    const { epoch } = await this.#deps.log.head();
-    await this.#joining;
     const head = this.#recent.head;
     const after = auth.after ?? head;
     const foreign = auth.epoch !== undefined && auth.epoch !== epoch;
