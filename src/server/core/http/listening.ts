@@ -3,7 +3,13 @@ import type { FastifyHttpOptions } from 'fastify';
 import { type TlsSource, tlsServer } from '../network/tls-server.ts';
 
 /** Of the server that listens: the framework sets its own only where it makes the server itself. */
-const connections = { requireHostHeader: false, requestTimeout: 60_000, keepAliveTimeout: 72_000 };
+const connections = {
+  requireHostHeader: false,
+  requestTimeout: 60_000,
+  // Node looks for requests that are over only so often, by default every 30 s.
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 72_000,
+};
 
 export const { requestTimeout } = connections;
 
