@@ -17,6 +17,7 @@ import type { Tracer } from '#server/core/tracing/port.ts';
 import type { Handlers } from './call.ts';
 import { clientAddress, trustOf } from './client-address.ts';
 import { type Health, healthRoutes, type Tokens } from './health.ts';
+import { keepAlive } from './keep-alive.ts';
 import { listening, requestTimeout } from './listening.ts';
 import { apiReference } from './plugins/api-reference.ts';
 import { callSpans } from './plugins/call-spans.ts';
@@ -113,6 +114,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       socket.on('message', (data) => peer.message(data.toString()));
       socket.on('close', () => peer.closed());
       socket.on('error', () => socket.close());
+      keepAlive(socket);
     });
   }
   await deps.routes(app);
