@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { describedModel, describingPaths, isIncomplete, refinedModel } from './described-model.ts';
+import {
+  agentFeatures,
+  describedModel,
+  describingPaths,
+  isIncomplete,
+  refinedModel,
+} from './described-model.ts';
 import { Readings } from './device-parameters/readings.ts';
-import { genericFeatures, genericMenu, genericModel } from './models.ts';
+import { genericMenu, genericModel } from './models.ts';
 
 const described = (values: Record<string, string>, prodClass = 'APROUTER') =>
   describedModel({ modelName: 'ZX-900', prodClass }, new Readings(Object.entries(values)));
@@ -19,7 +25,8 @@ const wifi = {
 describe('given a device of an unknown model', () => {
   test('that has reported nothing, then it has what every agent has, and no time settings', () => {
     const { supportFeatures, supportMenu } = described({});
-    expect(supportFeatures).toEqual(genericFeatures.filter((feature) => feature !== 'ntp'));
+    expect(supportFeatures).toEqual(agentFeatures);
+    expect(supportFeatures).not.toContain('ntp');
     expect(supportMenu).toEqual(genericMenu);
   });
 

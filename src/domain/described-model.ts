@@ -5,6 +5,9 @@ import { type Band, genericFeatures, genericMenu, genericModel, type ModelProfil
 /** What tells what a device has. A device that lacks one of them answers with an error for that path alone. */
 export const describingPaths = pathsWhere(({ describes }) => describes === true);
 
+/** What every USP agent has; of the generic list the time settings are an object that can be missing. */
+export const agentFeatures: readonly string[] = genericFeatures.filter((feature) => feature !== 'ntp');
+
 const bandsInOrder: readonly Band[] = ['2.4GHz', '5GHz', '6GHz'];
 const standardsInOrder = ['a', 'b', 'g', 'n', 'ac', 'ax'];
 
@@ -62,7 +65,7 @@ export function describedModel(
         ? standardsInOrder.filter((standard) => standards.includes(standard)).join(',')
         : generic.operatingStandard,
     securitySupport: security.length > 0 ? security : generic.securitySupport,
-    supportFeatures: [...genericFeatures.filter((feature) => feature !== 'ntp'), ...named(features)],
+    supportFeatures: [...agentFeatures, ...named(features)],
     supportMenu: [...genericMenu, ...named(menu)],
   };
 }
@@ -81,7 +84,7 @@ export const refinedModel = (known: ModelProfile, described: ModelProfile): Mode
 export const isIncomplete = (known: ModelProfile): boolean => lacksFeatures(known) || lacksMenu(known);
 
 // A model that has no such row was given the very list.
-const lacksFeatures = ({ supportFeatures }: ModelProfile) => supportFeatures === genericFeatures;
+export const lacksFeatures = ({ supportFeatures }: ModelProfile) => supportFeatures === genericFeatures;
 const lacksMenu = ({ supportMenu }: ModelProfile) => supportMenu === genericMenu;
 
 const named = (entries: readonly [name: string, isThere: boolean][]): string[] =>

@@ -99,6 +99,11 @@ describe('given a device whose model is in no table', () => {
     });
   });
 
+  test('then what every agent has is done, for several devices as well', async () => {
+    const answer = await post('/api/v1/devices/actions/multi/reboot', { endpointIds: [endpointId] });
+    expect(answer.json().code).toBe('success');
+  });
+
   test('then lists do not tell its profile, and a known model needs none', async () => {
     const [row] = await listed(modelName);
     expect(row.endpointId).toBe(endpointId);

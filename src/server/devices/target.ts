@@ -32,20 +32,19 @@ export async function findDeviceFor(
   endpointId: string,
 ) {
   const device = await findDevice(scope, { endpointId });
-  return { device, model: await supportingModel(models, kind, device) };
+  await checkSupport(models, kind, device);
+  return { device, model: await models.of(device) };
 }
 
-/** The profile of the device, which supports such tasks; else `custom`. */
-export async function supportingModel(
+/** Throws `custom` where the device does not support such tasks. */
+export async function checkSupport(
   models: DeviceServices['models'],
   kind: TaskKind,
   device: ModelledDevice,
-) {
+): Promise<void> {
   const { modelFeature, name } = taskKinds[kind];
-  const model = await models.of(device);
-  if (modelFeature && !model.supportFeatures.includes(modelFeature))
-    throw new ApiError('custom', { message: `${model.modelName} does not support this: ${name}.` });
-  return model;
+  if (modelFeature && !(await models.supports(device, modelFeature)))
+    throw new ApiError('custom', { message: `${device.model_name} does not support this: ${name}.` });
 }
 
 export interface Targets {

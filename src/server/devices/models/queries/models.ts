@@ -1,5 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { describedModel, describingPaths, isIncomplete, refinedModel } from '#domain/described-model.ts';
+import {
+  agentFeatures,
+  describedModel,
+  describingPaths,
+  isIncomplete,
+  lacksFeatures,
+  refinedModel,
+} from '#domain/described-model.ts';
 import { Readings } from '#domain/device-parameters/readings.ts';
 import {
   type Band,
@@ -57,6 +64,13 @@ export class DeviceModels {
   /** The same of the device that a playbook runs on. */
   ofRun({ endpointId, modelName, prodClass }: DeviceOfRun): Promise<ModelProfile> {
     return this.of({ endpoint_id: endpointId, model_name: modelName, prod_class: prodClass });
+  }
+
+  /** Reads nothing of the device for what every agent has: a bulk action asks about thousands. */
+  async supports(device: ModelledDevice, feature: string): Promise<boolean> {
+    const known = await this.#named(device.model_name);
+    if ((!known || lacksFeatures(known)) && agentFeatures.includes(feature)) return true;
+    return (await this.of(device)).supportFeatures.includes(feature);
   }
 
   /** Whether a device of this model has to describe itself. */

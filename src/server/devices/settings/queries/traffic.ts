@@ -60,7 +60,7 @@ export async function countingDevices(database: Database, models: DeviceModels):
   const counts = new Map<string, boolean>();
   for (const row of rows) {
     if (counts.has(row.model_name)) continue;
-    counts.set(row.model_name, (await models.of(row)).supportFeatures.includes('networkStat'));
+    counts.set(row.model_name, await models.supports(row, 'networkStat'));
   }
   return rows.flatMap((row) => (counts.get(row.model_name) ? [row.endpoint_id] : []));
 }

@@ -7,11 +7,12 @@ import type { Device } from '../device/queries.ts';
 import { messages } from './messages.ts';
 
 /** Of a device whose model is in no table: where its pages come from, and for administrators the way to add the model. */
-export function UnknownModel({ device: { modelName } }: { device: Device }) {
+export function UnknownModel({ device: { modelName, syncTime } }: { device: Device }) {
   const text = useText();
   const may = useMay();
   const isKnown = useIsKnownModel();
-  if (isKnown(modelName)) return null;
+  // What it has and how its model is called comes with the first values that it reports.
+  if (isKnown(modelName) || syncTime === null) return null;
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-1 text-dense text-secondary">
       {text(messages.unknownModel)}
