@@ -41,6 +41,11 @@ describe('given a device of an unknown model', () => {
     expect(profile.securitySupport).toEqual(['None', 'WPA3-Personal']);
   });
 
+  test('whose radios are gone since, then it has no Wi-Fi', () => {
+    const none = { ...wifi, 'Device.WiFi.RadioNumberOfEntries': '0' };
+    expect(described(none).supportFeatures).toEqual(agentFeatures);
+  });
+
   test('with more networks than radios, then it has guest networks', () => {
     const more = { ...wifi, 'Device.WiFi.AccessPointNumberOfEntries': '3' };
     expect(described(more).supportFeatures).toContain('guestWifi');

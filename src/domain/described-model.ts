@@ -26,7 +26,8 @@ export function describedModel(
   const standards = valuesOf(told, 'radioPossibleStandards');
   const security = valuesOf(told, 'securityModes');
   const isSetTop = generic.prodClass === 'STB';
-  const wifi = has('radioCount') || bands.length > 0;
+  // The number of rows is newer than rows that may be gone.
+  const wifi = told.number('radioCount') === null ? bands.length > 0 : has('radioCount');
   const networks = told.number('accessPointCount') ?? 0;
   const hdmi = isSetTop && has('hdmiCount');
   const audio = isSetTop && has('audioOutputCount');
