@@ -5047,6 +5047,22 @@ export interface components {
         DeviceStatus: "Inventory" | "Requested" | "Deployed";
         /** Format: date-time */
         OptionalTime: string | null;
+        /** @description What the device can do, where the tables do not have all of its model: derived from what it reported, refined by the row of its model where there is one. Missing for a model that the tables have, and in lists. */
+        OwnProfile: {
+            modelName: string;
+            /** @description As the device reports it */
+            productClass: string | null;
+            /**
+             * @description As the product treats it
+             * @enum {string}
+             */
+            prodClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
+            bands: ("2.4GHz" | "5GHz" | "6GHz")[];
+            operatingStandard: string;
+            securitySupport: string[];
+            supportFeatures: string[];
+            supportMenu: string[];
+        };
         /** @description Null means that the device has not reported it yet; times are ISO 8601. */
         Device: {
             endpointId: string;
@@ -5117,6 +5133,7 @@ export interface components {
             accessTime: components["schemas"]["OptionalTime"];
             syncTime: components["schemas"]["OptionalTime"];
             lastReboot: components["schemas"]["OptionalTime"];
+            ownProfile?: components["schemas"]["OwnProfile"];
         };
         Pagination: {
             limit: number;

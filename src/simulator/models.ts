@@ -117,6 +117,16 @@ export const models: readonly [ModelProfile, ...ModelProfile[]] = [
   { ...evolaneAp, name: 'EVO5500EXT_B', productClass: 'EXTENDER', bands: tri, remoteAccess: false },
 ];
 
+/** A model that the product does not know, beside those of the range. */
+const foreign: ModelProfile = {
+  ...router6,
+  name: 'ZX-900',
+  manufacturer: 'Zephyr Works',
+  oui: '0A5C11',
+  mesh: false,
+  numbering: prplLike,
+};
+
 export function findModel(name: string): ModelProfile | undefined {
-  return models.find((model) => model.name === name);
+  return [...models, foreign].find((model) => model.name === name);
 }

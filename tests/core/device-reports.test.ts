@@ -26,6 +26,7 @@ async function connected(answer: (paths: string[], times: number) => GetAnswer) 
     },
     adopt: () => Promise.reject(new Error('it is registered')),
     isRegistered: async () => true,
+    needsDescription: async (modelName) => modelName === 'X1',
     onFault: (where) => void rig.faults.push(where),
   });
   rig.devices.online.add('one');
@@ -62,6 +63,19 @@ test('given a set-top box, then what only it has is read as well, and its refusa
   expect(observed()).toEqual([{ [productClass]: 'STB' }]);
   const router = await connected(() => values({ [productClass]: 'APROUTER' }));
   expect(router.asked.flat().filter((path) => path.startsWith(set))).toEqual([]);
+});
+
+test('given a model that no table has, then the device is asked what it has, and its refusal costs nothing', async () => {
+  const radios = 'Device.WiFi.RadioNumberOfEntries';
+  const { asked, observed } = await connected((paths) =>
+    paths.includes(radios) ? values({ [radios]: '2' }) : values({ [model]: 'X1' }),
+  );
+  expect(asked.at(-1)).toEqual(expect.arrayContaining([radios, 'Device.DHCPv4.Server.PoolNumberOfEntries']));
+  expect(observed()).toEqual([{ [model]: 'X1', [radios]: '2' }]);
+  const refusing = await connected((paths) => (paths.includes(radios) ? refused : values({ [model]: 'X1' })));
+  expect(refusing.observed()).toEqual([{ [model]: 'X1' }]);
+  const known = await connected(() => values({ [model]: 'R1' }));
+  expect(known.asked.flat()).not.toContain(radios);
 });
 
 test('given a reading that is not answered, then it is asked again while the session lasts', async () => {

@@ -65,7 +65,7 @@ export async function playbookRig(disk?: Disk) {
     authority: { mayStill: async () => may.says },
     cases: new StreamRepository({ log: rig.log, definition: caseStream }),
     reader: { read: async (endpointId, paths) => devices.get(endpointId, paths) },
-    modelOf: async (modelName, prodClass) => genericModel(modelName, prodClass),
+    modelOf: async ({ modelName, prodClass }) => genericModel(modelName, prodClass),
     bootsOf: async () => boots,
     open: async () =>
       [...(storage.disk.lists.get('playbook_run')?.values() ?? [])].flatMap((row) =>

@@ -108,6 +108,7 @@ export class Server implements SimulatedServer {
         deviceStatus: 'Requested',
       }),
       isRegistered: async (endpointId) => world.isRegistered(endpointId),
+      needsDescription: async () => false,
       authenticate: async (token) => {
         const session = world.sessionOf(token);
         return session && (mutant.session?.(session, clock) ?? session);

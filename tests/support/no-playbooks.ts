@@ -8,6 +8,7 @@ export const noPlaybooks = (log: EventLog) => ({
   cases: new StreamRepository({ log, definition: caseStream }),
   open: async () => [],
   addressOf: (runId: string) => `https://waymark.example/playbooks/${runId}`,
-  modelOf: async (modelName: string, prodClass: string) => genericModel(modelName, prodClass),
+  modelOf: async ({ modelName, prodClass }: { modelName: string; prodClass: string }) =>
+    genericModel(modelName, prodClass),
   bootsOf: async () => [],
 });

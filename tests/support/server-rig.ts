@@ -116,6 +116,7 @@ export class ServerRig {
       traitsOf: taskTraits,
       ...(options.bulkSlice === undefined ? {} : { bulkSlice: options.bulkSlice }),
       isRegistered: async () => true,
+      needsDescription: async () => false,
       adopt: async () => ({ opId: 'test', modelName: '', prodClass: '', deviceStatus: 'Requested' }),
       authenticate: async () => null,
       opPathsOf: async () => new Map(),

@@ -10,6 +10,8 @@ export interface DeviceParameter {
   type: 'text' | 'number' | 'boolean' | 'list';
   /** Read after each connect of the device. */
   readOnConnect?: true;
+  /** Tells what the device has. Read after each connect of a device whose model is in no table. */
+  describes?: true;
   /**
    * Reported by the device as it changes: while a console shows it, while its Wi-Fi is monitored (CL-019), or while a console
    * shows it and it is a set-top box.
@@ -60,6 +62,10 @@ const text = { type: 'text' } as const;
 const number = { type: 'number' } as const;
 const writable = { writable: true } as const;
 const readOnConnect = { readOnConnect: true } as const;
+const describes = { describes: true } as const;
+/** Number of rows of a table. */
+const count = <T extends string>(table: T) =>
+  ({ ...number, ...describes, paths: [`${table}NumberOfEntries`] }) as const;
 const ipStats = 'Device.IP.Interface.*.Stats.';
 const radioStats = 'Device.WiFi.Radio.*.Stats.';
 const ssid = 'Device.WiFi.SSID.*.';
@@ -173,7 +179,9 @@ export const deviceParameters = {
   stationDownRate: { ...number, paths: [`${station}LastDataDownlinkRate`] },
   stationUpRate: { ...number, paths: [`${station}LastDataUplinkRate`] },
 
-  radioBand: { ...text, paths: ['Device.WiFi.Radio.*.OperatingFrequencyBand'] },
+  radioBand: { ...text, ...describes, paths: ['Device.WiFi.Radio.*.OperatingFrequencyBand'] },
+  radioBands: { type: 'list', ...describes, paths: ['Device.WiFi.Radio.*.SupportedFrequencyBands'] },
+  radioPossibleStandards: { type: 'list', ...describes, paths: ['Device.WiFi.Radio.*.SupportedStandards'] },
   radioEnable: { type: 'boolean', ...radioSetting('Enable') },
   radioStandards: { ...text, ...radioSetting('OperatingStandards') },
   radioChannel: { ...number, ...radioSetting('Channel') },
@@ -186,7 +194,7 @@ export const deviceParameters = {
   ssidRadio: { ...text, paths: [`${ssid}LowerLayers`] },
   ssidName: { ...text, ...writable, paths: [`${ssid}SSID`] },
   accessPointSsid: { ...text, paths: [`${accessPoint}SSIDReference`] },
-  securityModes: { type: 'list', paths: [`${accessPoint}Security.ModesSupported`] },
+  securityModes: { type: 'list', ...describes, paths: [`${accessPoint}Security.ModesSupported`] },
   securityMode: { ...text, paths: [`${accessPoint}Security.ModeEnabled`], writable: true },
   encryptionMode: { ...text, paths: [`${accessPoint}Security.EncryptionMode`], writable: true },
 
@@ -214,7 +222,12 @@ export const deviceParameters = {
   secondaryRadiusAddress: { ...text, ...writable, paths: [`${security}SecondaryRadiusServerIPAddr`] },
   secondaryRadiusPort: { ...number, ...writable, paths: [`${security}SecondaryRadiusServerPort`] },
   secondaryRadiusSecret: { ...text, ...writable, paths: [`${security}SecondaryRadiusSecret`] },
-  bandSteering: { type: 'boolean', ...writable, paths: ['Device.WiFi.X_WAYMARK_BandSteering.Enable'] },
+  bandSteering: {
+    type: 'boolean',
+    ...describes,
+    ...writable,
+    paths: ['Device.WiFi.X_WAYMARK_BandSteering.Enable'],
+  },
   endpointEnable: { type: 'boolean', ...writable, paths: [`${endpoint}Enable`] },
   endpointStatus: { ...text, paths: [`${endpoint}Status`] },
   endpointMac: { ...text, paths: [`${endpoint}MACAddress`] },
@@ -241,6 +254,16 @@ export const deviceParameters = {
   meshClientRcpi: { ...number, paths: [`${meshClient}SignalStrength`] },
   meshClientDownRate: { ...number, paths: [`${meshClient}LastDataDownlinkRate`] },
   meshClientUpRate: { ...number, paths: [`${meshClient}LastDataUplinkRate`] },
+
+  radioCount: count('Device.WiFi.Radio'),
+  accessPointCount: count('Device.WiFi.AccessPoint'),
+  meshDeviceCount: count(`${mesh}Device`),
+  ipInterfaceCount: count('Device.IP.Interface'),
+  poolCount: count('Device.DHCPv4.Server.Pool'),
+  chainCount: count('Device.Firewall.Chain'),
+  environmentCount: count('Device.SoftwareModules.ExecEnv'),
+  hdmiCount: count(`${components}HDMI`),
+  audioOutputCount: count(`${components}AudioOutput`),
 
   ipBytesReceived: counter(ipStats, 'BytesReceived'),
   ipBytesSent: counter(ipStats, 'BytesSent'),
@@ -279,6 +302,7 @@ export const deviceParameters = {
   remoteAccessEnable: {
     type: 'boolean',
     ...readOnConnect,
+    ...describes,
     ...writable,
     paths: [`${remoteAccess}Enable`],
     watched: 'shown',
@@ -288,7 +312,7 @@ export const deviceParameters = {
   remoteAccessProtocols: { type: 'list', paths: [`${remoteAccess}SupportedProtocols`] },
   remoteAccessDuration: { ...number, ...writable, paths: [`${remoteAccess}X_WAYMARK_Duration`] },
 
-  timeEnable: { type: 'boolean', paths: ['Device.Time.Enable'], writable: true },
+  timeEnable: { type: 'boolean', ...describes, paths: ['Device.Time.Enable'], writable: true },
   timeZone: { ...text, paths: ['Device.Time.LocalTimeZone'], writable: true },
   localTime: { ...text, paths: ['Device.Time.CurrentLocalTime'] },
   // The client object replaced the five parameters in TR-181 2.19.

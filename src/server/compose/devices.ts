@@ -14,6 +14,7 @@ import { WaitingSink } from '../devices/gateway/gateway.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { ValueSubscriptions } from '../devices/gateway/value-subscriptions.ts';
 import { DeviceModels } from '../devices/models/queries/models.ts';
+import type { DeviceOfRun } from '../devices/playbooks/judge.ts';
 import { openRuns } from '../devices/playbooks/queries.ts';
 import { bootsOf } from '../devices/read-model/boots.ts';
 import { isDeviceRegistered, onlineEndpointIds } from '../devices/read-model/queries.ts';
@@ -56,6 +57,7 @@ export async function composeDevices<G extends DeviceGateway>(
       traitsOf: taskTraits,
       adopt: ports.adopt,
       isRegistered: (endpointId: string) => isDeviceRegistered(database.sql, endpointId),
+      needsDescription: (modelName: string) => models.needsDescription(modelName),
       onlineByTheLog: () => onlineEndpointIds(database.sql),
       returnGraceMs,
       screens: {
@@ -70,7 +72,7 @@ export async function composeDevices<G extends DeviceGateway>(
         cases: caseStreams,
         open: () => openRuns(database),
         addressOf: (runId: string) => `${publicUrl}/playbooks/${runId}`,
-        modelOf: (modelName: string, prodClass: string) => models.of(modelName, prodClass),
+        modelOf: (device: DeviceOfRun) => models.ofRun(device),
         bootsOf: (endpointId: string, since: Date) => bootsOf(database, endpointId, since),
       },
     },

@@ -4,6 +4,7 @@ import type { TaskKind } from '#machines/task/kinds.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import type { ModelledDevice } from '#server/devices/models/queries/models.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 
@@ -31,20 +32,19 @@ export async function findDeviceFor(
   endpointId: string,
 ) {
   const device = await findDevice(scope, { endpointId });
-  return { device, model: await supportingModel(models, kind, device) };
+  await checkSupport(models, kind, device);
+  return { device, model: await models.of(device) };
 }
 
-/** The model of the device, which supports such tasks; else `custom`. */
-export async function supportingModel(
+/** Throws `custom` where the device does not support such tasks. */
+export async function checkSupport(
   models: DeviceServices['models'],
   kind: TaskKind,
-  { model_name: modelName, prod_class: prodClass }: Pick<ListedDevice, 'model_name' | 'prod_class'>,
-) {
+  device: ModelledDevice,
+): Promise<void> {
   const { modelFeature, name } = taskKinds[kind];
-  const model = await models.of(modelName, prodClass);
-  if (modelFeature && !model.supportFeatures.includes(modelFeature))
-    throw new ApiError('custom', { message: `${model.modelName} does not support this: ${name}.` });
-  return model;
+  if (modelFeature && !(await models.supports(device, modelFeature)))
+    throw new ApiError('custom', { message: `${device.model_name} does not support this: ${name}.` });
 }
 
 export interface Targets {

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { components } from '#api/auth.d.ts';
+import type { components as mainComponents } from '#api/main.d.ts';
 import { genericModel, type ModelProfile } from '#domain/models.ts';
 import { isAllowed, type Requirement } from '#domain/permissions.ts';
 import { answerOf, authApi } from './clients.ts';
@@ -22,13 +23,21 @@ export function useProfile(): Profile | null {
   return useQuery({ ...profileQuery, enabled: false }).data ?? null;
 }
 
-/** RU-021: what a device's model can do; a model outside the profile has what every USP agent has. */
-export function useModelOf(): (
-  device: Pick<ModelProfile, 'modelName'> & { prodClass: string },
-) => ModelProfile {
+type ModelledDevice = Pick<mainComponents['schemas']['Device'], 'modelName' | 'prodClass' | 'ownProfile'>;
+
+/** RU-021: what a device can do: as it describes itself where the tables do not say it. In lists it has what every USP agent has. */
+export function useModelOf(): (device: ModelledDevice) => ModelProfile {
   const models = useProfile()?.models;
-  return ({ modelName, prodClass }) =>
-    models?.find((model) => model.modelName === modelName) ?? genericModel(modelName, prodClass);
+  return ({ modelName, prodClass, ownProfile }) =>
+    ownProfile ??
+    models?.find((model) => model.modelName === modelName) ??
+    genericModel(modelName, prodClass);
+}
+
+/** Whether the administrator's tables have the model. */
+export function useIsKnownModel(): (modelName: string) => boolean {
+  const models = useProfile()?.models;
+  return (modelName) => models?.some((model) => model.modelName === modelName) ?? false;
 }
 
 /** RU-019, RU-020: what the profile permits. */

@@ -43,7 +43,7 @@ export interface KnownApps {
 /** The device of a call, whose model has apps; else `custom` (RU-021). */
 export async function appDevice(services: DeviceServices, scope: Scope, endpointId: string) {
   const device = await findDevice(scope, { endpointId });
-  const model = await services.models.of(device.model_name, device.prod_class);
+  const model = await services.models.of(device);
   const platform = appPlatformOf(model.supportFeatures);
   if (!platform) throw new ApiError('custom', { message: `${model.modelName} does not support this: apps.` });
   return { device, model, platform };

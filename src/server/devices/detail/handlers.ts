@@ -1,7 +1,9 @@
+import { describingPaths } from '#domain/described-model.ts';
+import { pathOf } from '#domain/device-parameters/readings.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
-import { presentDevice } from '#server/devices/list/queries/present.ts';
+import { type ApiDevice, presentDevice } from '#server/devices/list/queries/present.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { presentTask } from '#server/devices/tasks/queries/present.ts';
@@ -21,7 +23,7 @@ export const deviceDetailHandlers = (services: DeviceServices): DetailHandlers =
   async getDevice({ body, scope, audit }) {
     const device = await lookAt(services, scope, body);
     audit.about(device.endpoint_id);
-    return { data: { device: presentDevice(device, scope.time) } };
+    return { data: { device: await described(services, scope, device) } };
   },
 
   async getDeviceInfo({ body, scope, audit }) {
@@ -29,7 +31,7 @@ export const deviceDetailHandlers = (services: DeviceServices): DetailHandlers =
     audit.about(device.endpoint_id);
     const values = await scope.of(ScopedDevices).values(device, detailPaths, valueLimit);
     return {
-      data: { device: presentDevice(device, scope.time), ...detailGroups(values, device) },
+      data: { device: await described(services, scope, device), ...detailGroups(values, device) },
     };
   },
 
@@ -66,6 +68,27 @@ export const deviceDetailHandlers = (services: DeviceServices): DetailHandlers =
   },
 });
 
+/** With what it can do, where the tables do not have all of its model. */
+async function described({ models }: DeviceServices, scope: Scope, device: ListedDevice): Promise<ApiDevice> {
+  const presented = presentDevice(device, scope.time);
+  if (!(await models.needsDescription(device.model_name))) return presented;
+  const profile = await models.of(device);
+  const [reported] = await scope.of(ScopedDevices).values(device, [pathOf('productClass')], 1);
+  return {
+    ...presented,
+    ownProfile: {
+      modelName: profile.modelName,
+      productClass: reported?.value || null,
+      prodClass: profile.prodClass,
+      bands: [...profile.bands],
+      operatingStandard: profile.operatingStandard,
+      securitySupport: [...profile.securitySupport],
+      supportFeatures: [...profile.supportFeatures],
+      supportMenu: [...profile.supportMenu],
+    },
+  };
+}
+
 async function lookAt(
   services: DeviceServices,
   scope: Scope,
@@ -73,6 +96,7 @@ async function lookAt(
 ): Promise<ListedDevice> {
   const device = await findDevice(scope, body);
   if (!body.options?.refresh) return device;
-  await refresh(services, device, detailPaths);
+  const own = (await services.models.needsDescription(device.model_name)) ? describingPaths : [];
+  await refresh(services, device, [...detailPaths, ...own]);
   return findDevice(scope, body);
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '#domain/clock.ts';
+import { describingPaths } from '#domain/described-model.ts';
 import { pathOf, pathsWhere } from '#domain/device-parameters/readings.ts';
 import { withoutSecretValues } from '#domain/device-parameters/secret-paths.ts';
 import { setTopObject } from '#domain/device-parameters/table.ts';
@@ -28,12 +29,14 @@ export interface DeviceReportsDeps {
   /** Operator of a device that is not registered (docs/decisions). */
   adopt(endpointId: string, info: { address: string }): Promise<DeviceRegistration>;
   isRegistered(endpointId: string): Promise<boolean>;
+  /** Whether what devices of this model can do is derived from what they report. */
+  needsDescription(modelName: string): Promise<boolean>;
   onFault(where: string, error: unknown): void;
 }
 
 /**
  * Read once after a device connects. The vendor extension is asked for on its own, and so is the set-top part: an
- * agent without it refuses it, and its refusal must not cost the others.
+ * agent without it refuses it, and its refusal must not cost the others. The same for what describes an unknown model.
  */
 const readOnConnect = pathsWhere((parameter) => parameter.readOnConnect === true);
 const standardPaths = readOnConnect.filter((path) => !path.includes('.X_'));
@@ -316,8 +319,11 @@ export class DeviceReports implements GatewaySink {
     const extension = standard && (await this.#ask(endpointId, extensionPaths, 'together'));
     const isSetTop = standard?.[pathOf('productClass')] === 'STB';
     const setTop = extension && isSetTop && (await this.#ask(endpointId, setTopPaths, 'together'));
-    await this.observed(endpointId, 'get', { ...standard, ...extension, ...setTop });
-    const againMs = extension ? undefined : readAgainMs[attempt];
+    const isDescribed =
+      extension && (await this.#deps.needsDescription(standard?.[pathOf('modelName')] ?? ''));
+    const description = isDescribed && (await this.#ask(endpointId, describingPaths, 'together'));
+    await this.observed(endpointId, 'get', { ...standard, ...extension, ...setTop, ...description });
+    const againMs = extension && description !== null ? undefined : readAgainMs[attempt];
     if (againMs === undefined) return;
     clock.after(againMs, () => this.#read({ endpointId, session, attempt: attempt + 1 }));
   }

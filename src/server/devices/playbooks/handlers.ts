@@ -36,8 +36,9 @@ export const devicePlaybookHandlers = (services: DeviceServices): PlaybookHandle
     return (await playbooks.streams.load(runId)).snapshot.context;
   };
   /** A step must be one that the caller could take directly (RU-020, RU-021). */
-  const check = async (caller: Caller, { modelName, prodClass }: PlaybookContext, task: PlaybookTask) => {
-    const { supportFeatures } = await services.models.of(modelName, prodClass);
+  const check = async (caller: Caller, context: PlaybookContext, task: PlaybookTask) => {
+    const { modelName } = context;
+    const { supportFeatures } = await services.models.ofRun(context);
     const reason = blockReason(task, { supportFeatures, permissions: caller.account.role.permissions });
     if (reason === 'permission') throw new ApiError('roleerr');
     if (reason === 'model')
@@ -49,7 +50,7 @@ export const devicePlaybookHandlers = (services: DeviceServices): PlaybookHandle
       const device = await findDevice(scope, { endpointId });
       audit.about(endpointId);
       const { permissions, level: userLevel } = caller.account.role;
-      const { supportFeatures, modelName } = await services.models.of(device.model_name, device.prod_class);
+      const { supportFeatures, modelName } = await services.models.of(device);
       const targets = await targetsOf(services, scope, device);
       const plan = planOf(playbook, { supportFeatures, permissions }, targets);
       if (plan.measurements.length === 0) throw nothingToMeasure(plan.leftOut, modelName);

@@ -6,10 +6,13 @@ import type { PlaybookContext } from '#machines/playbook/machine.ts';
 import type { DeviceReader } from '../engine/port.ts';
 import type { TaskStreams } from '../engine/task-stream.ts';
 
+/** The device as it was when the run began. */
+export type DeviceOfRun = Pick<PlaybookContext, 'endpointId' | 'modelName' | 'prodClass'>;
+
 export interface JudgeDeps {
   tasks: Pick<TaskStreams, 'load'>;
   reader: DeviceReader;
-  modelOf(modelName: string, prodClass: string): Promise<ModelProfile>;
+  modelOf(device: DeviceOfRun): Promise<ModelProfile>;
   /** Restarts of a device since then, newest first. */
   bootsOf(endpointId: string, since: Date): Promise<Boot[]>;
   now(): Date;
@@ -22,7 +25,7 @@ const dayMs = 86_400_000;
  * not be measured is a finding as well.
  */
 export async function judgeRound(deps: JudgeDeps, context: PlaybookContext): Promise<Judgement> {
-  const { playbook, endpointId, modelName, prodClass, round } = context;
+  const { playbook, endpointId, round } = context;
   if (playbook === null) return { figures: [], findings: [], proposals: [] };
   const { reads, judge } = procedures[playbook];
   const measured = context.tasks.filter((task) => task.round === round && task.part === 'measurement');
@@ -34,7 +37,7 @@ export async function judgeRound(deps: JudgeDeps, context: PlaybookContext): Pro
   const answer = await deps.reader.read(endpointId, [...reads]);
   const values = answer.kind === 'values' ? answer.values : {};
   const judgement = judge({
-    model: await deps.modelOf(modelName, prodClass),
+    model: await deps.modelOf(context),
     results,
     readings: new Readings(Object.entries(values)),
     boots: await deps.bootsOf(endpointId, new Date(deps.now().getTime() - dayMs)),

@@ -99,7 +99,7 @@ export const deviceSetTopHandlers = (services: DeviceServices): SetTopHandlers =
     async getAvInfo({ body, scope, audit }) {
       let device = await findDevice(scope, body);
       audit.about(device.endpoint_id);
-      const model = await services.models.of(device.model_name, device.prod_class);
+      const model = await services.models.of(device);
       if (!isSetTopBox(device.model_name, device.prod_class))
         throw new ApiError('custom', {
           message: `${model.modelName} does not support this: AV information.`,

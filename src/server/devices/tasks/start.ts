@@ -7,7 +7,7 @@ import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
-import { checkTargets, findDevice, findDeviceFor, supportingModel, type Targets } from '../target.ts';
+import { checkSupport, checkTargets, findDevice, findDeviceFor, type Targets } from '../target.ts';
 
 export interface TaskCall {
   scope: Scope;
@@ -48,7 +48,7 @@ export async function startTasks(
 ): Promise<{ taskId: string; taskIds: string[]; bulkActionId: string | null }> {
   const endpointIds = targets.endpointIds ?? (targets.endpointId === undefined ? [] : [targets.endpointId]);
   const devices = await checkTargets(call.scope, endpointIds, targets);
-  for (const device of devices) await supportingModel(models, kind, device);
+  for (const device of devices) await checkSupport(models, kind, device);
   call.audit.about(...endpointIds);
   if (Object.keys(params).length > 0) call.audit.changed(null, params);
   check?.(devices);

@@ -17,7 +17,7 @@ const mostMoments = 500;
 
 export const topologyHandlers = (services: DeviceServices): TopologyHandlers => {
   const supporting = async (device: ListedDevice) => {
-    const model = await services.models.of(device.model_name, device.prod_class);
+    const model = await services.models.of(device);
     if (!model.supportFeatures.includes('topology'))
       throw new ApiError('custom', { message: `${model.modelName} does not support this: topology.` });
     return device;

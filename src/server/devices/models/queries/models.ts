@@ -1,14 +1,23 @@
 import { type Kysely, sql } from 'kysely';
 import {
+  agentFeatures,
+  describedModel,
+  describingPaths,
+  isIncomplete,
+  lacksFeatures,
+  refinedModel,
+} from '#domain/described-model.ts';
+import { Readings } from '#domain/device-parameters/readings.ts';
+import {
   type Band,
   genericFeatures,
   genericMenu,
-  genericModel,
   type ModelProfile,
   type ProductClass,
 } from '#domain/models.ts';
 import type { Database, Row, Tables } from '#server/core/database/database.ts';
 import type { KnownModel } from '#server/devices/models/port.ts';
+import type { DeviceOfRun } from '#server/devices/playbooks/judge.ts';
 import type { ModelClasses } from '#server/devices/read-model/fold.ts';
 
 /** With the time of a reading, an edit on any server counts within two seconds (docs/decisions/126). */
@@ -42,11 +51,56 @@ export class DeviceModels {
     this.#read = null;
   }
 
-  /** Of any model: one that the tables do not have gets the generic profile of its class. */
-  async of(modelName: string, prodClass?: string): Promise<ModelProfile> {
-    const profiles = await this.all();
-    return profiles.find((profile) => profile.modelName === modelName) ?? genericModel(modelName, prodClass);
+  /** Of a device: what the tables do not have of its model is derived from what the device reported. */
+  async of(device: ModelledDevice): Promise<ModelProfile> {
+    const { endpoint_id: endpointId, model_name: modelName, prod_class: prodClass } = device;
+    const known = await this.#named(modelName);
+    if (known && !isIncomplete(known)) return known;
+    const told = await readingsOf(this.#database.sql, endpointId);
+    const described = describedModel({ modelName, prodClass }, told);
+    return known ? refinedModel(known, described) : described;
   }
+
+  /** The same of the device that a playbook runs on. */
+  ofRun({ endpointId, modelName, prodClass }: DeviceOfRun): Promise<ModelProfile> {
+    return this.of({ endpoint_id: endpointId, model_name: modelName, prod_class: prodClass });
+  }
+
+  /** Reads nothing of the device for what every agent has: a bulk action asks about thousands. */
+  async supports(device: ModelledDevice, feature: string): Promise<boolean> {
+    const known = await this.#named(device.model_name);
+    if ((!known || lacksFeatures(known)) && agentFeatures.includes(feature)) return true;
+    return (await this.of(device)).supportFeatures.includes(feature);
+  }
+
+  /** Whether a device of this model has to describe itself. */
+  async needsDescription(modelName: string): Promise<boolean> {
+    const known = await this.#named(modelName);
+    return known === undefined || isIncomplete(known);
+  }
+
+  async #named(modelName: string): Promise<KnownModel | undefined> {
+    return (await this.all()).find((model) => model.modelName === modelName);
+  }
+}
+
+/** What a device's profile depends on. */
+export type ModelledDevice = Pick<Row<'device'>, 'endpoint_id' | 'model_name' | 'prod_class'>;
+
+/** Values in one description: a device has a few radios and networks. */
+const valueLimit = 500;
+
+async function readingsOf(db: Kysely<Tables>, endpointId: string): Promise<Readings> {
+  const patterns = describingPaths.map((path) => path.replaceAll('_', '\\_').replaceAll('*', '%'));
+  const rows = await db
+    .selectFrom('device_value')
+    .select(['path', 'value'])
+    .where('endpoint_id', '=', endpointId)
+    .where(sql<boolean>`path like any(${patterns}::text[])`)
+    .orderBy('path')
+    .limit(valueLimit)
+    .execute();
+  return new Readings(rows.map(({ path, value }) => [path, value]));
 }
 
 type Stored = Omit<Row<'device_model'>, 'bands'> & {

@@ -58,9 +58,9 @@ export async function countingDevices(database: Database, models: DeviceModels):
     .where('s.online', '=', true)
     .execute();
   const counts = new Map<string, boolean>();
-  for (const { model_name: model, prod_class: prodClass } of rows) {
-    if (counts.has(model)) continue;
-    counts.set(model, (await models.of(model, prodClass)).supportFeatures.includes('networkStat'));
+  for (const row of rows) {
+    if (counts.has(row.model_name)) continue;
+    counts.set(row.model_name, await models.supports(row, 'networkStat'));
   }
   return rows.flatMap((row) => (counts.get(row.model_name) ? [row.endpoint_id] : []));
 }

@@ -28,7 +28,11 @@ export const tableOf = (tId: string): ReferenceTable | null =>
   referenceTables.find(({ tableId }) => tableId === (otherNames[tId] ?? tId)) ?? null;
 
 const everySort = [...new Set(referenceTables.flatMap(({ sort }) => sort))];
-export const tableSearch = listSearch({ keyword: words(100), ...filterReaders }, { sort: everySort });
+/** `add`: opens the form of a new row with this name. */
+export const tableSearch = listSearch(
+  { keyword: words(100), ...filterReaders },
+  { kept: { add: words(64) }, sort: everySort },
+);
 export type TableSearch = SearchOf<typeof tableSearch>;
 
 /** An address may name an order that another table has. */

@@ -14,6 +14,8 @@ interface RowSheetProps {
   table: ReferenceTable;
   /** Null: a new one. */
   row: TableRow | null;
+  /** That a new one begins with. */
+  name: string | undefined;
   operation: OperationId;
   onClose: () => void;
 }
@@ -25,7 +27,7 @@ export function RowSheet(props: RowSheetProps) {
   // As it was when the form opened: the list behind it may be read again meanwhile.
   const [row] = useState(props.row);
   const fields = table.fields.filter(({ creates, changes }) => (row ? changes : creates));
-  const form = useForm<RowForm>({ defaultValues: formOf(fields, row) });
+  const form = useForm<RowForm>({ defaultValues: formOf(fields, row ?? { [table.id]: props.name }) });
   const command = useLooseCommand(operation, {
     invalidates: [tableKey(table)],
     form,

@@ -92,6 +92,11 @@ export function TablePage({ table, search, onSearch }: ListProps<TableSearch> & 
     </RowMenu>
   );
   const operation = editing.row ? update : create;
+  const { add } = search;
+  const close = () => {
+    editing.close();
+    if (add) onSearch({ ...search, add: undefined }, { replace: true });
+  };
 
   return (
     <>
@@ -125,8 +130,8 @@ export function TablePage({ table, search, onSearch }: ListProps<TableSearch> & 
       >
         <RowFilters table={table} search={search} onChange={list.change} />
       </ResourceList>
-      {operation && editing.isOpen ? (
-        <RowSheet table={table} row={editing.row} operation={operation} onClose={editing.close} />
+      {operation && (editing.isOpen || add) ? (
+        <RowSheet table={table} row={editing.row} name={add} operation={operation} onClose={close} />
       ) : null}
       {pictured ? (
         <ModelPictureSheet

@@ -36,6 +36,7 @@ import { DeviceHeader } from './header.tsx';
 import { HealthLine } from './health-line.tsx';
 import { useWatch } from './live-value.tsx';
 import { messages } from './messages.ts';
+import { UnknownModel } from './unknown-model.tsx';
 
 // With the charts: loaded when the tab is opened.
 const waiting = <Skeleton className="h-96 w-full" />;
@@ -142,6 +143,7 @@ export function DeviceDetail({ endpointId, actions, guide, search, onSearch }: D
             </>
           }
         >
+          <UnknownModel device={device} />
           <AlsoHere endpointId={endpointId} />
         </DeviceHeader>
       </StandstillContext>

@@ -28,7 +28,9 @@ function Identity({ device }: { device: Device }) {
           <ToldText device={device} field="deviceName" />
         </Property>
         <Property label={text(listMessages.columnModel)}>{device.modelName}</Property>
-        <Property label={text(messages.prodClass)}>{device.prodClass}</Property>
+        <Property label={text(messages.prodClass)}>
+          {device.ownProfile?.productClass ?? device.prodClass}
+        </Property>
         <Property label={text(messages.manufacturer)}>{formatText(device.manufacturerName)}</Property>
         <Property label={text(messages.oui)} mono>
           {formatText(device.manufacturerOui)}

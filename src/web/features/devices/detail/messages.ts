@@ -13,6 +13,11 @@ export const messages = defineMessages({
   tabAndroid: { id: 'device.tab.android', defaultMessage: 'Android management' },
   tabApps: { id: 'device.tab.apps', defaultMessage: 'App management' },
   tabHistory: { id: 'device.tab.history', defaultMessage: 'History' },
+  unknownModel: {
+    id: 'device.unknownModel',
+    defaultMessage: "The model is unknown. These pages come from the device's own description.",
+  },
+  addModel: { id: 'device.addModel', defaultMessage: 'Add model' },
   more: { id: 'device.more', defaultMessage: 'More actions' },
   rename: { id: 'device.rename', defaultMessage: 'Rename' },
   renameTitle: { id: 'device.renameTitle', defaultMessage: 'Rename {name}' },

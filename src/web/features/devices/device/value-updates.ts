@@ -29,6 +29,9 @@ export function applyValues(client: QueryClient, message: LiveMessage): void {
       patch<DeviceRadios>(client, deviceKeys.radios(message.endpoint_id), (radios) =>
         withRadioValues(radios, message),
       );
+      // What a device of an unknown model can do is derived from it.
+      if (isReported(message, 'ipInterfaceCount') || isReported(message, 'radioCount'))
+        void client.invalidateQueries({ queryKey: deviceKeys.one(message.endpoint_id) });
       // The device or its owner closed it (CL-070).
       if (isReported(message, 'remoteAccessEnable'))
         void client.invalidateQueries({ queryKey: [...deviceKeys.network(message.endpoint_id), 'remote'] });

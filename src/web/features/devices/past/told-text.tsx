@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import { usePresent } from './moment.ts';
 
 type TextField = {
-  [Field in keyof Device]: Device[Field] extends string | null ? Field : never;
+  [Field in keyof Device]-?: Device[Field] extends string | null ? Field : never;
 }[keyof Device];
 
 /** A text of a device; in a past state also the current one, if it differs. */

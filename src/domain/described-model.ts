@@ -1,0 +1,98 @@
+import { pathsWhere, type Readings } from './device-parameters/readings.ts';
+import type { ParameterName } from './device-parameters/table.ts';
+import { type Band, genericFeatures, genericMenu, genericModel, type ModelProfile } from './models.ts';
+
+/** What tells what a device has. A device that lacks one of them answers with an error for that path alone. */
+export const describingPaths = pathsWhere(({ describes }) => describes === true);
+
+/** What every USP agent has; of the generic list the time settings are an object that can be missing. */
+export const agentFeatures: readonly string[] = genericFeatures.filter((feature) => feature !== 'ntp');
+
+const bandsInOrder: readonly Band[] = ['2.4GHz', '5GHz', '6GHz'];
+const standardsInOrder = ['a', 'b', 'g', 'n', 'ac', 'ax'];
+
+/**
+ * The profile of a device whose model is in no table, from what the device reported: nothing is claimed that it did not report,
+ * beside what every USP agent has. Commands cannot be read, so a scan of channels is not among it.
+ */
+export function describedModel(
+  { modelName, prodClass }: { modelName: string; prodClass: string },
+  told: Readings,
+): ModelProfile {
+  const generic = genericModel(modelName, prodClass);
+  const has = (table: ParameterName) => (told.number(table) ?? 0) > 0;
+  const reports = (name: ParameterName) => told.placeOf(name) !== null;
+  const bands = valuesOf(told, 'radioBands', 'radioBand');
+  const standards = valuesOf(told, 'radioPossibleStandards');
+  const security = valuesOf(told, 'securityModes');
+  const isSetTop = generic.prodClass === 'STB';
+  // The number of rows is newer than rows that may be gone.
+  const wifi = told.number('radioCount') === null ? bands.length > 0 : has('radioCount');
+  const networks = told.number('accessPointCount') ?? 0;
+  const hdmi = isSetTop && has('hdmiCount');
+  const audio = isSetTop && has('audioOutputCount');
+  const apps = has('environmentCount');
+
+  const features: [feature: string, isThere: boolean][] = [
+    ['ntp', reports('timeEnable')],
+    ['wifiRadio', wifi],
+    ['connectedDevices', wifi && networks > 0],
+    // A guest network is the second network of a radio.
+    ['guestWifi', wifi && networks > (told.number('radioCount') ?? networks)],
+    ['bandSteering', reports('bandSteering')],
+    ['topology', has('meshDeviceCount')],
+    ['wan', has('ipInterfaceCount')],
+    ['lan', has('poolCount')],
+    ['ipFilter', has('chainCount')],
+    ['macFilter', has('chainCount')],
+    ['remoteConnection', reports('remoteAccessEnable')],
+    ['hdmiInfo', hdmi],
+    ['audioOut', audio],
+    [isSetTop ? 'androidApps' : 'quantumApps', apps],
+  ];
+  const menu: [name: string, isThere: boolean][] = [
+    ['Network Information', has('ipInterfaceCount')],
+    ['Wi-Fi Management', wifi],
+    ['Wi-Fi Monitoring', has('meshDeviceCount')],
+    ['AV Management', hdmi || audio],
+    ['Remote Connection', reports('remoteAccessEnable')],
+    [isSetTop ? 'Android Management' : 'App Management', apps],
+  ];
+  return {
+    ...generic,
+    bands: bands.length > 0 ? bandsInOrder.filter((band) => bands.includes(band)) : generic.bands,
+    operatingStandard:
+      standards.length > 0
+        ? standardsInOrder.filter((standard) => standards.includes(standard)).join(',')
+        : generic.operatingStandard,
+    securitySupport: security.length > 0 ? security : generic.securitySupport,
+    supportFeatures: [...agentFeatures, ...named(features)],
+    supportMenu: [...genericMenu, ...named(menu)],
+  };
+}
+
+/**
+ * A row of the tables refines what the device describes; the lists of features and tabs that the tables do not have are the
+ * device's own.
+ */
+export const refinedModel = (known: ModelProfile, described: ModelProfile): ModelProfile => ({
+  ...known,
+  supportFeatures: lacksFeatures(known) ? described.supportFeatures : known.supportFeatures,
+  supportMenu: lacksMenu(known) ? described.supportMenu : known.supportMenu,
+});
+
+/** Whether the device's own description is needed to tell what it can do. */
+export const isIncomplete = (known: ModelProfile): boolean => lacksFeatures(known) || lacksMenu(known);
+
+// A model that has no such row was given the very list.
+export const lacksFeatures = ({ supportFeatures }: ModelProfile) => supportFeatures === genericFeatures;
+const lacksMenu = ({ supportMenu }: ModelProfile) => supportMenu === genericMenu;
+
+const named = (entries: readonly [name: string, isThere: boolean][]): string[] =>
+  entries.flatMap(([name, isThere]) => (isThere ? [name] : []));
+
+/** Items of these parameters in all rows of their table, each once. */
+function valuesOf(told: Readings, ...names: ParameterName[]): string[] {
+  const values = names.flatMap((name) => told.inEachRow(name).flatMap(([, value]) => value.split(',')));
+  return [...new Set(values.map((value) => value.trim()).filter((value) => value !== ''))];
+}
