@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { RowData } from '@tanstack/react-table';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useHiddenColumns } from './column-menu.tsx';
 import type { Columns } from './columns.tsx';
@@ -58,6 +59,8 @@ export function useList<
   Key extends QueryKey,
 >(search: ListSearch<F, K, S>, options: Options<T, Page, F, Search<F, K, S>, Key>): List<T, Page> {
   const { columns, rowId, selectable, settings = '' } = options;
+  // The days of a query begin in the reader's zone: another choice asks again.
+  useDateTime();
   const answer = useQuery({
     ...options.query,
     placeholderData: keepPreviousData,

@@ -8,6 +8,6 @@ export const Route = createFileRoute('/privacy')({
     title: defineMessage({ id: 'routes.privacy', defaultMessage: 'What is recorded about you' }),
     texts: ['people/privacy'],
   },
-  beforeLoad: () => needTexts('privacy'),
+  beforeLoad: () => needTexts('people/privacy'),
   component: PrivacyPage,
 });

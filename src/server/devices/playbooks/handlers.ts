@@ -23,7 +23,7 @@ type PlaybookHandlers = Pick<
 >;
 
 const gatewayPaths = [pathOf('gateway'), pathOf('dhcpGateway'), ...roleFacts];
-const valueLimit = 20;
+const valueLimit = 5_000;
 
 /** Guided procedures: machines/playbook is their life, domain/playbooks their rules. */
 export const devicePlaybookHandlers = (services: DeviceServices): PlaybookHandlers => {
