@@ -134,9 +134,16 @@ test('dialogs open without the server, and an action says that it was not sent',
   await enter(line);
   // Loaded when the page is calm, without being asked for.
   const dialogs = page.waitForResponse(/assets\/plain-action-dialog/);
+  const loading = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/')) loading.add(request.url());
+  });
+  page.on('requestfinished', (request) => loading.delete(request.url()));
   await page.goto(at('/device/deviceList/1?model=KSTB2020&lock=unlocked'));
   await expect(live()).toBeVisible();
   await (await dialogs).finished();
+  // What the dialogs import may come after them.
+  await expect.poll(() => loading.size).toBe(0);
   await line.down();
   await seesLoss();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();

@@ -37,6 +37,8 @@ export class ApiClient {
 export class LiveListener {
   readonly messages: LiveMessage[] = [];
   readonly resets: string[] = [];
+  /** Positions of messages before which others are missing. */
+  readonly gaps: number[] = [];
   cursor = 0;
   epoch = '';
   #socket: WebSocket | null = null;
@@ -62,6 +64,8 @@ export class LiveListener {
           resolve();
         } else if (message.event === 'reset') this.resets.push(message.reason);
         else {
+          // A heartbeat moves the position without a message: the next message may follow it.
+          if ('prev' in message && message.prev > this.cursor) this.gaps.push(message.pos);
           this.cursor = message.pos;
           if (message.event !== 'cursor' && message.event !== 'profile') this.messages.push(message);
         }
