@@ -164,3 +164,16 @@ describe('guests, uplink and reset (CL-066..CL-068, CL-076, CL-077, CL-081)', ()
     expect(await ordered(call('wifi/resetWifi'))).toEqual({ taskType: 'WifiReset', params: {} });
   });
 });
+
+test('a network with a number above 255, as RDK-B gives them, is changed like any other', async () => {
+  const values = {
+    'Device.WiFi.Radio.10000.OperatingFrequencyBand': '2.4GHz',
+    'Device.WiFi.SSID.10001.SSID': 'Field-Home',
+    'Device.WiFi.SSID.10001.LowerLayers': 'Device.WiFi.Radio.10000',
+    'Device.WiFi.AccessPoint.10001.SSIDReference': 'Device.WiFi.SSID.10001',
+  };
+  await bench.tell(router ?? '', [{ type: 'device.valuesObserved', data: { source: 'get', values } }]);
+  await bench.settled();
+  const answer = await call('wifi/setSSID', { idx: 10_001, ssid_name: 'Field-New' });
+  expect(answer.json()).toMatchObject({ code: 'success', data: { taskId: expect.any(String) } });
+});

@@ -16,7 +16,8 @@ const cec = 'Device.X_WAYMARK_STB.HDMI.CECEnable';
 /** A set-top box with these values, which accepts every setting. */
 function rigWith(set: Record<string, string> = {}) {
   const values: Record<string, string> = {
-    [`${components}FrontEnd.2.DVBT.Modulation.Frequency`]: '506000',
+    [`${components}FrontEnd.1.DVBT.Modulation.Frequency`]: '506000',
+    [`${components}FrontEnd.2.X_WAYMARK_DVBS.Modulation.Frequency`]: '0',
     ...set,
   };
   const rig = engineRig();

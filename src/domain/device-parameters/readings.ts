@@ -88,18 +88,19 @@ export function objectsOf(wanted: readonly ParameterName[]): string[] {
 /** What a device reported, by parameter. An empty value says nothing: secrets and unknowns read back empty. */
 export class Readings {
   readonly #values: ReadonlyMap<string, string>;
-  #roles: Roles | null;
+  readonly #whole: Readings | null;
+  #roles: Roles | null = null;
   readonly #patterns = new Map<KnownPath, RegExp | null>();
 
-  /** `roles`: those of the whole device, if the values are only a part. */
-  constructor(values: Iterable<readonly [path: string, value: string]>, roles: Roles | null = null) {
+  /** `whole`: the readings that these are a part of; the roles are found in all of them. */
+  constructor(values: Iterable<readonly [path: string, value: string]>, whole: Readings | null = null) {
     this.#values = new Map(values);
-    this.#roles = roles;
+    this.#whole = whole;
   }
 
   /** Which object of the device has which role, by what it reported. */
   get roles(): Roles {
-    this.#roles ??= rolesOf(this.#values);
+    this.#roles ??= this.#whole?.roles ?? rolesOf(this.#values);
     return this.#roles;
   }
 
@@ -177,7 +178,7 @@ export class Readings {
   ofObject(object: string): Readings {
     return new Readings(
       [...this.#values].filter(([path]) => path.startsWith(object)),
-      this.roles,
+      this,
     );
   }
 
@@ -185,7 +186,7 @@ export class Readings {
   ofRows(rows: ReadonlyMap<string, number | null>): Readings {
     const isLeft = ([path]: readonly [string, string]) =>
       [...rows].every(([table, row]) => !path.startsWith(table) || path.startsWith(`${table}${row}.`));
-    return new Readings([...this.#values].filter(isLeft), this.roles);
+    return new Readings([...this.#values].filter(isLeft), this);
   }
 
   /** The first path of the parameter that the device reported, empty or not; null where it reported none. */

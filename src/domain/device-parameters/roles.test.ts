@@ -108,6 +108,25 @@ describe('which object has which role', () => {
     expect(rolesOf(two).uplinkPpp).toBeNull();
   });
 
+  test('given a management network with a DHCP client beside the uplink, and no route, then the uplink is unknown', () => {
+    const values = device({
+      'IP.Interface.1.LowerLayers': 'Device.PPP.Interface.1',
+      'IP.Interface.2.LowerLayers': 'Device.Ethernet.VLANTermination.1',
+      'Ethernet.VLANTermination.1.LowerLayers': 'Device.Ethernet.Interface.1',
+      'Ethernet.Interface.1.Upstream': 'true',
+      'DHCPv4.Client.1.Enable': 'true',
+      'DHCPv4.Client.1.Interface': 'Device.IP.Interface.2',
+    });
+    expect(rolesOf(values).uplink).toBeNull();
+  });
+
+  test('given one line by PPP that carries the telephone, then it is not the uplink’s', () => {
+    const values = new Map(prpl)
+      .set('Device.IP.Interface.4.LowerLayers', 'Device.PPP.Interface.1.')
+      .set('Device.PPP.Interface.1.Username', 'voip@isp');
+    expect(rolesOf(values).uplinkPpp).toBeNull();
+  });
+
   test('given a default route over an interface that hands out addresses, then neither is known', () => {
     const values = new Map(prpl).set('Device.DHCPv4.Server.Pool.1.Interface', 'Device.IP.Interface.2.');
     expect(rolesOf(values).uplink).toBeNull();

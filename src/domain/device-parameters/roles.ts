@@ -199,8 +199,6 @@ function uplinkOf(device: Model): string | null {
     routed,
     named(device.rows('Device.NAT.InterfaceSetting.*.').filter(isEnabled)),
     new Set(interfaces.filter((path) => leadsOut(device, path))),
-    named(device.rows(roleTables.uplinkDhcp).filter(isEnabled)),
-    named(device.rows(roleTables.uplinkDhcp6).filter(isEnabled)),
   ];
   let candidates = interfaces.filter((path) => !homes.has(path));
   let isProven = false;
@@ -210,6 +208,9 @@ function uplinkOf(device: Model): string | null {
     candidates = left;
     isProven = true;
   }
+  // A management network asks for an address as well: a DHCP client proves an interface that is the only one left.
+  const clients = [roleTables.uplinkDhcp, roleTables.uplinkDhcp6].flatMap((table) => device.rows(table));
+  isProven ||= candidates.some((path) => named(clients.filter(isEnabled)).has(path));
   // An agent that has one interface alone is connected over it.
   const isAlone = interfaces.length === 1 && homes.size === 0;
   return candidates.length === 1 && (isProven || isAlone) ? (candidates[0] ?? null) : null;
@@ -249,7 +250,11 @@ function poolOf(device: Model, home: string): string | null {
 function pppOf(device: Model, uplink: string | null): string | null {
   const rows = device.rows(roleTables.uplinkPpp);
   const below = uplink === null ? new Set<string>() : device.below(uplink);
-  return only(rows.filter(([path]) => below.has(path))) ?? only(rows);
+  const own = only(rows.filter(([path]) => below.has(path)));
+  // The only line of the device is the uplink's, unless it carries another interface: the telephone's.
+  const others = interfacesOf(device).filter((path) => path !== uplink);
+  const line = only(rows);
+  return own ?? (others.some((path) => line !== null && device.below(path).has(line)) ? null : line);
 }
 
 /** The client of the uplink. A device that has one client alone, and does not say of which interface, has no other. */

@@ -46,16 +46,16 @@ export async function openPostgres(
       types,
       connectionTimeoutMillis: 10_000,
       application_name: name,
+      // A tool may hold a transaction for long: a backup waits for the disk that it writes to.
+      ...(server !== undefined && {
+        onConnect: async (client: pg.ClientBase) => void (await client.query(sessionSettings)),
+      }),
       keepAlive: true,
     });
     // A lost connection is replaced by the pool at the next query. Without a listener it would end the process: the
     // pool listens to idle ones only, and one that is lent out tells its error to the query that waits, if there is one.
     pool.on('error', () => {});
-    pool.on('connect', (client) => {
-      client.on('error', () => {});
-      // One that refuses them is a connection all the same.
-      client.query(sessionSettings).catch(() => {});
-    });
+    pool.on('connect', (client) => client.on('error', () => {}));
     (await pool.connect()).release();
   } catch (error) {
     const reason =

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -8,6 +7,7 @@ import { dropPostgres, freshPostgresUrl } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { Wire } from '#tests/support/wire.ts';
 import { openDatabase } from '../database/open.ts';
+import { serverIdentity, shownName } from '../database/server-identity.ts';
 import {
   type ActiveRole,
   type ActiveRoleOptions,
@@ -68,9 +68,9 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a 
       followed = true;
       return role;
     });
-    await eventually(() => expect(told).toEqual([`${hostname()}:${process.pid}`]));
+    await eventually(() => expect(told).toEqual([shownName(serverIdentity)]));
     const database = await openDatabase({ url: () => url });
-    expect(await standbyServers(database)).toEqual([`${hostname()}:${process.pid}`]);
+    expect(await standbyServers(database)).toEqual([shownName(serverIdentity)]);
     await pause(200);
     expect(followed).toBe(false);
     const released = performance.now();

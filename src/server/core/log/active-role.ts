@@ -47,8 +47,8 @@ const usualTimes = {
 /**
  * Waits until no other server has the role. It is an advisory lock on a connection of its own, so it ends with the process however
  * that ends; a host that has lost its power or its network is noticed by PostgreSQL's keepalives in some twelve seconds, and a
- * stalled process by its missing signs of life. The connections that the server before still has are ended then: a transaction in
- * the middle of which it was frozen would keep its rows locked for the one that took over. Rejects with `StartError` where the database refuses the connection.
+ * stalled process by its missing signs of life. The next server then ends all
+ * connections of the one before: a transaction that was open when it froze would keep its rows locked. Rejects with `StartError` where the database refuses the connection.
  */
 export async function takeActiveRole(options: ActiveRoleOptions): Promise<ActiveRole> {
   const times = { ...usualTimes, ...options.times };

@@ -222,7 +222,7 @@ const notInTheModel = (paths: readonly string[]): NewTaskFact => ({
   type: 'task.failed',
   data: {
     code: 'wsfail',
-    message: `Nothing was changed: the device does not report which object this is: ${paths.join(', ')}`,
+    message: `Nothing was changed: the device did not report the object of ${paths.join(', ')}`,
   },
   actor: serverActor('engine'),
 });

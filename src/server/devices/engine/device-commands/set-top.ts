@@ -21,8 +21,9 @@ export const pinReset: DeviceCommand = {
 export const tunerScan: DeviceCommand = {
   call: () => ({
     kind: 'operate',
-    table: 'Device.Services.STBService.*.Components.FrontEnd.*.',
-    command: 'X_WAYMARK_DVBS.Install()',
+    // A terrestrial front end beside it has no such object.
+    table: 'Device.Services.STBService.*.Components.FrontEnd.*.X_WAYMARK_DVBS.',
+    command: 'Install()',
     inputArgs: {},
   }),
   read: (output) => {
