@@ -7,7 +7,12 @@ import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { PeopleServices } from '#server/people/services.ts';
 import { operatorRoles, type RoleOwner, type RoleRow, type RoleValues } from './queries.ts';
-import { refuseStrayKeys, refuseWithoutWayBack } from './rules.ts';
+import {
+  refuseInstallationKeys,
+  refuseStrayKeys,
+  refuseWithoutAdministrator,
+  refuseWithoutWayBack,
+} from './rules.ts';
 
 type RoleHandlers = Pick<
   Handlers,
@@ -53,7 +58,7 @@ const handlers = ({ sessions, live }: PeopleServices): RoleHandlers => {
     async createOperatorRole({ params, body, scope, caller }) {
       const owner = await ownerInScope(scope, params.opId);
       const values = valuesOf(body);
-      refuseToMake(caller.account.role, values);
+      refuseToMake(caller.account.role, values, owner);
       const row = await scope.of(operatorRoles).create(owner, values).catch(refuseName);
       return { data: present(row, owner, caller.account.role) };
     },
@@ -61,13 +66,16 @@ const handlers = ({ sessions, live }: PeopleServices): RoleHandlers => {
     async updateOperatorRole({ params, body, scope, caller }) {
       const owner = await ownerInScope(scope, params.opId);
       const values = valuesOf(body);
-      refuseToMake(caller.account.role, values);
+      refuseToMake(caller.account.role, values, owner);
       refuseWithoutWayBack(params.roleGroupKey, values.permissions);
       const row = await scope
         .of(operatorRoles)
-        .update(owner, params.roleGroupKey, values, (before) => {
-          refuseUnlessEdits(before, owner, caller.account.role);
-          refuseWhereChanged(before, body.updateTime);
+        .update(owner, params.roleGroupKey, values, {
+          before(row) {
+            refuseUnlessEdits(row, owner, caller.account.role);
+            refuseWhereChanged(row, body.updateTime);
+          },
+          after: refuseWithoutAdministrator,
         })
         .catch(refuseName);
       takeEffect();
@@ -108,8 +116,9 @@ const valuesOf = ({
   permissions,
 });
 
-function refuseToMake(maker: Power, role: RoleValues): void {
+function refuseToMake(maker: Power, role: RoleValues, owner: RoleOwner): void {
   refuseStrayKeys(role.permissions);
+  if (owner.parent_id !== null) refuseInstallationKeys(role.permissions);
   const reason = canDefine(maker, role);
   if (reason === 'level') throw refusal([{ field: 'body.roleLevel', message: 'is above your own level' }]);
   if (reason === 'permissions')
