@@ -7495,6 +7495,32 @@ export interface components {
                 event: number | null;
                 detail: string;
             };
+            /** @description Result of the last comparison of the database's tables with the log: lists, accounts, roles and the audit trail. What a user may do is compared every minute, the rest every six hours */
+            tables: {
+                /** @enum {string} */
+                state: "never" | "running" | "same" | "different" | "failed";
+                /** @description Rows compared so far */
+                rows: number;
+                /** Format: date-time */
+                startedAt: string | null;
+                /** Format: date-time */
+                endedAt: string | null;
+                /** @description Rows that differ */
+                differing: number;
+                /** @description The first 20 of them */
+                differences: {
+                    table: string;
+                    /** @description Primary key */
+                    key: string;
+                    /**
+                     * @description `unknown`: the log has nothing that the row follows from
+                     * @enum {string}
+                     */
+                    problem: "missing" | "changed" | "unknown";
+                    /** @description Columns with another value */
+                    columns: string[];
+                }[];
+            };
         };
         /** @description Erased in one transaction (docs/verification.md) */
         ErasureStatement: {

@@ -7,6 +7,8 @@ import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { PeopleServices } from '#server/people/services.ts';
 import { operatorRoles, type RoleOwner, type RoleRow, type RoleValues } from './queries.ts';
+import { comparedRoles } from './read-model.ts';
+import { roleFactsOf } from './role-facts.ts';
 import {
   refuseInstallationKeys,
   refuseStrayKeys,
@@ -172,4 +174,9 @@ const present = (row: RoleRow, owner: RoleOwner, power: Power): OperatorRole => 
   updateTime: timeOf(row),
 });
 
-export const operatorRoleModule: Module<PeopleServices> = { name: 'operator roles', handlers };
+export const operatorRoleModule: Module<PeopleServices> = {
+  name: 'operator roles',
+  auditFacts: roleFactsOf,
+  compared: (database, log) => [comparedRoles(database, log)],
+  handlers,
+};

@@ -185,5 +185,7 @@ export const operatorRoles = { within: (access: Access) => new OperatorRoles(acc
 const plain = (row: RoleRow | null): Json => {
   if (!row) return null;
   const { role_key, role_name, description, op_id, level, menus, permissions } = row;
-  return { role_key, role_name, description, op_id, level, menus, permissions };
+  // The record of the role is made from these values (role-facts.ts).
+  const at = (row.modified_at ?? row.created_at).toISOString();
+  return { role_key, role_name, description, op_id, level, menus, permissions, modified_at: at };
 };

@@ -143,7 +143,10 @@ function Editor(props: {
                 { value: '', label: text(messages.startEmpty) },
                 ...props.others
                   .filter(({ mayGive }) => mayGive)
-                  .map(({ roleGroupKey, roleName }) => ({ value: roleGroupKey, label: roleText(roleName) })),
+                  .map(({ roleGroupKey, roleName }) => ({
+                    value: roleGroupKey,
+                    label: text(messages.startWith, { name: roleText(roleName) }),
+                  })),
               ]}
               onChange={(roleKey) => props.onSource(roleKey || undefined)}
               className="md:w-80"

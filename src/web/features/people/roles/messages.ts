@@ -77,7 +77,8 @@ export const messages = defineMessages({
       'This permission reaches the whole installation. It works for accounts of the root organisation only.',
   },
   startFrom: { id: 'roles.startFrom', defaultMessage: 'Start from' },
-  startEmpty: { id: 'roles.startEmpty', defaultMessage: 'An empty role' },
+  startEmpty: { id: 'roles.startEmpty', defaultMessage: 'Start from an empty role' },
+  startWith: { id: 'roles.startWith', defaultMessage: 'Start from {name}' },
   warnings: { id: 'roles.warnings', defaultMessage: 'Warnings' },
   warnEmpty: {
     id: 'roles.warnEmpty',
