@@ -4,7 +4,7 @@ import { redactableOf } from '#machines/recorded.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
-const page = read('docs/data.md');
+const page = read('docs/stored-data.md');
 
 /** Rows of the table under a heading: cells, the first one a name in code. */
 const rowsUnder = (heading: string): string[][] =>

@@ -1,0 +1,523 @@
+import type { DB } from './tables.gen.ts';
+
+/**
+ * `secret`: gives access, or signs for another. `personal`: a person's identity, actions or texts, and customer data.
+ * `operational`: state and work of devices and product.
+ */
+export type DataClass = 'secret' | 'personal' | 'operational';
+
+interface StoredTable {
+  content: string;
+  class: DataClass;
+  /** A setting as a time means as many days, and permanently while it is unset. */
+  kept: string;
+  /** Null: no call shows it. */
+  readers: string | null;
+}
+
+/** What each table holds, how long, and who can read it. docs/stored-data.md is written from it. */
+export const storedTables: Readonly<Record<keyof DB | 'schema_migration', StoredTable>> = {
+  account: {
+    content: 'people: name, e-mail, telephone, operator, role, last access, argon2id hash',
+    class: 'secret',
+    kept: 'while active; `RETENTION_DAYS` after deletion only id and organisation',
+    readers: 'the owner; names by readers of their actions',
+  },
+  account_call: {
+    content: 'refusals and sensitive reads of an account, with address',
+    class: 'personal',
+    kept: '30 days',
+    readers: 'system administrators, auditors',
+  },
+  account_life: {
+    content: 'account records: name, telephone, role, inviter, reason, digest of the valid link',
+    class: 'secret',
+    kept: 'while active; `RETENTION_DAYS` after the end',
+    readers: 'account administrators, without the digest',
+  },
+  account_request: {
+    content: 'requests for accounts: name, e-mail, telephone, company, message, accepted version, decision',
+    class: 'personal',
+    kept: '90 days after the answer, or after the request',
+    readers: 'administrators of the installation',
+  },
+  app_file: {
+    content: 'app files and the approved models',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'readers of devices',
+  },
+  audit_entry: {
+    content: 'changes: who, what, old and new value',
+    class: 'personal',
+    kept: '`AUDIT_DAYS`',
+    readers: "readers of the audit trail and of the device's history",
+  },
+  audit_object: {
+    content: 'ids that an entry is about',
+    class: 'operational',
+    kept: 'as `audit_entry`',
+    readers: 'as `audit_entry`',
+  },
+  audit_scope: {
+    content: 'organisations that see an entry',
+    class: 'operational',
+    kept: 'as `audit_entry`',
+    readers: null,
+  },
+  audit_target: {
+    content: 'devices that an entry is about',
+    class: 'operational',
+    kept: 'as `audit_entry`',
+    readers: 'as `audit_entry`',
+  },
+  backup_made: {
+    content: 'backups: time, file name, size, log position',
+    class: 'operational',
+    kept: 'the last hundred',
+    readers: 'system administrators',
+  },
+  bulk_action: {
+    content: 'commands to several devices, and their requester',
+    class: 'personal',
+    kept: '`RETENTION_DAYS` after the end',
+    readers: 'readers of tasks',
+  },
+  case_file: {
+    content: 'cases: title, tasks, author',
+    class: 'personal',
+    kept: '`RETENTION_DAYS` after closing',
+    readers: 'readers of cases',
+  },
+  client: {
+    content: 'browsers of an account: key digest, trust, last use',
+    class: 'secret',
+    kept: '90 days after the last use',
+    readers: 'the owner and administrators, without the digest',
+  },
+  client_verification: {
+    content: 'digests of mailed browser links',
+    class: 'secret',
+    kept: 'valid 10 minutes (demo 30); the row 90 days',
+    readers: null,
+  },
+  common_code: { content: 'value lists', class: 'operational', kept: 'until deleted', readers: 'all users' },
+  conformance_finding: {
+    content: 'violations of streams',
+    class: 'operational',
+    kept: 'as the stream',
+    readers: 'system and operator administrators, auditors',
+  },
+  conformance_pair: {
+    content: 'counts of transitions',
+    class: 'operational',
+    kept: 'with the log',
+    readers: 'as `conformance_finding`',
+  },
+  consent: {
+    content: 'consents to screen viewing: request, requester, answer',
+    class: 'personal',
+    kept: '`RETENTION_DAYS` after the end',
+    readers: 'readers of consents',
+  },
+  console_menu: {
+    content: 'console menus',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'all users',
+  },
+  country: {
+    content: 'countries, ISO 3166-1',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'all users',
+  },
+  device: {
+    content: 'devices: names, serial number, MAC address, customer id, retailer, place',
+    class: 'personal',
+    kept: 'while the device exists; the registrant `DEVICE_DAYS`',
+    readers: 'readers of devices',
+  },
+  device_checkpoint: {
+    content: 'log positions for past states',
+    class: 'operational',
+    kept: 'as the events',
+    readers: null,
+  },
+  device_count: {
+    content: 'numbers of devices',
+    class: 'operational',
+    kept: 'while the devices exist',
+    readers: 'readers of devices',
+  },
+  device_handover: {
+    content: 'handover requests with note and answer',
+    class: 'personal',
+    kept: '`DEVICE_DAYS`',
+    readers: 'readers of the device',
+  },
+  device_identity: {
+    content: "digests of a device's certificate and secret, first address",
+    class: 'secret',
+    kept: 'until reset',
+    readers: "identity administrators, without the secret's digest",
+  },
+  device_model: { content: 'models', class: 'operational', kept: 'until deleted', readers: 'all users' },
+  device_model_feature: {
+    content: 'features of models',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'all users',
+  },
+  device_model_image: {
+    content: 'image addresses of models',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'all users',
+  },
+  device_model_menu: {
+    content: 'tabs of models',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'all users',
+  },
+  device_model_menu_basic: {
+    content: 'tabs by class',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'all users',
+  },
+  device_name: { content: 'reserved names', class: 'personal', kept: 'while in use', readers: null },
+  device_notice: {
+    content: 'agent faults, with addresses',
+    class: 'operational',
+    kept: '`DEVICE_DAYS`; the last hundred per device',
+    readers: "readers of the device's history",
+  },
+  device_setting: {
+    content: 'speed test server and size',
+    class: 'operational',
+    kept: 'until changed',
+    readers: 'readers of devices',
+  },
+  device_state: {
+    content: 'presence, address, last times',
+    class: 'personal',
+    kept: 'until changed',
+    readers: 'readers of devices',
+  },
+  device_value: {
+    content: 'latest reported values: Wi-Fi names, clients, addresses',
+    class: 'personal',
+    kept: 'until reported again',
+    readers: 'readers of devices',
+  },
+  education_office: { content: 'education offices', class: 'operational', kept: '–', readers: 'all users' },
+  email_link: {
+    content: 'links to a new or former e-mail address: digest and address',
+    class: 'secret',
+    kept: 'a day, or seven; until used',
+    readers: null,
+  },
+  es_effect: {
+    content: 'pending work: command parameters, pending audit entries',
+    class: 'personal',
+    kept: 'until done',
+    readers: null,
+  },
+  es_event: {
+    content: 'the log, with salts',
+    class: 'personal',
+    kept: '`RETENTION_DAYS`, `AUDIT_DAYS`, `DEVICE_DAYS`; digests permanently',
+    readers: 'streams by their pages; all by system administrators and auditors of the root operator',
+  },
+  es_log: {
+    content: 'head of the log',
+    class: 'operational',
+    kept: 'permanently',
+    readers: 'system administrators, auditors',
+  },
+  es_seal: {
+    content: 'signed digests of ranges',
+    class: 'operational',
+    kept: 'permanently',
+    readers: 'system administrators, auditors',
+  },
+  es_stream: {
+    content: 'streams and machine versions',
+    class: 'operational',
+    kept: 'permanently',
+    readers: null,
+  },
+  feedback: {
+    content: 'feedback with author and additional data',
+    class: 'personal',
+    kept: '`RETENTION_DAYS`',
+    readers: 'readers of feedback',
+  },
+  idempotent_answer: {
+    content: 'answers to calls with a key, without secrets; a keyed digest',
+    class: 'personal',
+    kept: '24 hours',
+    readers: 'the caller',
+  },
+  identity_provider: {
+    content: 'identity providers: issuer, client id, encrypted secret, role rules',
+    class: 'secret',
+    kept: 'until removed',
+    readers: 'their administrators, without the secret',
+  },
+  identity_provider_domain: {
+    content: 'e-mail domains, expected DNS record, proof',
+    class: 'operational',
+    kept: 'until removed',
+    readers: 'their administrators',
+  },
+  invitation_code: {
+    content: 'digests of invitation links',
+    class: 'secret',
+    kept: '90 days',
+    readers: null,
+  },
+  ip2location_db9: {
+    content: 'locations of address ranges, if filled',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'all users',
+  },
+  location_city: { content: 'cities', class: 'operational', kept: 'until deleted', readers: 'all users' },
+  mail: {
+    content: "mails: recipient, purpose, the mail server's answer, requester",
+    class: 'personal',
+    kept: '`RETENTION_DAYS` after the end',
+    readers: 'readers of mails',
+  },
+  mail_words: {
+    content: 'mail text with links, encrypted',
+    class: 'secret',
+    kept: 'until accepted by the mail server or expired',
+    readers: null,
+  },
+  managing_system: {
+    content: 'management systems',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'all users',
+  },
+  manufacturer: {
+    content: 'manufacturers',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'all users',
+  },
+  message: {
+    content: 'messages: recipient, counts, first subjects, read or not',
+    class: 'personal',
+    kept: '`RETENTION_DAYS` after reading, or after 30 days',
+    readers: 'the recipient',
+  },
+  model_parameters: {
+    content: 'parameters of models',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'all users',
+  },
+  model_picture: {
+    content: 'pictures of models, and their author',
+    class: 'operational',
+    kept: 'until replaced or deleted',
+    readers: "everyone with the picture's address",
+  },
+  model_supported: {
+    content: 'supported objects of models',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'all users',
+  },
+  notice: {
+    content: 'notices: text, recipients, period, author',
+    class: 'personal',
+    kept: 'until deleted, then `RETENTION_DAYS`',
+    readers: 'readers of notices; recipients during the period',
+  },
+  notice_reader: {
+    content: 'who opened which notice',
+    class: 'personal',
+    kept: 'as `notice`',
+    readers: 'readers of notices',
+  },
+  one_time_key: {
+    content: 'authenticator keys, encrypted',
+    class: 'secret',
+    kept: 'until turned off or the account is deleted',
+    readers: null,
+  },
+  operator: {
+    content: 'organisations and schools: names, addresses, telephone numbers',
+    class: 'personal',
+    kept: 'until deleted',
+    readers: 'the organisation and those above',
+  },
+  passkey: {
+    content: 'passkeys: public key, name, last use',
+    class: 'personal',
+    kept: 'until removed or the account is deleted',
+    readers: 'the owner',
+  },
+  password_reset: {
+    content: 'password resets: account, requester, result',
+    class: 'personal',
+    kept: '`RETENTION_DAYS` after the end',
+    readers: 'readers of accounts',
+  },
+  password_reset_secret: {
+    content: 'digests of links and temporary passwords',
+    class: 'secret',
+    kept: '10 minutes; `specified` rules 30, or 24 hours by an administrator',
+    readers: null,
+  },
+  personal_settings: {
+    content: 'look, language, time zone, columns, messages, mails',
+    class: 'personal',
+    kept: 'with the account',
+    readers: 'the owner',
+  },
+  playbook_run: {
+    content: 'playbook runs: complaint, author, result',
+    class: 'personal',
+    kept: '`RETENTION_DAYS` after the end',
+    readers: 'readers of playbooks',
+  },
+  projection_checkpoint: {
+    content: 'positions of read models',
+    class: 'operational',
+    kept: 'permanently',
+    readers: null,
+  },
+  provider_identity: {
+    content: "the provider's subject of an account",
+    class: 'personal',
+    kept: 'with the account; deleted ones `RETENTION_DAYS`',
+    readers: null,
+  },
+  provider_sign_in: {
+    content: 'sign-ins in progress: nonce, encrypted verifier, digests',
+    class: 'secret',
+    kept: 'ten minutes',
+    readers: null,
+  },
+  recovery_code: {
+    content: 'keyed digests of recovery codes',
+    class: 'secret',
+    kept: 'until replaced or the account is deleted',
+    readers: null,
+  },
+  refresh_family: {
+    content: 'logins: begin, last use, address, program, password time',
+    class: 'personal',
+    kept: '90 days after the last use',
+    readers: 'the owner',
+  },
+  refresh_token: {
+    content: 'digests of refresh tokens',
+    class: 'secret',
+    kept: 'a day after the end',
+    readers: null,
+  },
+  region: {
+    content: 'regions, ISO 3166-2',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'all users',
+  },
+  role: {
+    content: 'roles, permissions, last author',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'system administrators',
+  },
+  role_change: {
+    content: 'roles that a migration changed',
+    class: 'operational',
+    kept: 'until the next start',
+    readers: null,
+  },
+  role_group_basic: {
+    content: 'role groups',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'all users',
+  },
+  schema_migration: {
+    content: 'applied migrations',
+    class: 'operational',
+    kept: 'permanently',
+    readers: null,
+  },
+  service_feature: {
+    content: 'feature names',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'all users',
+  },
+  service_model: {
+    content: 'services and their models',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'all users',
+  },
+  signing_key: {
+    content: 'public signing keys',
+    class: 'operational',
+    kept: 'permanently',
+    readers: 'everyone',
+  },
+  speed_server: {
+    content: 'speed test servers',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'testers of devices',
+  },
+  system_device_model: {
+    content: 'models of management systems',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'all users',
+  },
+  task: {
+    content: 'tasks: command, requester, result, samples',
+    class: 'personal',
+    kept: '`RETENTION_DAYS` after the end; as long as its case',
+    readers: 'readers of tasks',
+  },
+  task_secret: {
+    content: 'passphrases for devices, encrypted',
+    class: 'secret',
+    kept: 'until the task ends',
+    readers: null,
+  },
+  topology_moment: {
+    content: 'changes of home networks: counts and a digest',
+    class: 'operational',
+    kept: '`DEVICE_DAYS`; the last 500 per device',
+    readers: 'readers of the device',
+  },
+  traffic_sample: {
+    content: 'byte counters of devices',
+    class: 'operational',
+    kept: 'two days, then hourly for `STATISTICS_DAYS`',
+    readers: 'readers of the device',
+  },
+  unauthenticated_call: {
+    content: 'refused calls without a login, with addresses',
+    class: 'personal',
+    kept: '30 days',
+    readers: 'system administrators, auditors',
+  },
+  used_challenge: {
+    content: 'digests of answered passkey challenges',
+    class: 'operational',
+    kept: 'five minutes',
+    readers: null,
+  },
+};
