@@ -11514,7 +11514,7 @@ export interface operations {
     exportTask: {
         parameters: {
             query?: {
-                /** @description What to redact, of these: message, params, reason, result, sample, was. A field of every event (`FIELD`) or of one (`task:ID/VERSION/FIELD`). Anything else is refused */
+                /** @description What to redact, of these: message, params, readBack, reason, result, sample, was, wrote. A field of every event (`FIELD`) or of one (`task:ID/VERSION/FIELD`). Anything else is refused */
                 redact?: string[];
             };
             header?: never;
