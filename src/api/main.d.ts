@@ -628,6 +628,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/wifi/revealSecrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveal the passphrase of a Wi-Fi network
+         * @description The device is asked. What it does not disclose is answered with the value last set through this server, unless the device has reported a change since. Each call is in the audit trail. `nodata` if no network has this number.
+         */
+        post: operations["revealWifiSecrets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/ui/getGuestWifi": {
         parameters: {
             query?: never;
@@ -5651,6 +5671,17 @@ export interface components {
         };
         /** @description Instance number */
         Idx: number;
+        RevealedSecret: {
+            /** @enum {string} */
+            field: "key_pass_phrase" | "sae_passphrase" | "pre_shared_key" | "wep_key" | "radius_server_secret" | "secondary_radius_server_secret";
+            value: string;
+            /**
+             * @description The device disclosed it now, or it was last set through this server
+             * @enum {string}
+             */
+            source: "device" | "waymark";
+            setAt: components["schemas"]["OptionalTime"];
+        };
         GuestChange: {
             idx: components["schemas"]["Idx"];
             enable?: boolean;
@@ -9218,6 +9249,44 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    revealWifiSecrets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    idx: components["schemas"]["Idx"];
+                };
+            };
+        };
+        responses: {
+            /** @description Only secrets that are known. None if the device does not disclose them and none was set here. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /**
+                             * @description Whether the device could be asked
+                             * @enum {string}
+                             */
+                            device: "answered" | "offline" | "noAnswer";
+                            secrets: components["schemas"]["RevealedSecret"][];
+                        };
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

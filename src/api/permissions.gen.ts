@@ -34,6 +34,7 @@ export const getWifi = '/devices/wifi/getWifi';
 export const getSSID = '/devices/wifi/getSSID';
 export const getSSIDInfo = '/devices/wifi/getSSIDInfo';
 export const setSSID = '/devices/wifi/setSSID';
+export const revealWifiSecrets = '/devices/wifi/revealSecrets';
 export const getGuestWifi = '/devices/ui/getGuestWifi';
 export const setGuestWifi = '/devices/ui/setGuestWifi';
 export const enableGuestWifi = '/devices/ui/enableGuestWifi';

@@ -5,6 +5,7 @@ import type { SqlEventLog } from '../core/log/event-log.ts';
 import type { FaultReport } from '../core/logger.ts';
 import type { Consents } from '../devices/capture/consents.ts';
 import { consentsWithPictures } from '../devices/capture/queries.ts';
+import type { SqlDeviceSecrets } from '../devices/settings/queries/device-secrets.ts';
 import { forgetTraffic } from '../devices/settings/queries/traffic.ts';
 import type { SqlTaskSecrets } from '../devices/tasks/queries/secrets.ts';
 import { forgetLeftRows } from '../people/accounts/queries/left-rows.ts';
@@ -14,6 +15,7 @@ interface ChoreDeps {
   log: SqlEventLog;
   factsOf: FactsOf;
   secrets: Pick<SqlTaskSecrets, 'forgetEnded'>;
+  deviceSecrets: Pick<SqlDeviceSecrets, 'forgetMoved'>;
   consents: Pick<Consents, 'erasePictures'>;
   /** What is counted in memory and written down now and then. */
   counts: readonly { write(): Promise<unknown>; forgetOld(): Promise<unknown> }[];
@@ -49,7 +51,7 @@ export function startChores(deps: ChoreDeps): () => void {
 }
 
 async function forgetWhatIsOver(deps: ChoreDeps): Promise<void> {
-  const { database, secrets, consents, counts, kept, statisticsDays, pictureDays, now } = deps;
+  const { database, secrets, deviceSecrets, consents, counts, kept, statisticsDays, pictureDays, now } = deps;
   const erasePictures = async () => {
     const before = new Date(now().getTime() - pictureDays * dayMs);
     for (const consentId of await consentsWithPictures(database, before))
@@ -58,6 +60,7 @@ async function forgetWhatIsOver(deps: ChoreDeps): Promise<void> {
   await Promise.all([
     forgetOldAnswers(database.sql, now()),
     secrets.forgetEnded(),
+    deviceSecrets.forgetMoved(),
     erasePictures(),
     forgetTraffic(database.sql, now(), statisticsDays),
     forgetLeftRows(database.sql, now(), kept),

@@ -157,7 +157,9 @@ async function compose<G extends DeviceGateway>(
         await readModels.reached((await log.head()).pos);
         return answer;
       },
+      readSecrets: (endpointId, paths) => core.gateway.get(endpointId, paths),
     },
+    deviceSecrets: devices.core.deviceSecrets,
     player: ports.player,
     watchBeside: (endpointId, what) => devices.watching.watchBeside(endpointId, what),
     // people
@@ -181,7 +183,16 @@ async function compose<G extends DeviceGateway>(
   startDeviceWork(ports, { core, models: devices.models }, closers);
   closers.add(
     startChores({
-      ...{ database, log, factsOf, secrets: devices.core.secrets, kept, now, consents: core.consents },
+      ...{
+        database,
+        log,
+        factsOf,
+        secrets: devices.core.secrets,
+        deviceSecrets: devices.core.deviceSecrets,
+        kept,
+        now,
+        consents: core.consents,
+      },
       statisticsDays: ports.statistics?.days ?? 30,
       counts: Object.values(counts),
       pictureDays: Math.min(ports.pictureDays ?? 30, (ports.retentionDays ?? Infinity) - 1),

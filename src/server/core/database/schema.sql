@@ -477,6 +477,17 @@ create table device_notice (
   PRIMARY KEY (endpoint_id, pos)
 );
 
+create table device_secret (
+  endpoint_id text not null,
+  path text not null,
+  op_id text not null,
+  sealed bytea,
+  on_trial bytea,
+  is_sure boolean not null default true,
+  set_at timestamp with time zone not null,
+  PRIMARY KEY (endpoint_id, path)
+);
+
 create table device_setting (
   endpoint_id text not null,
   speed_host text,

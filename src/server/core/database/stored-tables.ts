@@ -490,6 +490,12 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: '`RETENTION_DAYS` after the end; as long as its case',
     readers: 'readers of tasks',
   },
+  device_secret: {
+    content: 'passphrases that devices were given, encrypted',
+    class: 'secret',
+    kept: 'until the device reports a change, is reset or changes its organisation',
+    readers: 'by Reveal, with its permission',
+  },
   task_secret: {
     content: 'passphrases for devices, encrypted',
     class: 'secret',
