@@ -378,4 +378,4 @@ export const getDeviceProvisioning = '/admin/api/v1/device/*';
 export const updateDeviceProvisioning = '/admin/api/v1/device/*';
 
 /** Keys that reach the whole installation: they work for accounts of the root organisation only. */
-export const installationPermissions: readonly string[] = ['/system/health', '/admin/api/v1/ref/*', '/admin/api/v1/ref/app-file', '/admin/api/v1/ref/device-model', '/admin/api/v1/ref/device-model-feature', '/admin/api/v1/ref/device-model-menu', '/admin/api/v1/ref/role'];
+export const installationPermissions: readonly string[] = ['/log/export', '/system/health', '/admin/api/v1/ref/*', '/admin/api/v1/ref/app-file', '/admin/api/v1/ref/device-model', '/admin/api/v1/ref/device-model-feature', '/admin/api/v1/ref/device-model-menu', '/admin/api/v1/ref/role'];

@@ -7,6 +7,7 @@ import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { PeopleServices } from '#server/people/services.ts';
 import { operatorRoles, type RoleOwner, type RoleRow, type RoleValues } from './queries.ts';
+import { workingPermissions } from './reach.ts';
 import { comparedRoles } from './read-model.ts';
 import { roleFactsOf } from './role-facts.ts';
 import {
@@ -168,7 +169,11 @@ const present = (row: RoleRow, owner: RoleOwner, power: Power): OperatorRole => 
   permissions: row.permissions,
   userCount: row.users,
   mayEdit: mayEdit(row, owner, power),
-  mayGive: mayGive(power, row) === null,
+  mayGive:
+    mayGive(power, {
+      level: row.level,
+      permissions: workingPermissions(row.permissions, { parentId: owner.parent_id }),
+    }) === null,
   updater: row.updater,
   createTime: row.created_at.toISOString(),
   updateTime: timeOf(row),
