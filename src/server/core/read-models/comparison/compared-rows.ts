@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
+import type { Json, JsonObject } from '#machines/json.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import type { RowDifference } from './compared-table.ts';
 
@@ -12,22 +14,37 @@ export async function missingOrChanged(
   if (!first) return [];
   const columns = Object.keys(first).filter((column) => column !== key);
   const differing = columns.map(
-    (column) =>
-      sql`case when ${sql.ref(`e.${column}`)} is distinct from ${sql.ref(`t.${column}`)} then ${sql.lit(column)} end`,
+    (column) => sql`${sql.ref(`e.${column}`)} is distinct from ${sql.ref(`t.${column}`)}`,
   );
-  const { rows } = await sql<{ key: string; missing: boolean; columns: string[] }>`
-    select * from (
-      select ${sql.ref(`e.${key}`)}::text as key, ${sql.ref(`t.${key}`)} is null as missing,
-        array_remove(array[${sql.join(differing)}]::text[], null) as columns
-      from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(expected)}::jsonb) e
-        left join ${sql.table(table)} t on ${sql.ref(`t.${key}`)} = ${sql.ref(`e.${key}`)}
-    ) compared where missing or cardinality(columns) > 0`.execute(db);
-  return rows.map((row) => ({
-    table,
-    key: row.key,
-    problem: row.missing ? 'missing' : 'changed',
-    columns: row.missing ? [] : row.columns,
-  }));
+  const { rows } = await sql<Compared>`
+    select ${sql.ref(`e.${key}`)}::text as key, to_jsonb(e) as expected, to_jsonb(t) as stored
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(expected)}::jsonb) e
+      left join ${sql.table(table)} t on ${sql.ref(`t.${key}`)} = ${sql.ref(`e.${key}`)}
+    where ${sql.ref(`t.${key}`)} is null or ${sql.join(differing, sql` or `)}`.execute(db);
+  return rows.flatMap(({ key: id, expected: right, stored }): RowDifference[] => {
+    if (stored === null) return [{ table, key: id, problem: 'missing', columns: [] }];
+    const changed = columns.filter((column) => !isSame(right[column], stored[column]));
+    return changed.length > 0 ? [{ table, key: id, problem: 'changed', columns: changed }] : [];
+  });
+}
+
+interface Compared {
+  key: string;
+  expected: JsonObject;
+  stored: JsonObject | null;
+}
+
+/** JSON in a text has the order of keys in which it was written; the log has sorted them. */
+const isSame = (right: Json | undefined, stored: Json | undefined): boolean =>
+  isDeepStrictEqual(parsed(right), parsed(stored));
+
+function parsed(value: Json | undefined): unknown {
+  if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
 }
 
 const waitMs = 100;
