@@ -11007,7 +11007,7 @@ export interface operations {
                             /** @description Position in the log */
                             id: string;
                             /** @enum {unknown} */
-                            notice: "undecodable" | "sessionRefused" | "subscriptionRefused" | "versionUnknown" | "limitExceeded" | "identityRefused" | "foreignRecord";
+                            notice: "undecodable" | "sessionRefused" | "subscriptionRefused" | "versionUnknown" | "limitExceeded" | "identityRefused" | "duplicateIdentity" | "foreignRecord";
                             /** @description The gateway's description, with the agent's own error */
                             detail: string;
                             times: number;
