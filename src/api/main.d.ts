@@ -1411,12 +1411,16 @@ export interface paths {
         };
         /**
          * Stream the pictures of a capture
-         * @description Each picture is a line of JSON (`taskId`, `sequence`, `contentType`, `takenAt`, `receivedAt`, `bytes`), followed by that many bytes. Ends after 20 s and must be requested again within 5 s; without a reader the consent ends (TN-111).
+         * @description Each picture is a line of JSON (`taskId`, `sequence`, `contentType`, `takenAt`, `receivedAt`, `bytes`), followed by that many bytes. Ends after 20 s and must be requested again within 60 s; without a reader the consent ends (TN-111).
          */
         get: operations["watchScreen"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Stop viewing the screen
+         * @description The page is removed from the viewers at once; the last one ends the consent (TN-111).
+         */
+        delete: operations["leaveScreen"];
         options?: never;
         head?: never;
         patch?: never;
@@ -10374,6 +10378,35 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    leaveScreen: {
+        parameters: {
+            query: {
+                /** @description Id of the page, of the caller's account */
+                viewer: string;
+            };
+            header?: never;
+            path: {
+                consentId: components["parameters"]["ConsentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: Record<string, never>;
+                    };
                 };
             };
             "4XX": components["responses"]["error"];

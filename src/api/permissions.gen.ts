@@ -75,6 +75,7 @@ export const cancelScreenConsent = '/devices/avs/consent-cancel';
 export const startScreenCapture = '/devices/avs/screen-capture-start';
 export const cancelScreenCapture = '/devices/avs/screen-capture-cancel';
 export const watchScreen = '/devices/avs/screen-capture-start';
+export const leaveScreen = '/devices/avs/screen-capture-start';
 export const pressRemoteKey = '/devices/avs/remote-control';
 export const takeRemoteControl = '/devices/avs/remote-control';
 export const getAvInfo = '/devices/avs/full';

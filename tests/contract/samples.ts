@@ -411,6 +411,7 @@ export const samples = ({
     pressRemoteKey: { body: { endpointId, keyValue: 'Menu' }, code: 'custom' },
     takeRemoteControl: { body: { endpointId }, code: 'nodata' },
     watchScreen: { params: { consentId: 'none' }, query: { viewer: 'page-0001' }, code: 'nodata' },
+    leaveScreen: { params: { consentId: 'none' }, query: { viewer: 'page-0001' }, code: 'nodata' },
     listConsents: { query: { page: '1', limit: '5', state: 'asking', keyword: 'see' } },
     getConsent: { params: { consentId } },
     getConsentPicture: { params: { consentId, taskId: 'none', sequence: '1' }, code: 'nodata' },
