@@ -19,8 +19,17 @@ const mostShown = 200;
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+interface ImportRowsProps {
+  /** The column that names the rows. */
+  id: string;
+  plan: Plan;
+}
+
 /** The plan of an import, row by row. */
-export function ImportRows({ plan: { counts, rows } }: { plan: Plan }) {
+export function ImportRows({ id, plan: { counts, rows } }: ImportRowsProps) {
   const text = useText();
   const { number } = useFormats();
   const listed = order.flatMap((verdict) => rows.filter((row) => row.verdict === verdict));
@@ -64,6 +73,17 @@ export function ImportRows({ plan: { counts, rows } }: { plan: Plan }) {
                   </p>
                 ))
               : null}
+            {row.verdict === 'new' ? (
+              <p className="flex flex-wrap gap-x-3 font-mono text-caption text-muted">
+                {row.changes
+                  .filter(({ field, to }) => field !== id && !isEmpty(to))
+                  .map(({ field, to }) => (
+                    <span key={field} className="wrap-anywhere">
+                      {text(messages.value, { field: columnName(text, field), value: shown(to) })}
+                    </span>
+                  ))}
+              </p>
+            ) : null}
           </li>
         ))}
       </ol>
