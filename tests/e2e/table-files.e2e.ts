@@ -72,12 +72,12 @@ test('the detected encoding of a file is shown, and the preview follows another 
   const preview = sheet.getByRole('region', { name: 'Preview of changes' });
   await expect(sheet.getByText('CSV, separated by semicolons')).toBeVisible();
   await expect(sheet.getByText('Skipped above the column names (line 1): Suppliers')).toBeVisible();
-  await expect(preview.getByText('(manufacturerName): 뗌뗘')).toBeVisible();
+  await expect(preview.getByText('Manufacturer: 뗌뗘')).toBeVisible();
   const encoding = sheet.getByRole('combobox', { name: 'Encoding' });
   await expect(encoding).toHaveText('Korean (CP949, EUC-KR)');
   await encoding.click();
   await page.getByRole('option', { name: 'Japanese (Shift_JIS)' }).click();
-  await expect(preview.getByText('(manufacturerName): ｶﾀｶﾅ')).toBeVisible();
+  await expect(preview.getByText('Manufacturer: ｶﾀｶﾅ')).toBeVisible();
   await expect(sheet.getByText('Chosen by you.')).toBeVisible();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Import 1 row' }).click();

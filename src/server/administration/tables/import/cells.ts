@@ -75,12 +75,20 @@ function textOf(limits: FieldLimits, text: string): CellValue {
   return padded === null ? refusal : { code: 'lostZeros', params: { value: text, padded } };
 }
 
+const patterns = new Map<string, RegExp>();
+
+/** A file asks for the same few patterns in every row. */
+function compiled(pattern: string): RegExp {
+  const known = patterns.get(pattern) ?? new RegExp(pattern, 'u');
+  patterns.set(pattern, known);
+  return known;
+}
+
 function refusalOf({ minLength = 0, maxLength, pattern }: FieldLimits, text: string): Reason | null {
   const length = [...text].length;
   if (length < minLength) return { code: 'shortest', params: { limit: minLength } };
   if (maxLength !== undefined && length > maxLength) return { code: 'longest', params: { limit: maxLength } };
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text))
-    return { code: 'pattern', params: { pattern } };
+  if (pattern !== undefined && !compiled(pattern).test(text)) return { code: 'pattern', params: { pattern } };
   return null;
 }
 

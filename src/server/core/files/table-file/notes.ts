@@ -27,7 +27,8 @@ export function notesOf(file: TableFile, texts: readonly number[]): Note[] {
 
 function digitNotes(column: string, index: number, rows: readonly FileRow[]): Note[] {
   const digits = rows.filter(({ cells }) => /^\d+$/.test(cells[index] ?? ''));
-  const numbers = digits.filter((row) => row.numbers.has(index));
+  // Longer ones have lost digits for certain, and their rows are refused.
+  const numbers = digits.filter((row) => row.numbers.has(index) && (row.cells[index]?.length ?? 0) <= 15);
   const others = digits.filter((row) => !row.numbers.has(index));
   const usual = usualLength(others.map(({ cells }) => cells[index]?.length ?? 0));
   const noted: Partial<Record<FileNote, FileRow[]>> = {

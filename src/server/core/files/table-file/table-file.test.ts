@@ -187,7 +187,7 @@ describe('digits that spreadsheets lose', () => {
 
 test('a large file is read in about the time that its parser takes', async () => {
   const { parse } = await import('csv-parse/sync');
-  const rows = Array.from({ length: 20_000 }, (_, n) => `m${n},제조사 ${n},https://a.example/${n}`);
+  const rows = Array.from({ length: 5_000 }, (_, n) => `m${n},제조사 ${n},https://a.example/${n}`);
   const text = `${head}\r\n${rows.join('\r\n')}`;
   const bytes = bytesOf(text);
   const fastest = (work: () => unknown) =>

@@ -86,6 +86,18 @@ describe('workbooks', () => {
     ]);
   });
 
+  test('a small sheet that would become large is refused', () => {
+    const shared = `<sst><si><t>${'x'.repeat(30_000)}</t></si></sst>`;
+    const row = line(...Array.from({ length: 100 }, () => '<c t="s"><v>0</v></c>'));
+    const bytes = workbook(head + row.repeat(10), { 'xl/sharedStrings.xml': shared });
+    expect(() => read(bytes)).toThrow(UnreadableFile);
+  });
+
+  test('a value far to the right does not make a row of as many cells', () => {
+    const { rows } = read(workbook(head + line(text('a', 'A2'), text('far', 'XFD2'))));
+    expect(rows[0]?.fault).toEqual({ code: 'stray', params: { column: 'DX', value: 'far' } });
+  });
+
   test.each([
     ['no XML', { 'xl/worksheets/sheet1.xml': '<worksheet><row>' }],
     ['no sheet', { sheets: '<!-- none -->' }],

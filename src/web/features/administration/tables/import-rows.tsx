@@ -2,7 +2,7 @@ import type { components } from '#api/admin.d.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { importMessages as messages } from './import-messages.ts';
-import { columnName, refusalText } from './refusals.ts';
+import { columnName, plainName, refusalText } from './refusals.ts';
 
 type Plan = components['schemas']['ImportPlan'];
 type Row = Plan['rows'][number];
@@ -74,12 +74,12 @@ export function ImportRows({ id, plan: { counts, rows } }: ImportRowsProps) {
                 ))
               : null}
             {row.verdict === 'new' ? (
-              <p className="flex flex-wrap gap-x-3 font-mono text-caption text-muted">
+              <p className="flex flex-wrap gap-x-4 text-caption text-secondary">
                 {row.changes
                   .filter(({ field, to }) => field !== id && !isEmpty(to))
                   .map(({ field, to }) => (
                     <span key={field} className="wrap-anywhere">
-                      {text(messages.value, { field: columnName(text, field), value: shown(to) })}
+                      {text(messages.value, { field: plainName(text, field), value: shown(to) })}
                     </span>
                   ))}
               </p>

@@ -16,6 +16,10 @@ const isFileRefusal = (word: unknown): word is keyof typeof fileRefusals =>
 
 const isFieldName = (name: string): name is keyof typeof fieldNames => Object.hasOwn(fieldNames, name);
 
+/** What a column is called. */
+export const plainName = (text: Text, field: string): string =>
+  isFieldName(field) ? text(fieldNames[field]) : field;
+
 /** What a column is called, beside the name that it has in the file. */
 export const columnName = (text: Text, field: string): string =>
   isFieldName(field) ? `${text(fieldNames[field])} (${field})` : field;
