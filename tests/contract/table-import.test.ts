@@ -183,6 +183,28 @@ test('lines above the names and numbers of a workbook are noted, and prevent not
   expect(data.counts).toEqual({ new: 1, changed: 0, unchanged: 0, refused: 0 });
 });
 
+test('a number that a spreadsheet shortened is no number', async () => {
+  const [row] = await rowsOf(
+    'common-code',
+    'codeId,codeGroup,codeName,sortOrder,useFlag\nx,g,n,1.2E+03,WAHR',
+  );
+  expect(row?.refusals).toMatchObject([{ field: 'sortOrder', code: 'shortened' }]);
+});
+
+test('of many rows those are named that the database refuses, and no other', async () => {
+  const lines = Array.from(
+    { length: 150 },
+    (_, n) => `many-${n},Many ${n},,${n === 3 || n === 140 ? 'ZZ' : 'KR'},`,
+  );
+  const rows = await rowsOf('manufacturer', [head, ...lines].join('\n'));
+  expect(
+    rows.filter(({ verdict }) => verdict !== 'new').map(({ id, refusals }) => [id, refusals[0]?.field]),
+  ).toEqual([
+    ['many-3', 'countryCode'],
+    ['many-140', 'countryCode'],
+  ]);
+});
+
 test('numbers of a file with semicolons may have a decimal comma', async () => {
   const columns = 'ipFrom;ipTo;countryCode;countryName;latitude;longitude';
   const rows = await rowsOf(

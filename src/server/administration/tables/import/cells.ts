@@ -32,10 +32,10 @@ export function cellValue(field: TableField, limits: FieldLimits, cell: Cell): C
     return limits.required && !mayBeEmpty ? { code: 'required' } : { value: '' };
   }
   if (field.kind === 'boolean') return booleanOf(text);
+  if (isShortened(field, cell, text)) return { code: 'shortened', params: { value: text } };
   if (field.kind === 'number') return numberOf(limits, cell.decimalComma ? withPoint(text) : text);
   if (field.kind === 'choice' && !field.choices.includes(text))
     return { code: 'choice', params: { value: text, choices: field.choices.join(', ') } };
-  if (isShortened(text, cell.isNumber)) return { code: 'shortened', params: { value: text } };
   return textOf(limits, text);
 }
 
@@ -46,8 +46,11 @@ function lostIn(text: string): 'damaged' | 'sheetError' | null {
 }
 
 /** A spreadsheet shows `123456789012` as `1.23457E+11`, and holds 15 digits of a number. */
-const isShortened = (text: string, isNumber: boolean) =>
-  /^[+-]?\d([.,]\d+)?E\+\d{1,3}$/i.test(text) || (isNumber && text.replace(/\D/g, '').length > 15);
+function isShortened({ kind }: TableField, { isNumber }: Cell, text: string): boolean {
+  const isExponent = /^[+-]?\d([.,]\d+)?E\+\d{1,3}$/i.test(text);
+  if (kind === 'number') return isExponent && !isNumber;
+  return isExponent || (isNumber && text.replace(/\D/g, '').length > 15);
+}
 
 /** `1 234,5` as `1234.5`; other spellings stay, and are refused. */
 const withPoint = (text: string) =>
