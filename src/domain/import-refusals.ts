@@ -36,6 +36,8 @@ export const fileRefusals = {
   noCsv: 'The file is no CSV: {detail}',
   openQuote: 'The quotation mark in line {line} is not closed.',
   notText: 'The file is neither text (CSV) nor an Excel workbook (.xlsx).',
+  webPage:
+    'The file is a web page or XML, whatever its name. Open it in a spreadsheet and save it as .xlsx or CSV.',
   oldWorkbook:
     'The workbook is of Excel 97 to 2003, or has a password. Save it as .xlsx without a password, or as CSV.',
   noWorkbook: 'The file is not an Excel workbook (.xlsx), or it is too large. Save it as .xlsx or as CSV.',

@@ -46,6 +46,8 @@ function linesOf(text: string, separator: string, { before = 0, most }: Extent):
   try {
     const records = parse(text, {
       delimiter: separator,
+      // Each by itself: scripts append lines with other ends than the program that began the file.
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,

@@ -1,4 +1,5 @@
 import type { FileLine } from './csv.ts';
+import { type NumberFormat, numberText } from './number-format.ts';
 import { readXml } from './read-xml.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
@@ -40,8 +41,12 @@ interface SheetCell {
   value: string;
 }
 
-/** Lines of a sheet that hold something. `padding`: by style, the digits that its numbers have at least. */
-export function linesOf(part: string, shared: readonly string[], padding: readonly number[]): FileLine[] {
+/** Lines of a sheet that hold something. `formats`: of numbers, by style. */
+export function linesOf(
+  part: string,
+  shared: readonly string[],
+  formats: readonly NumberFormat[],
+): FileLine[] {
   const lines: FileLine[] = [];
   const inline = textReader();
   let row: Required<FileLine> & { cells: string[]; numbers: Set<number> } = {
@@ -55,13 +60,13 @@ export function linesOf(part: string, shared: readonly string[], padding: readon
   let characters = 0;
 
   const endCell = () => {
-    const digits = padding[cell.style] ?? 0;
-    const text = cellText(cell, inline.taken(), shared, digits);
+    const format = formats[cell.style];
+    const text = cellText(cell, inline.taken(), shared, format);
     characters += text.length;
     if (characters > most.characters) throw new UnreadableFile('noWorkbook');
     while (row.cells.length < cell.column) row.cells.push('');
     row.cells[cell.column] = text;
-    if (cell.type === 'n' && text !== '' && digits === 0) row.numbers.add(cell.column);
+    if (cell.type === 'n' && text !== '' && !format?.digits && !format?.isDate) row.numbers.add(cell.column);
   };
   const endRow = () => {
     if (row.cells.every((text) => text === '')) return;
@@ -96,12 +101,12 @@ function cellText(
   { type, value }: SheetCell,
   inline: string,
   shared: readonly string[],
-  digits: number,
+  format: NumberFormat | undefined,
 ): string {
   if (type === 's') return shared[Number(value)] ?? '';
   if (type === 'inlineStr') return inline;
   if (type === 'b') return value === '1' ? 'true' : 'false';
-  return type === 'n' && value !== '' ? value.padStart(digits, '0') : value;
+  return type === 'n' ? numberText(value, format) : value;
 }
 
 /** Number of a column from the place of a cell: A is 0, AA is 26. Those beyond the bound count as the last one. */

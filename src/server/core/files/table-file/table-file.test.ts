@@ -39,6 +39,14 @@ describe('files of one row', () => {
     expect(rowsOf(bytesOf(`${head}\r\n0a99,21" Screens,u`))).toEqual([[2, '0a99', '21" Screens', 'u']]);
   });
 
+  test('line ends may differ within a file', () => {
+    expect(rowsOf(bytesOf(`${head}\r\n1,a,u\n2,b,u\r3,c,u`))).toEqual([
+      [2, '1', 'a', 'u'],
+      [3, '2', 'b', 'u'],
+      [4, '3', 'c', 'u'],
+    ]);
+  });
+
   test('accents are composed, so that the same name is the same text', () => {
     expect(rowsOf(bytesOf(`${head}\nx,Mu\u0308ller,u`))).toEqual([[2, 'x', 'Müller', 'u']]);
   });
@@ -157,6 +165,7 @@ describe('files of which nothing can be read', () => {
     ['empty', 'empty', bytesOf('')],
     ['blank', 'empty', bytesOf('\r\n ,\r\n')],
     ['no text', 'notText', bytesOf('%PDF-1.7\0\0')],
+    ['a web page that is called .xls', 'webPage', bytesOf('\r\n<html><table><tr>')],
     ['an old workbook, or one with a password', 'oldWorkbook', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
     ['an archive that is no workbook', 'noWorkbook', bytesOf('PK\x03\x04rest')],
   ])('%s', (_, reason, bytes) => {

@@ -58,6 +58,7 @@ export function readTableFile(bytes: Uint8Array, { names, encoding }: Options): 
   const used = encoding ?? guessedEncoding(bytes);
   const text = decoded(bytes, used);
   if (text.includes('\0')) throw new UnreadableFile('notText');
+  if (/^\s*<(!doctype|html|table|meta|\?xml)/i.test(text)) throw new UnreadableFile('webPage');
   const { separator, lines } = readCsv(text, isColumn);
   return {
     ...{ format: 'csv', encoding: used, separator, sheet: null },

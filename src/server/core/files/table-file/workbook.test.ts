@@ -99,6 +99,21 @@ describe('workbooks', () => {
   });
 
   test.each([
+    ['1.1000000000000001', 0, '1.1'],
+    ['1.2345678901E+10', 0, '12345678901'],
+    ['123456789012345680000', 0, '123456789012345680000'],
+    ['45988', 1, '2025-11-27'],
+    ['45988.5', 1, '2025-11-27 12:00:00'],
+    ['45988', 2, '2025-11-27'],
+    ['7', 3, '7'],
+  ])('the number %s in style %i is read as %s', (value, style, expected) => {
+    const styles =
+      '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="yyyy&quot;년&quot; m\\월"/><numFmt numFmtId="171" formatCode="0&quot; days&quot;[Red]"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs></styleSheet>';
+    const rows = head + line(`<c s="${style}"><v>${value}</v></c>`, text('a'), text('u'));
+    expect(read(workbook(rows, { 'xl/styles.xml': styles })).rows[0]?.cells[0]).toBe(expected);
+  });
+
+  test.each([
     ['no XML', { 'xl/worksheets/sheet1.xml': '<worksheet><row>' }],
     ['no sheet', { sheets: '<!-- none -->' }],
   ])('%s is refused', (_, parts) => {

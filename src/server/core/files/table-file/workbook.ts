@@ -1,5 +1,6 @@
 import { Archive } from './archive.ts';
 import type { FileLine } from './csv.ts';
+import { numberFormatsOf } from './number-format.ts';
 import { readXml } from './read-xml.ts';
 import { linesOf, textReader } from './sheet.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -16,9 +17,9 @@ export function readWorkbook(bytes: Uint8Array): { lines: FileLine[]; sheet: str
   const part = partsOf(bytes);
   const sheets = sheetsOf(part);
   const shared = sharedTexts(part('xl/sharedStrings.xml'));
-  const padding = paddingOf(part('xl/styles.xml'));
+  const formats = numberFormatsOf(part('xl/styles.xml'));
   for (const { name, path } of sheets) {
-    const lines = linesOf(part(path), shared, padding);
+    const lines = linesOf(part(path), shared, formats);
     if (lines.length > 0) return { lines, sheet: sheets.length > 1 ? name : null };
   }
   throw new UnreadableFile(sheets.length > 0 ? 'empty' : 'noWorkbook');
@@ -74,23 +75,4 @@ function sharedTexts(part: string): string[] {
     },
   });
   return texts;
-}
-
-/** By style of a cell, how many digits its format shows at least: `00000` keeps zeros that the number has not. */
-function paddingOf(part: string): number[] {
-  const formats = new Map<string, number>();
-  const padding: number[] = [];
-  let inCells = false;
-  readXml(part, {
-    open(element, attributes) {
-      if (element === 'numFmt' && /^0{2,}$/.test(attributes.formatCode ?? ''))
-        formats.set(attributes.numFmtId ?? '', (attributes.formatCode ?? '').length);
-      if (element === 'cellXfs') inCells = true;
-      if (element === 'xf' && inCells) padding.push(formats.get(attributes.numFmtId ?? '') ?? 0);
-    },
-    close(element) {
-      if (element === 'cellXfs') inCells = false;
-    },
-  });
-  return padding;
 }

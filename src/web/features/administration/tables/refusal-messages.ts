@@ -91,6 +91,11 @@ export const fileRefusalTexts = defineMessages({
     id: 'tables.refusal.notText',
     defaultMessage: 'The file is neither a text file (CSV) nor an Excel workbook (.xlsx).',
   },
+  webPage: {
+    id: 'tables.refusal.webPage',
+    defaultMessage:
+      'The file is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as .xlsx or CSV.',
+  },
   oldWorkbook: {
     id: 'tables.refusal.oldWorkbook',
     defaultMessage:
