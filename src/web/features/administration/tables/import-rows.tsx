@@ -36,7 +36,7 @@ export function ImportRows({ id, plan: { counts, rows } }: ImportRowsProps) {
   const more = listed.length - mostShown;
   return (
     <section aria-label={text(messages.preview)} className="flex flex-col gap-3">
-      <dl className="grid grid-cols-4 gap-2 text-dense">
+      <dl className="grid grid-cols-2 gap-2 text-dense sm:grid-cols-4">
         {(['new', 'changed', 'unchanged', 'refused'] as const).map((verdict) => (
           <div key={verdict} className="rounded border border-stroke px-3 py-2">
             <dt className="text-caption text-secondary">{text(verdictNames[verdict])}</dt>

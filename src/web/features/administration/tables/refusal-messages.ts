@@ -117,15 +117,15 @@ export const fileNoteTexts = defineMessages({
   sheet: { id: 'tables.note.sheet', defaultMessage: 'Only the sheet “{sheet}” is imported.' },
   numbers: {
     id: 'tables.note.numbers',
-    defaultMessage: '{column} contains numbers, which lose their leading zeros. Check lines {lines}.',
+    defaultMessage: '{column} contains numbers, which lose their leading zeros. Lines to check: {lines}',
   },
   shorter: {
     id: 'tables.note.shorter',
     defaultMessage:
-      '{column}: some numbers are shorter than the others. Check for lost leading zeros in lines {lines}.',
+      '{column}: some numbers are shorter than the others and may have lost leading zeros. Lines to check: {lines}',
   },
   rounded: {
     id: 'tables.note.rounded',
-    defaultMessage: '{column}: long numbers end in zeros. A spreadsheet may have rounded lines {lines}.',
+    defaultMessage: '{column}: long numbers end in zeros and may have been rounded. Lines to check: {lines}',
   },
 }) satisfies Messages<FileNote>;
