@@ -12,6 +12,10 @@ import type { TaskFact } from './task/events.ts';
 
 export type StoredEventType =
   | 'audit.recorded'
+  | 'role.adopted'
+  | 'role.written'
+  | 'role.migrated'
+  | 'role.deleted'
   | AccountFact['type']
   | BulkActionFact['type']
   | CaseFact['type']
@@ -142,6 +146,10 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'notice.changed': { content: 'new text and author', class: 'personal' },
   'notice.read': { content: 'a reader', class: 'personal' },
   'notice.deleted': { content: 'who deleted it', class: 'personal' },
+  'role.adopted': { content: 'a role as it was found', class: 'operational' },
+  'role.written': { content: 'name and permissions of a role', class: 'operational' },
+  'role.migrated': { content: 'the same, and the migration that changed it', class: 'operational' },
+  'role.deleted': { content: 'a role was deleted', class: 'operational' },
   'reset.asked': { content: 'account, and whether its owner asked', class: 'personal' },
   'reset.mailed': { content: 'the mail', class: 'operational' },
   'reset.entered': { content: 'sign-in with the temporary password', class: 'personal' },

@@ -26,12 +26,20 @@ export type TaskFact =
   | { type: 'device.disconnected'; data: { reason: string } }
   | { type: 'device.reconnected'; data: Record<string, never> }
   | { type: 'device.booted'; data: { cause: string; commandKey: string | null; firmwareUpdated: boolean } }
-  /** The device has set what was wanted over `was`, and takes it back by itself after so many milliseconds. */
-  | { type: 'settings.applied'; data: { was: Json; rollbackMs: number } }
+  /**
+   * The device has set what was wanted over `was`, and takes it back by itself after so many milliseconds. `wrote`: by path
+   * each written value, and the one before it.
+   */
+  | { type: 'settings.applied'; data: { was: Json; rollbackMs: number; wrote?: Json } }
   /** It has taken it back, and says why. */
   | { type: 'settings.takenBack'; data: { cause: string } }
-  | { type: 'task.succeeded'; data: { result: Json } }
-  | { type: 'task.failed'; data: { code: FailureCode; message: string; deviceCode?: number } }
+  /** `readBack`: each value that was set, and what the device reported afterwards. */
+  | { type: 'task.succeeded'; data: { result: Json; readBack?: Json } }
+  /** `result`: what the device reported although it failed. */
+  | {
+      type: 'task.failed';
+      data: { code: FailureCode; message: string; deviceCode?: number; result?: Json; readBack?: Json };
+    }
   | { type: 'deadline.passed'; data: { name: DeadlineName } }
   | {
       type: 'cancel.requested';
@@ -105,12 +113,12 @@ export const taskRedactable = {
   'task.requested': ['params'],
   'task.denied': ['reason'],
   'task.progressed': ['sample'],
-  'task.succeeded': ['result'],
-  'task.failed': ['message'],
+  'task.succeeded': ['result', 'readBack'],
+  'task.failed': ['message', 'result', 'readBack'],
   'delivery.failed': ['message'],
   'cancel.refused': ['message'],
   'result.arrivedLate': ['result'],
-  'settings.applied': ['was'],
+  'settings.applied': ['was', 'wrote'],
 } satisfies Redactable<TaskFact>;
 
 /** One sample or more of each fact: what the path generators and the property tests feed. */
@@ -142,7 +150,10 @@ export const taskSamples: TaskFact[] = [
   { type: 'settings.applied', data: { was: { mtu: 1500 }, rollbackMs: 60_000 } },
   { type: 'settings.takenBack', data: { cause: 'Timeout' } },
   { type: 'task.succeeded', data: { result: { success_count: 3 } } },
-  { type: 'task.failed', data: { code: 'wsfail', message: 'Error_Internal', deviceCode: 7022 } },
+  {
+    type: 'task.failed',
+    data: { code: 'wsfail', message: 'Error_Internal', deviceCode: 7022, result: { success_count: 1 } },
+  },
   { type: 'deadline.passed', data: { name: 'offlineWait' } },
   { type: 'deadline.passed', data: { name: 'delivery' } },
   { type: 'deadline.passed', data: { name: 'firstProgress' } },

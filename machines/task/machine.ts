@@ -23,7 +23,7 @@ export interface TaskContext {
   cancelReason: string | null;
   lateResults: number;
   /** What the device took over, and when it takes it back; absent where it was not asked to. */
-  applied?: { was: Json; rollbackMs: number };
+  applied?: { was: Json; rollbackMs: number; wrote?: Json };
   /** Bulk action that it belongs to. */
   batchId: string | null;
 }
@@ -98,7 +98,10 @@ const machineSetup = setup({
     ),
     rememberFailure: assign(({ event }) => {
       switch (event.type) {
-        case 'task.failed':
+        case 'task.failed': {
+          const { code, message, result = null } = event.data;
+          return { failure: { code, message }, result };
+        }
         case 'delivery.failed':
           return { failure: { code: event.data.code, message: event.data.message } };
         case 'task.denied':

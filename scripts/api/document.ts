@@ -9,6 +9,8 @@ export interface ApiDocument {
   tags: { name: string }[];
   /** The tags of each area of the product. */
   'x-tagGroups': { name: string; tags: string[] }[];
+  /** Keys that work for accounts of the root organisation only. */
+  'x-installation-permissions'?: string[];
   paths: Record<string, PathItem>;
   components: { parameters?: Record<string, ParameterObject>; [section: string]: unknown };
 }

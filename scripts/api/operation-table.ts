@@ -110,5 +110,24 @@ export function permissionList(documents: Record<DocumentName, ApiDocument>): st
   return `
 /* The key that the caller of each operation must hold. */
 ${keys.join('\n')}
+
+/** Keys that reach the whole installation: they work for accounts of the root organisation only. */
+export const installationPermissions: readonly string[] = [${installationKeys(documents)
+    .map((key) => `'${key}'`)
+    .join(', ')}];
 `;
+}
+
+function installationKeys(documents: Record<DocumentName, ApiDocument>): string[] {
+  const asked = new Set(
+    documentNames.flatMap((document) =>
+      Object.values(documents[document].paths).flatMap((item) =>
+        methods.flatMap((method) => item[method]?.['x-permission'] ?? []),
+      ),
+    ),
+  );
+  const keys = documentNames.flatMap((document) => documents[document]['x-installation-permissions'] ?? []);
+  const stray = keys.find((key) => !asked.has(key));
+  if (stray !== undefined) throw new Error(`x-installation-permissions: no operation asks for ${stray}`);
+  return keys;
 }

@@ -3675,7 +3675,7 @@ export interface components {
                  * @description For a console with its own texts
                  * @enum {string}
                  */
-                code: "required" | "boolean" | "number" | "atLeast" | "atMost" | "shortest" | "longest" | "pattern" | "choice" | "form" | "twice" | "reference" | "taken" | "value" | "strayKey" | "keepsKey" | "notHeld" | "rule" | "short" | "stray" | "damaged" | "shortened" | "lostZeros" | "sheetError";
+                code: "required" | "boolean" | "number" | "atLeast" | "atMost" | "shortest" | "longest" | "pattern" | "choice" | "form" | "twice" | "reference" | "taken" | "value" | "strayKey" | "keepsKey" | "rootOnly" | "noAdministrator" | "notHeld" | "rule" | "short" | "stray" | "damaged" | "shortened" | "lostZeros" | "sheetError";
                 /** @description Values for the text */
                 params: {
                     [key: string]: string | number;

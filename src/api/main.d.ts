@@ -628,6 +628,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/wifi/revealSecrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveal the passphrase of a Wi-Fi network
+         * @description The device is asked. What it does not disclose is answered with the value last set through this server, unless the device has reported a change since. Each call is in the audit trail. `nodata` if no network has this number.
+         */
+        post: operations["revealWifiSecrets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/ui/getGuestWifi": {
         parameters: {
             query?: never;
@@ -5651,6 +5671,17 @@ export interface components {
         };
         /** @description Instance number */
         Idx: number;
+        RevealedSecret: {
+            /** @enum {string} */
+            field: "key_pass_phrase" | "sae_passphrase" | "pre_shared_key" | "wep_key" | "radius_server_secret" | "secondary_radius_server_secret";
+            value: string;
+            /**
+             * @description The device disclosed it now, or it was last set through this server
+             * @enum {string}
+             */
+            source: "device" | "waymark";
+            setAt: components["schemas"]["OptionalTime"];
+        };
         GuestChange: {
             idx: components["schemas"]["Idx"];
             enable?: boolean;
@@ -7495,6 +7526,32 @@ export interface components {
                 event: number | null;
                 detail: string;
             };
+            /** @description Result of the last comparison of the database's tables with the log: lists, accounts, roles and the audit trail. What a user may do is compared every minute, the rest every six hours */
+            tables: {
+                /** @enum {string} */
+                state: "never" | "running" | "same" | "different" | "failed";
+                /** @description Rows compared so far */
+                rows: number;
+                /** Format: date-time */
+                startedAt: string | null;
+                /** Format: date-time */
+                endedAt: string | null;
+                /** @description Rows that differ */
+                differing: number;
+                /** @description The first 20 of them */
+                differences: {
+                    table: string;
+                    /** @description Primary key */
+                    key: string;
+                    /**
+                     * @description `unknown`: the log has nothing that the row follows from
+                     * @enum {string}
+                     */
+                    problem: "missing" | "changed" | "unknown";
+                    /** @description Columns with another value */
+                    columns: string[];
+                }[];
+            };
         };
         /** @description Erased in one transaction (docs/verification.md) */
         ErasureStatement: {
@@ -9192,6 +9249,44 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    revealWifiSecrets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    idx: components["schemas"]["Idx"];
+                };
+            };
+        };
+        responses: {
+            /** @description Only secrets that are known. None if the device does not disclose them and none was set here. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /**
+                             * @description Whether the device could be asked
+                             * @enum {string}
+                             */
+                            device: "answered" | "offline" | "noAnswer";
+                            secrets: components["schemas"]["RevealedSecret"][];
+                        };
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -10912,7 +11007,7 @@ export interface operations {
                             /** @description Position in the log */
                             id: string;
                             /** @enum {unknown} */
-                            notice: "undecodable" | "sessionRefused" | "subscriptionRefused" | "versionUnknown" | "limitExceeded" | "identityRefused" | "foreignRecord";
+                            notice: "undecodable" | "sessionRefused" | "subscriptionRefused" | "versionUnknown" | "limitExceeded" | "identityRefused" | "duplicateIdentity" | "foreignRecord";
                             /** @description The gateway's description, with the agent's own error */
                             detail: string;
                             times: number;
@@ -11488,7 +11583,7 @@ export interface operations {
     exportTask: {
         parameters: {
             query?: {
-                /** @description What to redact, of these: message, params, reason, result, sample, was. A field of every event (`FIELD`) or of one (`task:ID/VERSION/FIELD`). Anything else is refused */
+                /** @description What to redact, of these: message, params, readBack, reason, result, sample, was, wrote. A field of every event (`FIELD`) or of one (`task:ID/VERSION/FIELD`). Anything else is refused */
                 redact?: string[];
             };
             header?: never;

@@ -34,6 +34,7 @@ export const getWifi = '/devices/wifi/getWifi';
 export const getSSID = '/devices/wifi/getSSID';
 export const getSSIDInfo = '/devices/wifi/getSSIDInfo';
 export const setSSID = '/devices/wifi/setSSID';
+export const revealWifiSecrets = '/devices/wifi/revealSecrets';
 export const getGuestWifi = '/devices/ui/getGuestWifi';
 export const setGuestWifi = '/devices/ui/setGuestWifi';
 export const enableGuestWifi = '/devices/ui/enableGuestWifi';
@@ -375,3 +376,6 @@ export const createDeviceProvisioning = '/admin/api/v1/device/*';
 export const deleteDeviceProvisionings = '/admin/api/v1/device/*';
 export const getDeviceProvisioning = '/admin/api/v1/device/*';
 export const updateDeviceProvisioning = '/admin/api/v1/device/*';
+
+/** Keys that reach the whole installation: they work for accounts of the root organisation only. */
+export const installationPermissions: readonly string[] = ['/log/export', '/system/health', '/admin/api/v1/ref/*', '/admin/api/v1/ref/app-file', '/admin/api/v1/ref/device-model', '/admin/api/v1/ref/device-model-feature', '/admin/api/v1/ref/device-model-menu', '/admin/api/v1/ref/role'];

@@ -16,6 +16,8 @@ export const rowRefusals = {
   value: 'has a value that its column does not take',
   strayKey: 'has {key}, which no operation asks for',
   keepsKey: 'must keep {key} for the system administrator',
+  rootOnly: 'has {key}, which works in the root organisation only',
+  noAdministrator: 'leaves no account that can administer the installation',
   notHeld: 'is more than you have yourself',
   rule: '{message}',
   short: 'has {cells} of {columns} cells',

@@ -66,9 +66,11 @@ export class DeviceValues {
     return param.value;
   }
 
-  /** Secured parameters read back empty (TR-181, "hidden"). */
+  /** Secured parameters read back empty (TR-181, "hidden"), but for the Wi-Fi of a model that discloses them. */
   value(object: ObjectInstance, name: string, param: ParamSpec): string {
-    return param.secret ? '' : this.stored(object, name, param);
+    const isHidden =
+      param.secret && !(this.context.model.disclosesSecrets && object.path.startsWith('Device.WiFi.'));
+    return isHidden ? '' : this.stored(object, name, param);
   }
 
   /** Finds an object by its plain path (no wildcards), or null. */

@@ -30,6 +30,10 @@ export interface Faults {
   refuse: Readonly<Record<string, number>>;
   /** Output `Status` by command name: completed, but not well. */
   failStatus: Readonly<Record<string, string>>;
+  /** Every Set is answered with success, and the values stay as they were. */
+  keepsOldValues: boolean;
+  /** Values that it takes in place of the wanted ones, by the name of the parameter. */
+  takesInstead: Readonly<Record<string, string>>;
   /** No websocket_connect record after the socket opens. */
   noConnectRecord: boolean;
   /** Bytes that are no record, sent once after the next connect; then turns itself off. */
@@ -60,6 +64,8 @@ export const noFaults: Readonly<Faults> = Object.freeze({
   neverAnswer: [],
   refuse: {},
   failStatus: {},
+  keepsOldValues: false,
+  takesInstead: {},
   noConnectRecord: false,
   garbageOnConnect: false,
   eid: 'raw',

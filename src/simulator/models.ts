@@ -28,6 +28,8 @@ export interface ModelProfile {
   remoteAccess: boolean;
   /** HDMI and audio outputs of a set-top box. */
   avOutput: boolean;
+  /** Tells its Wi-Fi passphrases to a controller that may read secured parameters (TR-181). Default: they read back empty. */
+  disclosesSecrets?: true;
   /** Own numbers of its objects; default: from 1. */
   numbering?: Numbering;
 }
@@ -100,7 +102,7 @@ export const models: readonly [ModelProfile, ...ModelProfile[]] = [
   { ...router5, name: 'AR1344M', securityModes: limited, hardwareVersion: 'R2M', numbering: rdkLike },
   { ...router6, name: 'AR2040' },
   { ...router6, name: 'AR2140', securityModes: ['None', ...usual], numbering: prplLike },
-  { ...router6, name: 'AR2144', numbering: openWrtLike },
+  { ...router6, name: 'AR2144', numbering: openWrtLike, disclosesSecrets: true },
   { ...router6, name: 'AR2146' },
   { ...router6, name: 'AR3030W', bands: tri, apps: true, memory: 1_048_576, storage: 524_288 },
   {

@@ -342,6 +342,15 @@ describe('an account', () => {
     expect([code, (await one(userId)).userPhone]).toEqual(['success', '+82212345678']);
   });
 
+  test('an administrator of an operator invites an auditor', async () => {
+    const { data } = await ask('GET', '/users/action/choices', undefined, admin);
+    expect(data.roles).toContainEqual(expect.objectContaining({ roleGroupKey: 'Auditor' }));
+    const { email } = await running({ roleGroupKey: 'Auditor' });
+    const auditor = { authorization: `Bearer ${(await signIn(email)).data.token}` };
+    expect((await ask('GET', '/log/check', undefined, auditor)).code).toBe('success');
+    expect((await ask('GET', '/log/export', undefined, auditor)).code).toBe('roleerr');
+  });
+
   test('the last that administers roles is not stopped, deleted or made less, and of two that do so to each other one stays', async () => {
     const { data } = await ask('GET', '/users?keyword=system.admin', undefined, root);
     const [first] = data;

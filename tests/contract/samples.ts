@@ -213,6 +213,7 @@ export const samples = ({
     getRadio: { body: { endpointId } },
     getWifi: { body: { endpointId } },
     getSSID: { body: { endpointId } },
+    revealWifiSecrets: { body: { endpointId, idx: 1 }, code: 'nodata' },
     getSSIDInfo: { body: { endpointId, idx: 1 }, code: 'nodata' },
     setSSID: { body: { endpointId, idx: 1, ssid_name: 'Home' }, code: 'custom' },
     getGuestWifi: { body: { endpointId } },

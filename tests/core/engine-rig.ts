@@ -25,6 +25,8 @@ import { inlineLists } from '#tests/support/stream-kinds.ts';
 import { DiskStorage } from './disk-storage.ts';
 import { ownTime } from './time.ts';
 
+/** Time in which a device that reports old values has been asked again. */
+export const readAgainMs = 10_000;
 export const account = { kind: 'account', id: 'kim', name: 'Kim' } as const;
 const accepted: OperateAnswer = { kind: 'accepted', requestPath: 'Device.LocalAgent.Request.1.' };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { admit, expect, expectAccessible, openModel, test } from './console.ts';
+import { account, admit, expect, expectAccessible, openModel, test } from './console.ts';
 import { tokenOf } from './stored-session.ts';
 
 const card = (page: Page, title: string) =>
@@ -38,6 +38,43 @@ test('a network gets a name and a passphrase, and no page tells the passphrase a
   await change.getByRole('link', { name: 'Open timeline' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Wi-Fi configuration/ })).toBeVisible();
   await expect(page.getByText('lantern-under-bridge')).toHaveCount(0);
+});
+
+test('support reveals a passphrase for 30 seconds, and a viewer may not', async ({ page }) => {
+  await page.clock.install();
+  await admit(page);
+  await openModel(page, 'AR2144', 'wifi');
+  const radio = card(page, '2.4 GHz');
+  const value = radio.locator('[aria-live=polite]');
+  await expect(value).toHaveText('••••••••');
+  await radio.getByRole('button', { name: 'Reveal passphrase' }).click();
+  await expect(value).toContainText(/^waymark-.*Reported by the device just now/);
+  await expectAccessible(page);
+  await page.clock.fastForward(31_000);
+  await expect(value).toHaveText('••••••••');
+  await admit(page, account('viewer@northwind'));
+  await openModel(page, 'AR2144', 'wifi');
+  const reveal = card(page, '2.4 GHz').getByRole('button', { name: 'Reveal passphrase' });
+  await expect(reveal).toHaveAttribute('aria-disabled', 'true');
+  await reveal.hover();
+  await expect(page.getByRole('tooltip')).toContainText('Viewer');
+});
+
+test('a device that does not disclose a passphrase says so, or tells what was set here', async ({ page }) => {
+  await admit(page);
+  await openModel(page, 'AR1344', 'wifi');
+  const guest = card(page, 'Guest-2 (5 GHz)');
+  await guest.getByRole('button', { name: 'Reveal passphrase' }).click();
+  await expect(guest).toContainText('The device does not disclose it.');
+  await guest.getByRole('button', { name: 'Hide passphrase' }).click();
+  await guest.getByRole('button', { name: 'Edit Guest-2' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit Guest-2' });
+  await sheet.getByLabel('Passphrase', { exact: true }).fill('quay-lantern-7');
+  await sheet.getByRole('button', { name: 'Apply guest Wi-Fi' }).click();
+  await agree(page, leaving, 'Apply guest Wi-Fi');
+  await expect(guest.getByRole('status').filter({ hasText: 'Succeeded' })).toBeVisible({ timeout: 40_000 });
+  await guest.getByRole('button', { name: 'Reveal passphrase' }).click();
+  await expect(guest).toContainText(/quay-lantern-7.*Last set through Waymark on/);
 });
 
 test('what is typed stays while the result of another change comes in (RU-060, TN-068, TN-078)', async ({

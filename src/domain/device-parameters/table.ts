@@ -216,6 +216,7 @@ export const deviceParameters = {
   keyPassphrase: { ...text, ...writable, paths: [`${security}KeyPassphrase`] },
   saePassphrase: { ...text, ...writable, paths: [`${security}SAEPassphrase`] },
   preSharedKey: { ...text, ...writable, paths: [`${security}PreSharedKey`] },
+  wepKey: { ...text, paths: [`${security}WEPKey`] },
   radiusAddress: { ...text, ...writable, paths: [`${security}RadiusServerIPAddr`] },
   radiusPort: { ...number, ...writable, paths: [`${security}RadiusServerPort`] },
   radiusSecret: { ...text, ...writable, paths: [`${security}RadiusSecret`] },

@@ -1,10 +1,11 @@
-import { flushPendingAuditEntries } from '../core/audit/audit.ts';
+import { type FactsOf, flushPendingAuditEntries } from '../core/audit/audit.ts';
 import type { Database } from '../core/database/database.ts';
 import { forgetOldAnswers } from '../core/http/idempotency/keys.ts';
 import type { SqlEventLog } from '../core/log/event-log.ts';
 import type { FaultReport } from '../core/logger.ts';
 import type { Consents } from '../devices/capture/consents.ts';
 import { consentsWithPictures } from '../devices/capture/queries.ts';
+import type { SqlDeviceSecrets } from '../devices/settings/queries/device-secrets.ts';
 import { forgetTraffic } from '../devices/settings/queries/traffic.ts';
 import type { SqlTaskSecrets } from '../devices/tasks/queries/secrets.ts';
 import { forgetLeftRows } from '../people/accounts/queries/left-rows.ts';
@@ -12,7 +13,9 @@ import { forgetLeftRows } from '../people/accounts/queries/left-rows.ts';
 interface ChoreDeps {
   database: Database;
   log: SqlEventLog;
+  factsOf: FactsOf;
   secrets: Pick<SqlTaskSecrets, 'forgetEnded'>;
+  deviceSecrets: Pick<SqlDeviceSecrets, 'forgetMoved'>;
   consents: Pick<Consents, 'erasePictures'>;
   /** What is counted in memory and written down now and then. */
   counts: readonly { write(): Promise<unknown>; forgetOld(): Promise<unknown> }[];
@@ -32,13 +35,13 @@ const owedMs = 300_000;
 
 /** What is done again and again while the server runs, and is no effect of a stream. Returns how to stop it. */
 export function startChores(deps: ChoreDeps): () => void {
-  const { database, log, counts, now, onFault } = deps;
+  const { database, log, counts, factsOf, now, onFault } = deps;
   const again = (ms: number, name: string, chore: () => Promise<unknown>) =>
     setInterval(() => void chore().catch((error) => onFault(name, error)), ms);
   const timers = [
     again(countedMs, 'counted calls', () => Promise.all(counts.map((counted) => counted.write()))),
     again(owedMs, 'owed entries', () =>
-      flushPendingAuditEntries(database, log, new Date(now().getTime() - owedMs)),
+      flushPendingAuditEntries(database, log, { before: new Date(now().getTime() - owedMs), factsOf }),
     ),
     again(hourMs, 'housekeeping', () => forgetWhatIsOver(deps)),
   ];
@@ -48,7 +51,7 @@ export function startChores(deps: ChoreDeps): () => void {
 }
 
 async function forgetWhatIsOver(deps: ChoreDeps): Promise<void> {
-  const { database, secrets, consents, counts, kept, statisticsDays, pictureDays, now } = deps;
+  const { database, secrets, deviceSecrets, consents, counts, kept, statisticsDays, pictureDays, now } = deps;
   const erasePictures = async () => {
     const before = new Date(now().getTime() - pictureDays * dayMs);
     for (const consentId of await consentsWithPictures(database, before))
@@ -57,6 +60,7 @@ async function forgetWhatIsOver(deps: ChoreDeps): Promise<void> {
   await Promise.all([
     forgetOldAnswers(database.sql, now()),
     secrets.forgetEnded(),
+    deviceSecrets.forgetMoved(),
     erasePictures(),
     forgetTraffic(database.sql, now(), statisticsDays),
     forgetLeftRows(database.sql, now(), kept),

@@ -15,9 +15,11 @@ import { type ConsentDeps, Consents } from '../devices/capture/consents.ts';
 import { RemoteKeys } from '../devices/capture/keys.ts';
 import { bulkActionStream } from '../devices/engine/bulk-action-stream.ts';
 import { Commands } from '../devices/engine/commands.ts';
+import type { DeviceSecrets } from '../devices/engine/device-secrets.ts';
 import { DeviceReports, type DeviceReportsDeps } from '../devices/engine/devices.ts';
 import { Engine } from '../devices/engine/engine.ts';
 import type { DispatchAuthority, OpenTaskStore } from '../devices/engine/port.ts';
+import { secretKeepingGateway } from '../devices/engine/secret-keeping-gateway.ts';
 import type { TaskSecrets } from '../devices/engine/task-secrets.ts';
 import type { WaitingSink } from '../devices/gateway/gateway.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
@@ -42,6 +44,8 @@ export interface CorePorts<G extends DeviceGateway>
   bulkSlice?: number;
   gateway: G;
   secrets: TaskSecrets;
+  /** Keeps the secrets that devices are given; absent: none is kept. */
+  deviceSecrets?: DeviceSecrets;
   /** Where the pictures of screens are kept, and which consents are not over. */
   screens: Pick<ConsentDeps, 'pictures' | 'open' | 'uploadUrl' | 'now'>;
   /** What playbooks know beside their streams, and which runs are not over. */
@@ -97,7 +101,8 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
   const { log, gateway, clock, onFault, tracing } = ports;
   const seen = ports.seams?.engine?.(log) ?? log;
   const appended = tracing?.log(seen) ?? seen;
-  const devices = tracing?.gateway(gateway) ?? gateway;
+  const traced = tracing?.gateway(gateway) ?? gateway;
+  const devices = ports.deviceSecrets ? secretKeepingGateway(traced, ports.deviceSecrets, onFault) : traced;
   const retry = new RetryPolicy(clock, onFault);
   const effects = new EffectRunner({
     ...ports,

@@ -19,6 +19,7 @@ import { openRuns } from '../devices/playbooks/queries.ts';
 import { bootsOf } from '../devices/read-model/boots.ts';
 import { isDeviceRegistered, onlineEndpointIds } from '../devices/read-model/queries.ts';
 import { SqlIdentities } from '../devices/registration/queries/identities.ts';
+import { SqlDeviceSecrets } from '../devices/settings/queries/device-secrets.ts';
 import { remoteConnections } from '../devices/settings/queries/remote-connections.ts';
 import { countingDevices, storeTraffic } from '../devices/settings/queries/traffic.ts';
 import { SqlOpenTasks } from '../devices/tasks/queries/open.ts';
@@ -53,6 +54,7 @@ export async function composeDevices<G extends DeviceGateway>(
       gateway,
       sink,
       secrets,
+      deviceSecrets: new SqlDeviceSecrets(database, vault, now),
       tasks: new SqlOpenTasks(database),
       traitsOf: taskTraits,
       adopt: ports.adopt,

@@ -29,6 +29,7 @@ import { deviceSettingHandlers } from './settings/handlers.ts';
 import { deviceNetworkHandlers } from './settings/network.ts';
 import { remoteConnectionHandlers } from './settings/remote-connection.ts';
 import { deviceReservationHandlers } from './settings/reservations.ts';
+import { revealHandlers } from './settings/reveal.ts';
 import { deviceSetTopHandlers } from './settings/set-top.ts';
 import { deviceWifiHandlers } from './settings/wifi.ts';
 import { findDevice } from './target.ts';
@@ -63,6 +64,7 @@ export const deviceModule: Module<DeviceServices> = {
     ...deviceReservationHandlers(services),
     ...deviceWifiHandlers(services),
     ...deviceGuestWifiHandlers(services),
+    ...revealHandlers(services),
     ...deviceScreenHandlers(services),
     ...deviceSetTopHandlers(services),
     ...appReadingHandlers(services),

@@ -4,14 +4,17 @@ import type { CoreServices } from '#server/core/services.ts';
 import type { StreamRepository } from '#server/core/streams/repository.ts';
 import type { Consents } from './capture/consents.ts';
 import type { RemoteKeys } from './capture/keys.ts';
-import type { DeviceReader, TaskEngine } from './engine/port.ts';
+import type { DeviceReader, SecretReader, TaskEngine } from './engine/port.ts';
 import type { DeviceModels } from './models/queries/models.ts';
 import type { Playbooks } from './playbooks/playbooks.ts';
 import type { SqlIdentities } from './registration/queries/identities.ts';
+import type { SqlDeviceSecrets } from './settings/queries/device-secrets.ts';
 
 export interface DeviceServices extends CoreServices {
   engine: TaskEngine;
-  devices: DeviceReader;
+  devices: DeviceReader & SecretReader;
+  /** What devices were given and do not disclose. */
+  deviceSecrets: Pick<SqlDeviceSecrets, 'of'>;
   consents: Consents;
   keys: RemoteKeys;
   playbooks: Playbooks;

@@ -56,6 +56,12 @@ export const scenarios = {
   lagging: knobs('a changed value is told 13 s after it was set', ({ faults }) => {
     faults.valueChangeDelayMs = 13_000;
   }),
+  insincere: knobs('settings are answered with success, and stay as they were', ({ faults }) => {
+    faults.keepsOldValues = true;
+  }),
+  clamping: knobs('the transmit power stays at 50 %, whatever is set', ({ faults }) => {
+    faults.takesInstead = { TransmitPower: '50' };
+  }),
   failing: knobs('diagnostics complete with an error in their status', ({ faults }) => {
     faults.failStatus = { 'IPPing()': 'Error_Other', 'DownloadDiagnostics()': 'Error_TransferFailed' };
   }),

@@ -23,7 +23,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       retry: (count, error) => count < 2 && isUnanswered(error) && !connection.isLost(),
     },
-    mutations: { retry: false, networkMode: 'always' },
+    // An answer may contain a secret, and is not read again.
+    mutations: { retry: false, networkMode: 'always', gcTime: 0 },
   },
 });
 

@@ -2,7 +2,12 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from './message.ts';
 
-export type TextValue = string | number | Date;
+/** A text within a text: it is worded in the language of the reader as well. */
+export interface NestedText {
+  text: Message;
+  values?: Record<string, TextValue>;
+}
+export type TextValue = string | number | Date | NestedText | readonly NestedText[];
 export type TextOf = (message: Message, values?: Record<string, TextValue>) => string;
 
 export interface Formats {
@@ -17,7 +22,19 @@ export interface Formats {
 /** The one way to a text: `const text = useText(); text(messages.title)`. */
 export function useText(): TextOf {
   const intl = useIntl();
-  return useMemo(() => (message, values) => intl.formatMessage(message, values), [intl]);
+  return useMemo(() => {
+    const shown = (value: TextValue): string | number | Date => {
+      if (typeof value !== 'object' || value instanceof Date) return value;
+      const parts = 'text' in value ? [value] : value;
+      return parts.map((part) => say(part.text, part.values)).join('; ');
+    };
+    const say: TextOf = (message, values = {}) =>
+      intl.formatMessage(
+        message,
+        Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)])),
+      );
+    return say;
+  }, [intl]);
 }
 
 const steps = [

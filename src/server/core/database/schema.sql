@@ -477,6 +477,17 @@ create table device_notice (
   PRIMARY KEY (endpoint_id, pos)
 );
 
+create table device_secret (
+  endpoint_id text not null,
+  path text not null,
+  op_id text not null,
+  sealed bytea,
+  on_trial bytea,
+  is_sure boolean not null default true,
+  set_at timestamp with time zone not null,
+  PRIMARY KEY (endpoint_id, path)
+);
+
 create table device_setting (
   endpoint_id text not null,
   speed_host text,
@@ -1022,6 +1033,12 @@ create table role (
   CHECK ((role_group = ANY (ARRAY['System'::text, 'Custom'::text]))),
   FOREIGN KEY (op_id) REFERENCES operator(op_id),
   PRIMARY KEY (role_key)
+);
+
+create table role_change (
+  role_key text not null,
+  migration text not null,
+  PRIMARY KEY (role_key, migration)
 );
 
 create table role_group_basic (

@@ -436,6 +436,12 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: 'until deleted',
     readers: 'system administrators',
   },
+  role_change: {
+    content: 'roles that a migration changed',
+    class: 'operational',
+    kept: 'until the next start',
+    readers: null,
+  },
   role_group_basic: {
     content: 'role groups',
     class: 'operational',
@@ -483,6 +489,12 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     class: 'personal',
     kept: '`RETENTION_DAYS` after the end; as long as its case',
     readers: 'readers of tasks',
+  },
+  device_secret: {
+    content: 'passphrases that devices were given, encrypted',
+    class: 'secret',
+    kept: 'until the device reports a change, is reset or changes its organisation',
+    readers: 'by Reveal, with its permission',
   },
   task_secret: {
     content: 'passphrases for devices, encrypted',

@@ -415,6 +415,16 @@ export interface DeviceNotice {
   times: number;
 }
 
+export interface DeviceSecret {
+  endpoint_id: string;
+  is_sure: Generated<boolean>;
+  on_trial: Uint8Array | null;
+  op_id: string;
+  path: string;
+  sealed: Uint8Array | null;
+  set_at: Date;
+}
+
 export interface DeviceSetting {
   endpoint_id: string;
   speed_filesize: number | null;
@@ -880,6 +890,11 @@ export interface Role {
   updater: string | null;
 }
 
+export interface RoleChange {
+  migration: string;
+  role_key: string;
+}
+
 export interface RoleGroupBasic {
   description: string | null;
   modified_at: Date | null;
@@ -1021,6 +1036,7 @@ export interface DB {
   device_model_menu_basic: DeviceModelMenuBasic;
   device_name: DeviceName;
   device_notice: DeviceNotice;
+  device_secret: DeviceSecret;
   device_setting: DeviceSetting;
   device_state: DeviceState;
   device_value: DeviceValue;
@@ -1063,6 +1079,7 @@ export interface DB {
   refresh_token: RefreshToken;
   region: Region;
   role: Role;
+  role_change: RoleChange;
   role_group_basic: RoleGroupBasic;
   service_feature: ServiceFeature;
   service_model: ServiceModel;

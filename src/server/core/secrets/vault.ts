@@ -15,6 +15,12 @@ export interface SecretPlace {
   name: string;
 }
 
+/** The same of a secret that a device was given: the parameter that holds it. */
+export interface DeviceSecretPlace {
+  endpointId: string;
+  path: string;
+}
+
 /** The same of a picture: its place among those of a consent. */
 export interface PicturePlace {
   consentId: string;
@@ -35,6 +41,7 @@ export class SecretVault {
   readonly #pictures: Keys;
   readonly #mails: Keys;
   readonly #credentials: Keys;
+  readonly #deviceSecrets: Keys;
 
   /** `before`: keys of earlier; what they sealed opens, and nothing is sealed with them any more. */
   constructor(key: Uint8Array, before: readonly Uint8Array[] = []) {
@@ -47,6 +54,7 @@ export class SecretVault {
     this.#pictures = derived('pictures');
     this.#mails = derived('mails');
     this.#credentials = derived('credentials');
+    this.#deviceSecrets = derived('device secrets');
   }
 
   seal({ taskId, name }: SecretPlace, secret: string): Uint8Array {
@@ -56,6 +64,15 @@ export class SecretVault {
   /** Null where it was sealed with another key or for another place, or altered. */
   open({ taskId, name }: SecretPlace, secret: Uint8Array): string | null {
     return opened(this.#sealing, [taskId, name], secret)?.toString('utf8') ?? null;
+  }
+
+  sealDeviceSecret({ endpointId, path }: DeviceSecretPlace, secret: string): Uint8Array {
+    return sealed(this.#deviceSecrets, [endpointId, path], Buffer.from(secret, 'utf8'));
+  }
+
+  /** As `open`. */
+  openDeviceSecret({ endpointId, path }: DeviceSecretPlace, secret: Uint8Array): string | null {
+    return opened(this.#deviceSecrets, [endpointId, path], secret)?.toString('utf8') ?? null;
   }
 
   sealPicture({ consentId, taskId, sequence }: PicturePlace, picture: Uint8Array): Uint8Array {

@@ -1,7 +1,7 @@
 import type { Clock } from '#domain/clock.ts';
 import { describingPaths } from '#domain/described-model.ts';
 import { pathOf, pathsWhere } from '#domain/device-parameters/readings.ts';
-import { withoutSecretValues } from '#domain/device-parameters/secret-paths.ts';
+import { isSecretPath, withoutSecretValues } from '#domain/device-parameters/secret-paths.ts';
 import { setTopObject } from '#domain/device-parameters/table.ts';
 import { deviceActor, serverActor } from '#domain/logged-event.ts';
 import type { DeviceFact, DeviceRegistration, DisconnectReason } from '#machines/device/events.ts';
@@ -10,6 +10,7 @@ import type { AppendItem, EventLog } from '#server/core/log/log.ts';
 import type { EffectRunner } from '#server/core/streams/effect-runner.ts';
 import type { DeviceGateway, GatewaySink, GetAnswer } from '../gateway/port.ts';
 import { deviceCommands } from './device-commands/table.ts';
+import type { DeviceSecrets } from './device-secrets.ts';
 import type { Engine } from './engine.ts';
 import { orLate } from './late.ts';
 import { failedFact, resultFact } from './outcomes.ts';
@@ -26,6 +27,7 @@ export interface DeviceReportsDeps {
     endedOnDevice(endpointId: string, consentId: string, cause: string): Promise<void>;
   };
   gateway: Pick<DeviceGateway, 'isConnected' | 'sessionOf' | 'get'>;
+  deviceSecrets?: Pick<DeviceSecrets, 'reportedChange' | 'forget'>;
   /** Operator of a device that is not registered (docs/decisions). */
   adopt(endpointId: string, info: { address: string }): Promise<DeviceRegistration>;
   isRegistered(endpointId: string): Promise<boolean>;
@@ -162,6 +164,11 @@ export class DeviceReports implements GatewaySink {
     path: string;
     value: string;
   }): Promise<void> {
+    if (isSecretPath(path)) {
+      await this.#deps.deviceSecrets?.reportedChange(endpointId, path);
+      // A secret reads back empty: that it changed is all an agent may tell.
+      if (value === '') return;
+    }
     const values = withoutSecretValues({ [path]: value });
     await this.#append(endpointId, [
       { type: 'device.valuesObserved', data: { source: 'valueChange', values } },
@@ -228,7 +235,8 @@ export class DeviceReports implements GatewaySink {
     await this.#append(endpointId, [
       { type: 'device.booted', data: { cause, commandKey, firmwareUpdated, parameters } },
     ]);
-    const { engine, consents } = this.#deps;
+    const { engine, consents, deviceSecrets } = this.#deps;
+    if (/FactoryReset/i.test(cause)) await deviceSecrets?.forget(endpointId);
     await consents.restarted(endpointId);
     for (const taskId of engine.queues.running(endpointId)) {
       await engine.streams.advance(taskId, ({ snapshot }) => {

@@ -55,6 +55,11 @@ export interface DeviceReader {
   read(endpointId: string, paths: string[]): Promise<GetAnswer>;
 }
 
+export interface SecretReader {
+  /** Asks the device now; nothing of the answer is stored. */
+  readSecrets(endpointId: string, paths: string[]): Promise<GetAnswer>;
+}
+
 /** Asked when queued work is about to be sent: may this account still do this to this device? */
 export interface DispatchAuthority {
   mayStill(question: { accountId: string; permission: string; endpointId: string }): Promise<boolean>;

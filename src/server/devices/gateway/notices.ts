@@ -1,5 +1,4 @@
 import type { Notification } from '#usp/messages/operate.ts';
-import { isSecretPath } from '#usp/path.ts';
 import type { GatewaySink } from './port.ts';
 import type { Session } from './session.ts';
 
@@ -20,8 +19,6 @@ export async function report(
       return sink.event({ endpointId, session: number, ...notice.body });
     case 'valueChange': {
       const { paramPath, paramValue } = notice.body;
-      // A secret reads back empty: that it changed is all an agent may tell, and there is no value to report.
-      if (paramValue === '' && isSecretPath(paramPath)) return;
       return sink.valueChanged({ endpointId, path: paramPath, value: paramValue });
     }
     case 'objectCreation':

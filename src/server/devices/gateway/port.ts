@@ -157,6 +157,7 @@ export type AgentNotice =
   | 'versionUnknown'
   | 'limitExceeded'
   | 'identityRefused'
+  | 'duplicateIdentity'
   | 'foreignRecord';
 
 /** What the gateway needs of a logger; a pino logger fits. */

@@ -35,6 +35,7 @@ export const operationMessages = defineMessages({
   setCec: { id: 'operation.setCec', defaultMessage: 'Turn HDMI-CEC on or off' },
   setAudioOut: { id: 'operation.setAudioOut', defaultMessage: 'Turn audio output on or off' },
   setRadio: { id: 'operation.setRadio', defaultMessage: 'Change radio settings' },
+  revealWifiSecrets: { id: 'operation.revealWifiSecrets', defaultMessage: 'Reveal a Wi-Fi passphrase' },
   setSSID: { id: 'operation.setSSID', defaultMessage: 'Change a Wi-Fi network' },
   setGuestWifi: { id: 'operation.setGuestWifi', defaultMessage: 'Change the guest Wi-Fi' },
   enableGuestWifi: { id: 'operation.enableGuestWifi', defaultMessage: 'Turn the guest Wi-Fi on or off' },

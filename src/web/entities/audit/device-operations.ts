@@ -35,6 +35,7 @@ const names: Partial<Record<keyof typeof operations, Message>> = {
   scanWifiChannels: operationMessages.scanWifiChannels,
   setRadio: operationMessages.setRadio,
   setSSID: operationMessages.setSSID,
+  revealWifiSecrets: operationMessages.revealWifiSecrets,
   setGuestWifi: operationMessages.setGuestWifi,
   enableGuestWifi: operationMessages.enableGuestWifi,
   enableEndpoint: operationMessages.enableEndpoint,

@@ -80,6 +80,28 @@ export const outcomeMessages = defineMessages({
     id: 'verdict.superseded',
     defaultMessage: 'Replaced by a later lock or unlock before it was sent.',
   },
+  appliedDifferently: {
+    id: 'verdict.appliedDifferently',
+    defaultMessage: 'Applied, but the device uses other values: {values}.',
+  },
+  notVerified: {
+    id: 'verdict.notVerified',
+    defaultMessage: 'Accepted by the device. Not verified, because it does not report this: {values}.',
+  },
+  oldValues: {
+    id: 'verdict.oldValues',
+    defaultMessage: 'The device confirmed the change but kept its old values: {values}.',
+  },
+  partlyApplied: {
+    id: 'verdict.partlyApplied',
+    defaultMessage: 'Applied only in part. Not applied: {values}.',
+  },
+  valueInstead: { id: 'verdict.valueInstead', defaultMessage: '{name} {now} instead of {wanted}' },
+  valueOn: { id: 'verdict.valueOn', defaultMessage: 'on' },
+  valueOff: { id: 'verdict.valueOff', defaultMessage: 'off' },
+  valueEmpty: { id: 'verdict.valueEmpty', defaultMessage: '(empty)' },
+  valueName: { id: 'verdict.valueName', defaultMessage: '{name}' },
+  valueOfRow: { id: 'verdict.valueOfRow', defaultMessage: '{name} ({row})' },
   neverSent: { id: 'verdict.neverSent', defaultMessage: 'It was never sent to the device.' },
   ping: {
     id: 'verdict.ping',

@@ -10,6 +10,7 @@ import { causeOf } from './causes.ts';
 import { headlineOf } from './figures.ts';
 import { outcomeOf } from './outcome.ts';
 import { outcomeMessages as messages } from './outcome-messages.ts';
+import { parameterNames } from './parameter-messages.ts';
 import { taskLooks, taskStates } from './state-badge.tsx';
 
 const none = { events: [] };
@@ -58,6 +59,47 @@ describe('how a task ended, in words', () => {
       text: causeMessages.said,
       values: { message: 'no such thing' },
     });
+  });
+
+  const channel = (outcome: string, now: string | null) => ({
+    ...{ path: 'Device.WiFi.Radio.1.Channel', wanted: '44', was: '36', now, outcome },
+  });
+  const power = { path: 'Device.WiFi.Radio.1.TransmitPower', wanted: '80', was: '100', now: '80' };
+  const instead = {
+    text: messages.valueInstead,
+    values: { name: { text: parameterNames.radioChannel }, wanted: '44' },
+  };
+
+  test('a change that the device answered and did not make names the old values', () => {
+    const failure = { code: 'wsfail', message: 'not applied: …' };
+    const failed = (...readBack: object[]) =>
+      outcome(moment('failed', { failure }), { events: [event('task.failed', { readBack })] });
+    expect(failed(channel('notApplied', '36'))).toMatchObject({
+      tone: 'danger',
+      text: messages.oldValues,
+      values: { values: [{ ...instead, values: { ...instead.values, now: '36' } }] },
+    });
+    expect(failed(channel('notApplied', '36'), { ...power, outcome: 'applied' })?.text).toBe(
+      messages.partlyApplied,
+    );
+    expect(outcome(moment('failed', { failure }), none)?.text).toBe(causeMessages.notKept);
+  });
+
+  test('a change that the device made in its own way names both values, and what cannot be verified', () => {
+    const traits = taskTraits('RadioSettings');
+    const done = (...readBack: object[]) =>
+      outcome(moment('succeeded', { traits }), { events: [event('task.succeeded', { readBack })] });
+    expect(done(channel('appliedDifferently', '40'))).toMatchObject({
+      tone: 'notice',
+      text: messages.appliedDifferently,
+      values: { values: [{ ...instead, values: { ...instead.values, now: '40' } }] },
+    });
+    expect(done(channel('notVerifiable', null))).toMatchObject({
+      tone: 'success',
+      text: messages.notVerified,
+      values: { values: [{ text: parameterNames.radioChannel }] },
+    });
+    expect(done({ ...power, outcome: 'applied' })?.text).toBe(taskKinds.RadioSettings.success);
   });
 
   test.each([

@@ -6,6 +6,7 @@ import type { Tone } from '#web/ui/badge.tsx';
 import { causeOf, isDecided } from './causes.ts';
 import { headlineOf } from './figures.ts';
 import { outcomeMessages as messages } from './outcome-messages.ts';
+import { readBackIn, readBackWords } from './read-back.ts';
 
 type TaskMoment = Moment<typeof taskMachine>;
 
@@ -51,10 +52,15 @@ export function outcomeOf(
   });
   switch (state) {
     case 'succeeded': {
+      const compared = readBackWords(readBackIn(events));
+      if (compared)
+        return say(compared.isWhole ? 'success' : 'notice', compared.words.text, null, compared.words.values);
       const headline = context.traits && headlineOf(context.traits.kind, context.result);
       return headline ? say('success', headline.text, null, headline.values) : null;
     }
     case 'failed': {
+      const kept = failure.message.startsWith('not applied') ? readBackWords(readBackIn(events)) : null;
+      if (kept) return say('danger', kept.words.text, null, kept.words.values);
       const deviceCode = events.findLast(({ type }) => type === 'task.failed')?.data.deviceCode;
       const cause = causeOf({
         ...failure,

@@ -27,7 +27,14 @@ export type DeviceCall =
 type Reported = Record<string, string>;
 
 /** Success has two levels (USP.md): a command may complete and say in its output that it failed. */
-export type Reading = { ok: true; result: Json } | { ok: false; message: string; cancelled?: boolean };
+export type Reading = { ok: true; result: Json } | Failed;
+/** `result`: what it found before it failed, where there is anything. */
+export interface Failed {
+  ok: false;
+  message: string;
+  cancelled?: boolean;
+  result?: Json;
+}
 
 /** How one kind of task is spoken to a device and how its answers are read. Field names of results are the specification's. */
 export interface DeviceCommand {

@@ -86,26 +86,9 @@ export const hdmiInfo = readsGroup('hdmi', 'hdmi');
 /** CL-119. */
 export const remoteInfo = readsGroup('bluetoothRemote', 'bluetooth_remote');
 
-/** Settings that took effect only where the device afterwards reports them: it may accept what a display then refuses. */
-function observedSettings(group: SettingGroup, reported?: string): DeviceCommand {
-  const command = settings(group, reported === undefined ? {} : { reported });
-  return {
-    ...command,
-    read: (values, params) => {
-      const now = readSettings(group, readings(values));
-      const other = Object.keys(now).find(
-        (field) => Object.hasOwn(params, field) && Reflect.get(now, field) !== params[field],
-      );
-      return other === undefined
-        ? command.read(values, params)
-        : { ok: false, message: `the device reports another value: ${other}` };
-    },
-  };
-}
-
 /** TN-120..TN-122, CL-121. */
-export const hdmiCec = observedSettings('cec');
+export const hdmiCec = settings('cec');
 /** TN-123, TN-124, CL-033. */
-export const audioOut = observedSettings('audioOut', 'audio_out');
+export const audioOut = settings('audioOut', { reported: 'audio_out' });
 /** TN-139..TN-141, CL-046. */
-export const lnbSettings = observedSettings('lnb', 'lnbSettings');
+export const lnbSettings = settings('lnb', { reported: 'lnbSettings' });

@@ -31,6 +31,14 @@ export const rowRefusalTexts = defineMessages({
     id: 'tables.refusal.keepsKey',
     defaultMessage: 'The system administrator must keep the permission {key}.',
   },
+  rootOnly: {
+    id: 'tables.refusal.rootOnly',
+    defaultMessage: 'The permission {key} works in the root organisation only.',
+  },
+  noAdministrator: {
+    id: 'tables.refusal.noAdministrator',
+    defaultMessage: 'No account that can administer the installation would remain.',
+  },
   notHeld: { id: 'tables.refusal.notHeld', defaultMessage: 'You can’t give more than you have yourself.' },
   rule: { id: 'tables.refusal.rule', defaultMessage: '{message}' },
   short: {

@@ -234,6 +234,10 @@ export const agentMessages = defineMessages({
     id: 'agent.identityRefused',
     defaultMessage: 'Connection refused: another device used this identity',
   },
+  duplicateIdentity: {
+    id: 'agent.duplicateIdentity',
+    defaultMessage: 'Connection refused: two devices use the same endpoint ID',
+  },
   none: { id: 'agent.none', defaultMessage: 'No agent notices' },
   noneHelp: {
     id: 'agent.noneHelp',

@@ -8,6 +8,7 @@ import { type GuestForm, useGuestSettings } from './guest-settings.ts';
 import { GuestSheet } from './guest-sheet.tsx';
 import { guestMessages as messages } from './messages.ts';
 import type { DeviceGuest } from './queries.ts';
+import { Reveal } from './reveal.tsx';
 
 interface GuestCardProps {
   device: Device;
@@ -42,6 +43,7 @@ export function GuestCard({ device, guest, number, observedAt }: GuestCardProps)
       sheet={(sheet) => <GuestSheet {...{ device, guest, sheet }} />}
     >
       <ObservedList rows={observedRows(settings, guest, shown)} observedAt={observedAt} />
+      <Reveal endpointId={device.endpointId} network={{ idx: guest.idx, security: guest.security_mode }} />
     </SettingsCard>
   );
 }

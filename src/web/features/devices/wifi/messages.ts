@@ -89,6 +89,31 @@ export const networkMessages = defineMessages({
   },
 });
 
+/** Secrets of a network that are read to a customer. */
+export const revealMessages = defineMessages({
+  passphrase: { id: 'reveal.passphrase', defaultMessage: 'Passphrase' },
+  reveal: { id: 'reveal.reveal', defaultMessage: 'Reveal passphrase' },
+  hide: { id: 'reveal.hide', defaultMessage: 'Hide passphrase' },
+  fromDevice: { id: 'reveal.fromDevice', defaultMessage: 'Reported by the device just now' },
+  fromHere: {
+    id: 'reveal.fromHere',
+    defaultMessage: 'Last set through Waymark on {at}. The device does not disclose it.',
+  },
+  undisclosed: { id: 'reveal.undisclosed', defaultMessage: 'The device does not disclose it.' },
+  unreached: {
+    id: 'reveal.unreached',
+    defaultMessage: 'The device did not answer, and no passphrase was set through Waymark.',
+  },
+  sae_passphrase: { id: 'reveal.sae', defaultMessage: 'WPA3 passphrase (SAE)' },
+  pre_shared_key: { id: 'reveal.psk', defaultMessage: 'Pre-shared key' },
+  wep_key: { id: 'reveal.wep', defaultMessage: 'WEP key' },
+  radius_server_secret: { id: 'reveal.radius', defaultMessage: 'RADIUS secret' },
+  secondary_radius_server_secret: {
+    id: 'reveal.radius2',
+    defaultMessage: 'Secret of the second server',
+  },
+});
+
 export const steeringMessages = defineMessages({
   title: { id: 'steering.title', defaultMessage: 'Band steering' },
   state: { id: 'steering.state', defaultMessage: 'State' },

@@ -6,6 +6,7 @@ import { SettingsCard } from '../settings/settings-card.tsx';
 import { radioMessages as messages } from './messages.ts';
 import { type RadioForm, useRadioSettings } from './radio-settings.ts';
 import { RadioSheet } from './radio-sheet.tsx';
+import { Reveal } from './reveal.tsx';
 
 interface CardProps {
   device: Device;
@@ -72,6 +73,12 @@ export function RadioCard({ device, radio, steeredBy, observedAt, wanted, onClos
         }))}
         observedAt={observedAt}
       />
+      {radio.ssid_idx === null ? null : (
+        <Reveal
+          endpointId={device.endpointId}
+          network={{ idx: radio.ssid_idx, security: radio.security_mode }}
+        />
+      )}
     </SettingsCard>
   );
 }

@@ -13,6 +13,10 @@ export const network = defineMessages({
     id: 'permission.devices.wifi.setSSID',
     defaultMessage: 'Wi-Fi networks: change',
   },
+  '/devices/wifi/revealSecrets': {
+    id: 'permission.devices.wifi.revealSecrets',
+    defaultMessage: 'Wi-Fi passphrases: reveal',
+  },
   '/devices/ui/getGuestWifi': {
     id: 'permission.devices.ui.getGuestWifi',
     defaultMessage: 'Guest networks: look',

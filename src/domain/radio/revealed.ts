@@ -1,0 +1,43 @@
+import { pathOf } from '../device-parameters/readings.ts';
+import type { ParameterName } from '../device-parameters/table.ts';
+import { isEnterprise, isOpen } from './security.ts';
+
+/** Secrets of a network by the API's names. Each is read by Reveal only. */
+const secrets = {
+  key_pass_phrase: 'keyPassphrase',
+  sae_passphrase: 'saePassphrase',
+  pre_shared_key: 'preSharedKey',
+  wep_key: 'wepKey',
+  radius_server_secret: 'radiusSecret',
+  secondary_radius_server_secret: 'secondaryRadiusSecret',
+} as const satisfies Record<string, ParameterName>;
+export type NetworkSecret = keyof typeof secrets;
+
+/** The object that holds the secrets of an access point: read as a whole, because an agent may lack some of them. */
+export const securityObject = (accessPoint: number): string =>
+  `Device.WiFi.AccessPoint.${accessPoint}.Security.`;
+
+/** Where an access point has its secrets. */
+export const secretPlaces = (accessPoint: number): { field: NetworkSecret; path: string }[] =>
+  Object.entries(secrets).map(([field, name]) => ({
+    // The entries of an object have its keys.
+    field: field as NetworkSecret,
+    path: pathOf(name).replace('*', String(accessPoint)),
+  }));
+
+/** Whether Reveal reads what this parameter holds. */
+export const isRevealed = (path: string): boolean => {
+  const [, row] = /^Device\.WiFi\.AccessPoint\.(\d+)\.Security\.\w+$/.exec(path) ?? [];
+  return row !== undefined && secretPlaces(Number(row)).some((place) => place.path === path);
+};
+
+/** Those that a network with this security mode uses; of an unknown mode, all. */
+export function secretsOfMode(mode: string | null): readonly NetworkSecret[] {
+  if (mode === null || mode === '') return ['wep_key', ...personal, ...enterprise];
+  if (isOpen(mode)) return [];
+  if (mode.startsWith('WEP')) return ['wep_key'];
+  return isEnterprise(mode) ? enterprise : personal;
+}
+
+const personal = ['key_pass_phrase', 'sae_passphrase', 'pre_shared_key'] as const;
+const enterprise = ['radius_server_secret', 'secondary_radius_server_secret'] as const;
