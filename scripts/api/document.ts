@@ -39,6 +39,8 @@ export interface OperationObject {
   /** The answer holds a secret: it is never kept, also not for a repeated request. */
   'x-secret-answer'?: boolean;
   'x-password-within'?: number;
+  /** Bytes that its body may have; absent: as many as any other. */
+  'x-body-limit'?: number;
   /** What a login may owe, and make this call all the same. */
   'x-allowed-while-pending'?: string[];
   'x-permission-level'?: number;

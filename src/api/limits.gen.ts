@@ -202,7 +202,7 @@ export const createAdminUserDelLimits = {"userId":{"minLength":1,"maxLength":64}
 export const updateAdminUserDelLimits = {"userName":{"maxLength":120}} satisfies Record<string, FieldLimits>;
 export const createAdminUserClientLimits = {"userId":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const setModelPictureLimits = {"picture":{"required":true,"minLength":1,"maxLength":900000,"pattern":"^[A-Za-z0-9+/]+={0,2}$"}} satisfies Record<string, FieldLimits>;
-export const importTableLimits = {"csv":{"required":true,"minLength":1,"maxLength":900000},"planId":{"required":true,"pattern":"^[0-9a-f]{64}$"}} satisfies Record<string, FieldLimits>;
+export const importTableLimits = {"file":{"required":true,"minLength":0,"maxLength":6000000,"pattern":"^[A-Za-z0-9+/]*={0,2}$"},"planId":{"required":true,"pattern":"^[0-9a-f]{64}$"}} satisfies Record<string, FieldLimits>;
 export const createAdminTaskLimits = {"taskType":{"maxLength":64},"taskState":{"maxLength":64},"endpointId":{"maxLength":128}} satisfies Record<string, FieldLimits>;
 export const updateAdminTaskLimits = {"taskType":{"maxLength":64},"taskState":{"maxLength":64},"endpointId":{"maxLength":128}} satisfies Record<string, FieldLimits>;
 export const createAdminDeviceLimits = {"endpointId":{"minLength":1,"maxLength":128},"modelName":{"minLength":1,"maxLength":64},"opId":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;

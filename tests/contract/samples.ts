@@ -358,10 +358,13 @@ export const samples = ({
     // It has none by then, or has it by the call above.
     removeModelPicture: { params: { modelName: 'AR1031' }, code: 'nodata' },
     exportTable: { params: { tId: 'country' }, query: { as: 'csv' } },
-    previewTableImport: { params: { tId: 'country' }, body: { csv: 'countryCode,countryName\nKR,Korea' } },
+    previewTableImport: {
+      params: { tId: 'country' },
+      body: { file: 'Y291bnRyeUNvZGUsY291bnRyeU5hbWUKS1IsS29yZWE=' },
+    },
     importTable: {
       params: { tId: 'country' },
-      body: { csv: 'countryCode,countryName\nKR,Korea', planId: '0'.repeat(64) },
+      body: { file: 'Y291bnRyeUNvZGUsY291bnRyeU5hbWUKS1IsS29yZWE=', planId: '0'.repeat(64) },
       code: 'conflict',
     },
     createAdminUser: {

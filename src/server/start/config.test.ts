@@ -34,8 +34,12 @@ describe('environment', () => {
   });
 
   test('is served at the root of its host: an address with a path is refused', () => {
-    expect(() => readConfig({ PUBLIC_URL: 'https://operator.example/waymark/' })).toThrow('must not have a path');
-    expect(readConfig({ PUBLIC_URL: 'https://operator.example/' }).publicUrl).toBe('https://operator.example');
+    expect(() => readConfig({ PUBLIC_URL: 'https://operator.example/waymark/' })).toThrow(
+      'must not have a path',
+    );
+    expect(readConfig({ PUBLIC_URL: 'https://operator.example/' }).publicUrl).toBe(
+      'https://operator.example',
+    );
   });
 
   test('bounds the connections of an address, and 0 bounds none', () => {
