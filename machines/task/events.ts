@@ -33,12 +33,22 @@ export type TaskFact =
   | { type: 'settings.applied'; data: { was: Json; rollbackMs: number; wrote?: Json } }
   /** It has taken it back, and says why. */
   | { type: 'settings.takenBack'; data: { cause: string } }
-  /** `readBack`: each value that was set, and what the device reported afterwards. */
-  | { type: 'task.succeeded'; data: { result: Json; readBack?: Json } }
-  /** `result`: what the device reported although it failed. */
+  /**
+   * `readBack`: each value that was set, and what the device reported afterwards. `outputs`: what of its outputs is in no result,
+   * as the device wrote it.
+   */
+  | { type: 'task.succeeded'; data: { result: Json; readBack?: Json; outputs?: JsonObject } }
+  /** `result`: what the device found before it failed. */
   | {
       type: 'task.failed';
-      data: { code: FailureCode; message: string; deviceCode?: number; result?: Json; readBack?: Json };
+      data: {
+        code: FailureCode;
+        message: string;
+        deviceCode?: number;
+        result?: Json;
+        readBack?: Json;
+        outputs?: JsonObject;
+      };
     }
   | { type: 'deadline.passed'; data: { name: DeadlineName } }
   | {
@@ -113,8 +123,8 @@ export const taskRedactable = {
   'task.requested': ['params'],
   'task.denied': ['reason'],
   'task.progressed': ['sample'],
-  'task.succeeded': ['result', 'readBack'],
-  'task.failed': ['message', 'result', 'readBack'],
+  'task.succeeded': ['result', 'readBack', 'outputs'],
+  'task.failed': ['message', 'result', 'readBack', 'outputs'],
   'delivery.failed': ['message'],
   'cancel.refused': ['message'],
   'result.arrivedLate': ['result'],

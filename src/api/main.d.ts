@@ -11488,7 +11488,7 @@ export interface operations {
     exportTask: {
         parameters: {
             query?: {
-                /** @description What to redact, of these: message, params, readBack, reason, result, sample, was, wrote. A field of every event (`FIELD`) or of one (`task:ID/VERSION/FIELD`). Anything else is refused */
+                /** @description What to redact, of these: message, outputs, params, readBack, reason, result, sample, was, wrote. A field of every event (`FIELD`) or of one (`task:ID/VERSION/FIELD`). Anything else is refused */
                 redact?: string[];
             };
             header?: never;

@@ -1,4 +1,5 @@
 import { BoundedCache } from '../bounded-cache.ts';
+import { measured } from '../measurement.ts';
 import { type IpInterface, ipInterfacesOf, type Role, type Roles, rolesOf, roleTables } from './roles.ts';
 import { type DeviceParameter, deviceParameters, type ParameterName } from './table.ts';
 
@@ -135,9 +136,9 @@ export class Readings {
     return null;
   }
 
-  /** Null where it is no number. */
+  /** Null where nothing was measured. */
   number(name: ParameterName): number | null {
-    return numberOf(this.text(name));
+    return measuredValue(name, this.text(name));
   }
 
   boolean(name: ParameterName): boolean | null {
@@ -215,6 +216,12 @@ export class Readings {
     for (const [path, value] of this.#values) if (value !== '' && pattern.test(path)) return value;
     return undefined;
   }
+}
+
+/** A number as its parameter measures it. */
+export function measuredValue(name: ParameterName, text: string | null): number | null {
+  const { quantity, writable } = table[name];
+  return measured(text, quantity ?? (writable ? 'number' : 'amount'));
 }
 
 export function numberOf(value: string | null): number | null {

@@ -12,7 +12,7 @@ import type { DeviceGateway, GatewaySink, GetAnswer } from '../gateway/port.ts';
 import { deviceCommands } from './device-commands/table.ts';
 import type { Engine } from './engine.ts';
 import { orLate } from './late.ts';
-import { failedFact, resultFact } from './outcomes.ts';
+import { failedFact, outputFact, resultFact } from './outcomes.ts';
 import type { NewTaskFact } from './task-stream.ts';
 
 export interface DeviceReportsDeps {
@@ -145,7 +145,7 @@ export class DeviceReports implements GatewaySink {
       if (traits.confirmBy === 'boot' && outcome.kind === 'completed') return [];
       const fact: NewTaskFact =
         outcome.kind === 'completed'
-          ? resultFact(endpointId, deviceCommands[traits.kind].read(outcome.outputArgs, params))
+          ? outputFact(endpointId, deviceCommands[traits.kind], outcome.outputArgs, params)
           : outcome.code === commandCancelled
             ? resultFact(endpointId, { ok: false, cancelled: true, message: outcome.message })
             : failedFact(endpointId, outcome.message, outcome.code);

@@ -80,6 +80,8 @@ export const outcomeMessages = defineMessages({
     id: 'verdict.superseded',
     defaultMessage: 'Replaced by a later lock or unlock before it was sent.',
   },
+  lastAnswer: { id: 'verdict.lastAnswer', defaultMessage: 'Last hop that answered: {hop} ({name}).' },
+  reached: { id: 'verdict.reached', defaultMessage: 'It had reached {percent, number} %.' },
   appliedDifferently: {
     id: 'verdict.appliedDifferently',
     defaultMessage: 'Applied, but the device uses other values: {values}.',
