@@ -25,7 +25,16 @@ export type TaskFact =
   | { type: 'task.progressed'; data: { sequence: number; sample: JsonObject } }
   | { type: 'device.disconnected'; data: { reason: string } }
   | { type: 'device.reconnected'; data: Record<string, never> }
-  | { type: 'device.booted'; data: { cause: string; commandKey: string | null; firmwareUpdated: boolean } }
+  /** The device has restarted. `evidence`: how it is known of a command that restarts it. */
+  | {
+      type: 'device.booted';
+      data: {
+        cause: string;
+        commandKey: string | null;
+        firmwareUpdated: boolean;
+        evidence?: RestartEvidence;
+      };
+    }
   /**
    * The device has set what was wanted over `was`, and takes it back by itself after so many milliseconds. `wrote`: by path
    * each written value, and the one before it.
@@ -64,6 +73,14 @@ export type TaskFact =
       type: 'result.arrivedLate';
       data: { outcome: 'succeeded' | 'failed' | 'cancelled' | 'booted'; result: Json };
     };
+
+/** `Boot!` with the key of the command, or with its cause; without that event, an UpTime younger than the command, or lost subscriptions. */
+export type RestartEvidence =
+  | { kind: 'commandKey' }
+  | { kind: 'cause' }
+  /** Seconds. */
+  | { kind: 'upTime'; upTime: number }
+  | { kind: 'subscriptions' };
 
 /** Codes of the error catalogue a task can end with (ER-009, ER-010, ER-017, ER-004). */
 export type FailureCode = 'wsdisconnect' | 'wsfail' | 'wstimeout' | 'wsfailauth' | 'roleerr';
@@ -156,7 +173,10 @@ export const taskSamples: TaskFact[] = [
   { type: 'task.progressed', data: { sequence: 1, sample: { signal_strength: -58 } } },
   { type: 'device.disconnected', data: { reason: 'closed' } },
   { type: 'device.reconnected', data: {} },
-  { type: 'device.booted', data: { cause: 'RemoteReboot', commandKey: null, firmwareUpdated: false } },
+  {
+    type: 'device.booted',
+    data: { cause: 'RemoteReboot', commandKey: null, firmwareUpdated: false, evidence: { kind: 'cause' } },
+  },
   { type: 'settings.applied', data: { was: { mtu: 1500 }, rollbackMs: 60_000 } },
   { type: 'settings.takenBack', data: { cause: 'Timeout' } },
   { type: 'task.succeeded', data: { result: { success_count: 3 } } },

@@ -74,7 +74,9 @@ describe('a diagnosis of which the device says more than its end', () => {
   });
 
   test('numbers that stand for "not measured" are no result, and stay in the event', async () => {
-    device.faults.outputs = { 'IPPing()': { MinimumResponseTime: '4294967295', MinimumResponseTimeDetailed: '0' } };
+    device.faults.outputs = {
+      'IPPing()': { MinimumResponseTime: '4294967295', MinimumResponseTimeDetailed: '0' },
+    };
     const taskId = await rig.request('PingTest', device.endpointId, { host: 'example.net', repetitions: 2 });
     expect((await rig.until(taskId, 'task.succeeded')).data).toMatchObject({
       result: { minimum_response_time: null },
@@ -82,3 +84,12 @@ describe('a diagnosis of which the device says more than its end', () => {
     });
   });
 });
+
+test('a restart that takes the subscriptions with it is known by the uptime', async () => {
+  device.faults.losesSubscriptions = true;
+  const taskId = await rig.request('Reboot', device.endpointId);
+  await rig.until(taskId, 'device.disconnected');
+  const booted = await rig.until(taskId, 'device.booted');
+  expect(booted.data).toMatchObject({ cause: '', evidence: { kind: 'upTime' } });
+  expect(await rig.state(taskId)).toBe('succeeded');
+}, 30_000);

@@ -56,6 +56,9 @@ export const scenarios = {
   lagging: knobs('a changed value is told 13 s after it was set', ({ faults }) => {
     faults.valueChangeDelayMs = 13_000;
   }),
+  forgetful: knobs('a restart takes the subscriptions with it, so no Boot! is sent', ({ faults }) => {
+    faults.losesSubscriptions = true;
+  }),
   lostWay: knobs('a trace route ends before its target', ({ faults }) => {
     faults.failStatus = { 'TraceRoute()': 'Error_MaxHopCountExceeded' };
   }),

@@ -13,6 +13,7 @@ import { deviceCommands } from './device-commands/table.ts';
 import type { Engine } from './engine.ts';
 import { orLate } from './late.ts';
 import { failedFact, outputFact, resultFact } from './outcomes.ts';
+import { tellOfBoot, weighConnection } from './restarts.ts';
 import type { NewTaskFact } from './task-stream.ts';
 
 export interface DeviceReportsDeps {
@@ -25,7 +26,7 @@ export interface DeviceReportsDeps {
     restarted(endpointId: string): Promise<void>;
     endedOnDevice(endpointId: string, consentId: string, cause: string): Promise<void>;
   };
-  gateway: Pick<DeviceGateway, 'isConnected' | 'sessionOf' | 'get'>;
+  gateway: Pick<DeviceGateway, 'isConnected' | 'sessionOf' | 'get' | 'cameWithoutSubscriptions'>;
   /** Operator of a device that is not registered (docs/decisions). */
   adopt(endpointId: string, info: { address: string }): Promise<DeviceRegistration>;
   isRegistered(endpointId: string): Promise<boolean>;
@@ -230,21 +231,7 @@ export class DeviceReports implements GatewaySink {
     ]);
     const { engine, consents } = this.#deps;
     await consents.restarted(endpointId);
-    for (const taskId of engine.queues.running(endpointId)) {
-      await engine.streams.advance(taskId, ({ snapshot }) => {
-        const mine = commandKey === taskId;
-        // A device cannot restart without losing its session: a Boot! in the session of the command came before it.
-        if (!mine && !engine.sessions.wasSentBefore(taskId, session)) return [];
-        if (!mine && snapshot.matches('dispatched') && !confirms(cause, commandKey)) return [];
-        return [
-          {
-            type: 'device.booted',
-            data: { cause, commandKey, firmwareUpdated },
-            actor: deviceActor(endpointId),
-          },
-        ];
-      });
-    }
+    await tellOfBoot({ engine }, endpointId, { session, cause, commandKey, firmwareUpdated });
     if (commandKey) await this.#lateBoot(endpointId, commandKey, cause, firmwareUpdated);
   }
 
@@ -316,6 +303,10 @@ export class DeviceReports implements GatewaySink {
     const { gateway, clock } = this.#deps;
     if (!gateway.isConnected(endpointId) || gateway.sessionOf(endpointId) !== session) return;
     const standard = await this.#ask(endpointId, standardPaths);
+    if (standard)
+      weighConnection(this.#deps, { endpointId, session, read: standard }, (error) =>
+        this.#deps.onFault('restart', error),
+      );
     const extension = standard && (await this.#ask(endpointId, extensionPaths, 'together'));
     const isSetTop = standard?.[pathOf('productClass')] === 'STB';
     const setTop = extension && isSetTop && (await this.#ask(endpointId, setTopPaths, 'together'));
@@ -353,11 +344,6 @@ interface Reading {
 
 /** TR-369 error 7023: the command was cancelled. */
 const commandCancelled = 7023;
-
-/** Whether a Boot! without our key still speaks for a command whose delivery is not proven (TR-181 Boot! Cause). */
-function confirms(cause: string, commandKey: string | null): boolean {
-  return commandKey === null && (cause === '' || cause.startsWith('Remote'));
-}
 
 /** Boot!'s ParameterMap: a JSON object of path and value; an agent that sends something else loses only the map. */
 function parameterMap(text: string | undefined): Record<string, string> {

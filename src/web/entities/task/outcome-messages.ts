@@ -48,7 +48,7 @@ export const outcomeMessages = defineMessages({
   },
   unknownNoBoot: {
     id: 'verdict.unknownNoBoot',
-    defaultMessage: 'Sent, but the device reported no restart within {delivery}.',
+    defaultMessage: 'Sent, but no restart because of it was reported within {delivery}.',
   },
   unknownAdvice: {
     id: 'verdict.unknownAdvice',
@@ -79,6 +79,17 @@ export const outcomeMessages = defineMessages({
   superseded: {
     id: 'verdict.superseded',
     defaultMessage: 'Replaced by a later lock or unlock before it was sent.',
+  },
+  bootKey: { id: 'verdict.bootKey', defaultMessage: '{done} Its boot event names this task.' },
+  bootCause: { id: 'verdict.bootCause', defaultMessage: '{done} Its boot event gives the cause {cause}.' },
+  bootNoCause: { id: 'verdict.bootNoCause', defaultMessage: '{done} Its boot event gives no cause.' },
+  bootUpTime: {
+    id: 'verdict.bootUpTime',
+    defaultMessage: '{done} It sent no boot event, but had been running for only {seconds, number} s.',
+  },
+  bootSubscriptions: {
+    id: 'verdict.bootSubscriptions',
+    defaultMessage: '{done} It sent no boot event, but its subscriptions were gone.',
   },
   lastAnswer: { id: 'verdict.lastAnswer', defaultMessage: 'Last hop that answered: {hop} ({name}).' },
   reached: { id: 'verdict.reached', defaultMessage: 'It had reached {percent, number} %.' },

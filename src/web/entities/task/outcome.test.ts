@@ -102,6 +102,17 @@ describe('how a task ended, in words', () => {
     expect(done({ ...power, outcome: 'applied' })?.text).toBe(taskKinds.RadioSettings.success);
   });
 
+  test.each([
+    [{ kind: 'commandKey' }, 'RemoteReboot', messages.bootKey, {}],
+    [{ kind: 'cause' }, 'RemoteReboot', messages.bootCause, { cause: 'RemoteReboot' }],
+    [{ kind: 'cause' }, '', messages.bootNoCause, {}],
+    [{ kind: 'upTime', upTime: 20 }, '', messages.bootUpTime, { seconds: 20 }],
+    [{ kind: 'subscriptions' }, '', messages.bootSubscriptions, {}],
+  ])('a restart names its evidence: %j, cause %j', (evidence, cause, text, values) => {
+    const done = { traits: taskTraits('Reboot'), result: { cause, firmwareUpdated: false, evidence } };
+    expect(outcome(moment('succeeded', done), none)).toMatchObject({ tone: 'success', text, values });
+  });
+
   test('a failure says how far it came', () => {
     const failure = { code: 'wsfail', message: 'Error_MaxHopCountExceeded' };
     const hops = [

@@ -7,6 +7,7 @@ import { causeOf, isDecided } from './causes.ts';
 import { headlineOf, lastAnswerOf } from './figures.ts';
 import { outcomeMessages as messages } from './outcome-messages.ts';
 import { readBackIn, readBackWords } from './read-back.ts';
+import { restartWords } from './restart.ts';
 import { percentOf } from './results.ts';
 
 type TaskMoment = Moment<typeof taskMachine>;
@@ -56,7 +57,8 @@ export function outcomeOf(
       const compared = readBackWords(readBackIn(events));
       if (compared)
         return say(compared.isWhole ? 'success' : 'notice', compared.words.text, null, compared.words.values);
-      const headline = context.traits && headlineOf(context.traits.kind, context.result);
+      const { traits, result } = context;
+      const headline = traits && (restartWords(traits.kind, result) ?? headlineOf(traits.kind, result));
       return headline ? say('success', headline.text, null, headline.values) : null;
     }
     case 'failed': {
