@@ -300,8 +300,8 @@ export const deviceParameters = {
   filterDestIp: { ...text, paths: [`${filterTable}*.DestIP`] },
   filterDestMask: { ...text, paths: [`${filterTable}*.DestMask`] },
   filterMac: { ...text, paths: [`${filterTable}*.SourceMAC`] },
-  filterProtocol: { ...number, paths: [`${filterTable}*.Protocol`] },
-  filterPort: { ...number, paths: [`${filterTable}*.DestPort`] },
+  filterProtocol: { ...number, quantity: 'number', paths: [`${filterTable}*.Protocol`] },
+  filterPort: { ...number, quantity: 'number', paths: [`${filterTable}*.DestPort`] },
 
   reservationCount: { ...number, paths: ['{homePool}StaticAddressNumberOfEntries'] },
   reservationEnable: { type: 'boolean', paths: [`${reservationTable}*.Enable`] },

@@ -2,10 +2,13 @@ import type { Clock } from '#domain/clock.ts';
 import { describingPaths } from '#domain/described-model.ts';
 import { pathOf, pathsWhere } from '#domain/device-parameters/readings.ts';
 import { withoutSecretValues } from '#domain/device-parameters/secret-paths.ts';
+import { settingPaths } from '#domain/device-parameters/settings.ts';
 import { setTopObject } from '#domain/device-parameters/table.ts';
 import { deviceActor, serverActor } from '#domain/logged-event.ts';
+import { staleReadings } from '#domain/stale-readings.ts';
 import type { DeviceFact, DeviceRegistration, DisconnectReason } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
+import type { TaskKind } from '#machines/task/kinds.ts';
 import type { AppendItem, EventLog } from '#server/core/log/log.ts';
 import type { EffectRunner } from '#server/core/streams/effect-runner.ts';
 import type { DeviceGateway, GatewaySink, GetAnswer } from '../gateway/port.ts';
@@ -200,6 +203,13 @@ export class DeviceReports implements GatewaySink {
     return { ...answer, values };
   }
 
+  /** Reads what a task that has ended may have changed. */
+  readStale(endpointId: string, kind: TaskKind): void {
+    const paths = [...new Set((staleReadings[kind] ?? []).flatMap(settingPaths))];
+    if (paths.length === 0) return;
+    this.#read({ endpointId, session: this.#deps.gateway.sessionOf(endpointId), attempt: 0, paths });
+  }
+
   /** Values read on demand are facts as well: the twin of the device at any time is the fold of its stream. */
   async observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void> {
     if (Object.keys(values).length === 0) return;
@@ -299,9 +309,11 @@ export class DeviceReports implements GatewaySink {
     }
   }
 
-  async #readInfo({ endpointId, session, attempt }: Reading): Promise<void> {
+  async #readInfo({ endpointId, session, attempt, paths }: Reading): Promise<void> {
     const { gateway, clock } = this.#deps;
     if (!gateway.isConnected(endpointId) || gateway.sessionOf(endpointId) !== session) return;
+    if (paths)
+      return this.observed(endpointId, 'get', (await this.#ask(endpointId, paths, 'together')) ?? {});
     const standard = await this.#ask(endpointId, standardPaths);
     if (standard)
       weighConnection(this.#deps, { endpointId, session, read: standard }, (error) =>
@@ -340,6 +352,8 @@ interface Reading {
   /** In which it was asked for. */
   session: number;
   attempt: number;
+  /** Default: what is read after a connect. */
+  paths?: string[];
 }
 
 /** TR-369 error 7023: the command was cancelled. */

@@ -72,6 +72,7 @@ export function withValues(info: DeviceInfo, message: LiveMessage): DeviceInfo {
   return {
     ...info,
     device_info_system: { ...system, memory: memoryUse(system) },
+    observed: { ...info.observed, device_info_system: message.fact.recordedAt },
     observedAt: message.fact.recordedAt,
   };
 }
