@@ -5,7 +5,7 @@ const apps: readonly SettingGroup[] = ['deploymentUnits', 'executionUnits', 'exe
 
 /**
  * Which readings of its device a task makes stale, beyond those that it reads back itself. They are read again when it has
- * ended, however it ended and whoever asked for it: what was sent may have been done.
+ * ended, however it ended and whichever page or program asked for it: what was sent may have been done.
  */
 export const staleReadings: Partial<Record<TaskKind, readonly SettingGroup[]>> = {
   AppInstall: apps,

@@ -42,7 +42,7 @@ afterAll(async () => {
   await bench.close();
 });
 
-test('a device that was never read is asked when somebody reads it, without "refresh"', async () => {
+test('a device that was never read is asked by a read without "refresh"', async () => {
   expect((await apps()).length).toBeGreaterThan(0);
   expect((await post('/devices/ui/getRadio', { endpointId })).data.radios).not.toEqual([]);
 });

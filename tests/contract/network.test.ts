@@ -144,7 +144,7 @@ describe('the network of a device (CL-074, CL-075, CL-079, CL-080, CL-082..CL-08
     });
   });
 
-  test('the clock of the device stands beside that of the server', async () => {
+  test('the clock of the device is compared with that of the server', async () => {
     const clock = async () =>
       (
         await bench.app.inject({

@@ -3,7 +3,7 @@ import type { TaskKind } from '#machines/task/kinds.ts';
 import { tellOfBoot, weighConnection } from '#server/devices/engine/restarts.ts';
 import { engineRig } from './engine-rig.ts';
 
-/** A device that was told to restart, went away without a word, and is back in its second session. */
+/** A device that got the command to restart, lost its connection, and is back in its second session. */
 async function restarting(kind: TaskKind = 'Reboot') {
   const rig = engineRig();
   rig.start();

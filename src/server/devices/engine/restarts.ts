@@ -61,7 +61,7 @@ function fits(kind: TaskKind, { cause, commandKey }: BootEvent): boolean {
   return cause === '' || cause === (kind === 'FactoryReset' ? 'RemoteFactoryReset' : 'RemoteReboot');
 }
 
-/** Weighs what a new connection tells of restarts for which no `Boot!` has come. `read`: what the device told at once. */
+/** Weighs what a new connection tells of restarts for which no `Boot!` has come. `read`: what the device reported at once. */
 export function weighConnection(
   deps: RestartDeps,
   { endpointId, session, read }: { endpointId: string; session: number; read: Record<string, string> },

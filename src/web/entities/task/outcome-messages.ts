@@ -48,7 +48,7 @@ export const outcomeMessages = defineMessages({
   },
   unknownNoBoot: {
     id: 'verdict.unknownNoBoot',
-    defaultMessage: 'Sent, but no restart because of it was reported within {delivery}.',
+    defaultMessage: 'Sent, but the device reported no restart for this task within {delivery}.',
   },
   unknownAdvice: {
     id: 'verdict.unknownAdvice',
