@@ -25,7 +25,16 @@ export type TaskFact =
   | { type: 'task.progressed'; data: { sequence: number; sample: JsonObject } }
   | { type: 'device.disconnected'; data: { reason: string } }
   | { type: 'device.reconnected'; data: Record<string, never> }
-  | { type: 'device.booted'; data: { cause: string; commandKey: string | null; firmwareUpdated: boolean } }
+  /** The device has restarted. `evidence`: how it is known of a command that restarts it. */
+  | {
+      type: 'device.booted';
+      data: {
+        cause: string;
+        commandKey: string | null;
+        firmwareUpdated: boolean;
+        evidence?: RestartEvidence;
+      };
+    }
   /**
    * The device has set what was wanted over `was`, and takes it back by itself after so many milliseconds. `wrote`: by path
    * each written value, and the one before it.
@@ -33,12 +42,22 @@ export type TaskFact =
   | { type: 'settings.applied'; data: { was: Json; rollbackMs: number; wrote?: Json } }
   /** It has taken it back, and says why. */
   | { type: 'settings.takenBack'; data: { cause: string } }
-  /** `readBack`: each value that was set, and what the device reported afterwards. */
-  | { type: 'task.succeeded'; data: { result: Json; readBack?: Json } }
-  /** `result`: what the device reported although it failed. */
+  /**
+   * `readBack`: each value that was set, and what the device reported afterwards. `outputs`: what of its outputs is in no result,
+   * as the device wrote it.
+   */
+  | { type: 'task.succeeded'; data: { result: Json; readBack?: Json; outputs?: JsonObject } }
+  /** `result`: what the device found before it failed. */
   | {
       type: 'task.failed';
-      data: { code: FailureCode; message: string; deviceCode?: number; result?: Json; readBack?: Json };
+      data: {
+        code: FailureCode;
+        message: string;
+        deviceCode?: number;
+        result?: Json;
+        readBack?: Json;
+        outputs?: JsonObject;
+      };
     }
   | { type: 'deadline.passed'; data: { name: DeadlineName } }
   | {
@@ -54,6 +73,14 @@ export type TaskFact =
       type: 'result.arrivedLate';
       data: { outcome: 'succeeded' | 'failed' | 'cancelled' | 'booted'; result: Json };
     };
+
+/** `Boot!` with the key of the command, or with its cause; without that event, an UpTime younger than the command, or lost subscriptions. */
+export type RestartEvidence =
+  | { kind: 'commandKey' }
+  | { kind: 'cause' }
+  /** Seconds. */
+  | { kind: 'upTime'; upTime: number }
+  | { kind: 'subscriptions' };
 
 /** Codes of the error catalogue a task can end with (ER-009, ER-010, ER-017, ER-004). */
 export type FailureCode = 'wsdisconnect' | 'wsfail' | 'wstimeout' | 'wsfailauth' | 'roleerr';
@@ -113,8 +140,8 @@ export const taskRedactable = {
   'task.requested': ['params'],
   'task.denied': ['reason'],
   'task.progressed': ['sample'],
-  'task.succeeded': ['result', 'readBack'],
-  'task.failed': ['message', 'result', 'readBack'],
+  'task.succeeded': ['result', 'readBack', 'outputs'],
+  'task.failed': ['message', 'result', 'readBack', 'outputs'],
   'delivery.failed': ['message'],
   'cancel.refused': ['message'],
   'result.arrivedLate': ['result'],
@@ -146,7 +173,10 @@ export const taskSamples: TaskFact[] = [
   { type: 'task.progressed', data: { sequence: 1, sample: { signal_strength: -58 } } },
   { type: 'device.disconnected', data: { reason: 'closed' } },
   { type: 'device.reconnected', data: {} },
-  { type: 'device.booted', data: { cause: 'RemoteReboot', commandKey: null, firmwareUpdated: false } },
+  {
+    type: 'device.booted',
+    data: { cause: 'RemoteReboot', commandKey: null, firmwareUpdated: false, evidence: { kind: 'cause' } },
+  },
   { type: 'settings.applied', data: { was: { mtu: 1500 }, rollbackMs: 60_000 } },
   { type: 'settings.takenBack', data: { cause: 'Timeout' } },
   { type: 'task.succeeded', data: { result: { success_count: 3 } } },

@@ -89,13 +89,12 @@ const machineSetup = setup({
         : {},
     ),
     rememberPresence: assign(({ event }) => ({ deviceOnline: event.type === 'device.reconnected' })),
-    rememberResult: assign(({ event }) =>
-      event.type === 'task.succeeded'
-        ? { result: event.data.result }
-        : event.type === 'device.booted'
-          ? { result: { cause: event.data.cause, firmwareUpdated: event.data.firmwareUpdated } }
-          : {},
-    ),
+    rememberResult: assign(({ event }) => {
+      if (event.type === 'task.succeeded') return { result: event.data.result };
+      if (event.type !== 'device.booted') return {};
+      const { cause, firmwareUpdated, evidence } = event.data;
+      return { result: { cause, firmwareUpdated, ...(evidence && { evidence }) } };
+    }),
     rememberFailure: assign(({ event }) => {
       switch (event.type) {
         case 'task.failed': {

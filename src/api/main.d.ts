@@ -5315,6 +5315,13 @@ export interface components {
                 ntp_server5: string | null;
             };
             device_info_network: components["schemas"]["NetworkGroup"];
+            /** @description When the last value of each group was reported */
+            observed: {
+                device_info: components["schemas"]["OptionalTime"];
+                device_info_system: components["schemas"]["OptionalTime"];
+                device_info_network: components["schemas"]["OptionalTime"];
+                time: components["schemas"]["OptionalTime"];
+            };
             observedAt: components["schemas"]["OptionalTime"];
         };
         /** @description By full Device:2 path */
@@ -8570,6 +8577,18 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             ntp: components["schemas"]["time"];
+                            /** @description The device's clock beside the server's; null if the device does not report its time with a zone */
+                            clock: {
+                                /** @description As the device reported it */
+                                device: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When it did
+                                 */
+                                server: string;
+                                /** @description Negative: the device's clock is behind */
+                                aheadSeconds: number;
+                            } | null;
                         };
                     };
                 };
@@ -8823,6 +8842,8 @@ export interface operations {
                         data: {
                             ip_filters: components["schemas"]["filters"][];
                             mac_filters: components["schemas"]["filters"][];
+                            /** @description Number of filters by the device's own count */
+                            filter_count: number | null;
                             limits: {
                                 ip: number;
                                 mac: number;
@@ -9674,6 +9695,8 @@ export interface operations {
                         data: {
                             interfaces: components["schemas"]["ethernet"][];
                             hosts: components["schemas"]["hosts"][];
+                            /** @description Number of clients by the device's own count */
+                            host_count: number | null;
                             observedAt: components["schemas"]["OptionalTime"];
                         };
                     };
@@ -11616,7 +11639,7 @@ export interface operations {
     exportTask: {
         parameters: {
             query?: {
-                /** @description What to redact, of these: message, params, readBack, reason, result, sample, was, wrote. A field of every event (`FIELD`) or of one (`task:ID/VERSION/FIELD`). Anything else is refused */
+                /** @description What to redact, of these: message, outputs, params, readBack, reason, result, sample, was, wrote. A field of every event (`FIELD`) or of one (`task:ID/VERSION/FIELD`). Anything else is refused */
                 redact?: string[];
             };
             header?: never;
@@ -16004,6 +16027,18 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             ntp: components["schemas"]["time"];
+                            /** @description The device's clock beside the server's; null if the device does not report its time with a zone */
+                            clock: {
+                                /** @description As the device reported it */
+                                device: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When it did
+                                 */
+                                server: string;
+                                /** @description Negative: the device's clock is behind */
+                                aheadSeconds: number;
+                            } | null;
                         };
                     };
                 };
@@ -16039,6 +16074,18 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             ntp: components["schemas"]["time"];
+                            /** @description The device's clock beside the server's; null if the device does not report its time with a zone */
+                            clock: {
+                                /** @description As the device reported it */
+                                device: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When it did
+                                 */
+                                server: string;
+                                /** @description Negative: the device's clock is behind */
+                                aheadSeconds: number;
+                            } | null;
                         };
                     };
                 };

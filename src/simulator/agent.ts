@@ -393,7 +393,9 @@ export class Agent implements OperationOwner {
 
   private forgetPassingSubscriptions(): void {
     for (const row of this.values.rowsAt('Device.LocalAgent.Subscription.')) {
-      if (this.values.read(`${row.path}Persistent`) !== 'true') remove(this.values, row.path);
+      const isLost =
+        this.currentFaults.losesSubscriptions || this.values.read(`${row.path}Persistent`) !== 'true';
+      if (isLost) remove(this.values, row.path);
     }
   }
 

@@ -30,6 +30,10 @@ export interface Faults {
   refuse: Readonly<Record<string, number>>;
   /** Output `Status` by command name: completed, but not well. */
   failStatus: Readonly<Record<string, string>>;
+  /** A restart takes all subscriptions with it, so no Boot! is sent. */
+  losesSubscriptions: boolean;
+  /** Outputs by command name that it writes in place of its own. */
+  outputs: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Every Set is answered with success, and the values stay as they were. */
   keepsOldValues: boolean;
   /** Values that it takes in place of the wanted ones, by the name of the parameter. */
@@ -64,6 +68,8 @@ export const noFaults: Readonly<Faults> = Object.freeze({
   neverAnswer: [],
   refuse: {},
   failStatus: {},
+  losesSubscriptions: false,
+  outputs: {},
   keepsOldValues: false,
   takesInstead: {},
   noConnectRecord: false,

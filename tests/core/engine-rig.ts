@@ -48,6 +48,7 @@ export class Devices implements DeviceGateway {
   isConnected = (endpointId: string): boolean => this.online.has(endpointId);
   sessionOf = (): number => this.session;
   connectedCount = (): number => this.online.size;
+  cameWithoutSubscriptions = (): boolean => false;
 
   /** Devices that have another request before the next. */
   readonly busy = new Set<string>();

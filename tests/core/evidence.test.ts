@@ -59,3 +59,37 @@ describe('a device that answers a Set with success', () => {
     expect(failed.data.message).toBe('not applied: Device.WiFi.Radio.1.TransmitPower is "50", not "100"');
   });
 });
+
+describe('a diagnosis of which the device says more than its end', () => {
+  test('a trace route that does not arrive keeps its hops, in the log and in the result', async () => {
+    device.faults.failStatus = { 'TraceRoute()': 'Error_MaxHopCountExceeded' };
+    const taskId = await rig.request('TraceRoute', device.endpointId, { host: 'example.net' });
+    const failed = await rig.until(taskId, 'task.failed');
+    expect(failed.data).toMatchObject({
+      message: 'Error_MaxHopCountExceeded',
+      result: { hops: expect.arrayContaining([expect.objectContaining({ hop: 1, host: 'gateway.lan' })]) },
+    });
+    const { context } = (await rig.engine.streams.load(taskId)).snapshot;
+    expect(context.result).toEqual(failed.data.result);
+  });
+
+  test('numbers that stand for "not measured" are no result, and stay in the event', async () => {
+    device.faults.outputs = {
+      'IPPing()': { MinimumResponseTime: '4294967295', MinimumResponseTimeDetailed: '0' },
+    };
+    const taskId = await rig.request('PingTest', device.endpointId, { host: 'example.net', repetitions: 2 });
+    expect((await rig.until(taskId, 'task.succeeded')).data).toMatchObject({
+      result: { minimum_response_time: null },
+      outputs: { MinimumResponseTime: '4294967295' },
+    });
+  });
+});
+
+test('a restart that takes the subscriptions with it is known by the uptime', async () => {
+  device.faults.losesSubscriptions = true;
+  const taskId = await rig.request('Reboot', device.endpointId);
+  await rig.until(taskId, 'device.disconnected');
+  const booted = await rig.until(taskId, 'device.booted');
+  expect(booted.data).toMatchObject({ cause: '', evidence: { kind: 'upTime' } });
+  expect(await rig.state(taskId)).toBe('succeeded');
+}, 30_000);

@@ -1,5 +1,7 @@
 import { notAppliedText, type ReadBack } from '#domain/device-parameters/read-back.ts';
+import { withoutSecretValues } from '#domain/device-parameters/secret-paths.ts';
 import { deviceActor, serverActor } from '#domain/logged-event.ts';
+import { unmeasuredIn } from '#domain/measurement.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskTraits } from '#machines/task/kinds.ts';
 import { uspErrors } from '#usp/error-codes.ts';
@@ -24,7 +26,7 @@ export function operateFacts(
       const acknowledged: NewTaskFact = { type: 'task.acknowledged', data: { requestPath: null }, actor };
       // The answer to Reboot() says "I will"; that it did is said by Boot! alone.
       if (confirmBy === 'boot') return [acknowledged];
-      return [acknowledged, resultFact(endpointId, command.read(answer.outputArgs, params))];
+      return [acknowledged, outputFact(endpointId, command, answer.outputArgs, params)];
     }
     default:
       return unreachableFacts(endpointId, answer);
@@ -98,6 +100,31 @@ export function unreachableFacts(endpointId: string, answer: Unreachable): NewTa
       return answer satisfies never;
   }
 }
+
+/** The end of a command by its outputs. What of them is in no result stays in the event, as the device wrote it. */
+export function outputFact(
+  endpointId: string,
+  command: DeviceCommand,
+  output: Record<string, string>,
+  params: JsonObject,
+): NewTaskFact {
+  const reading = command.read(output, params);
+  const fact = resultFact(endpointId, reading);
+  if (fact.type !== 'task.succeeded' && fact.type !== 'task.failed') return fact;
+  const kept = reading.result === undefined ? output : unmeasuredIn(output);
+  const outputs = shortened(withoutSecretValues(kept));
+  return Object.keys(outputs).length === 0
+    ? fact
+    : ({ ...fact, data: { ...fact.data, outputs } } as NewTaskFact);
+}
+
+/** A device may say anything: so many outputs of so many characters are kept. */
+const shortened = (outputs: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(outputs)
+      .slice(0, 200)
+      .map(([name, value]) => [name, value.slice(0, 200)]),
+  );
 
 /**
  * Success or failure as the command reads it; a command that ended because it was cancelled is neither. A change of which the

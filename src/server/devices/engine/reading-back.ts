@@ -28,7 +28,8 @@ export async function readBackAfter(
     const now = await gateway.get(endpointId, paths, asked);
     if (now.kind !== 'values') break;
     reported = now.values;
-    await retry.until('operate', () => observed(endpointId, 'get', now.values));
+    if (Object.keys(reported).length > 0)
+      await retry.until('operate', () => observed(endpointId, 'get', now.values));
     const isKept = readBackOf(writes, before, reported).some(({ outcome }) => outcome === 'notApplied');
     if (!isKept) break;
   }

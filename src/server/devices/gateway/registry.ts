@@ -176,6 +176,10 @@ export class Registry implements SessionHost {
     return this.numbers.get(endpointId) ?? 0;
   }
 
+  cameWithoutSubscriptions(endpointId: string): boolean {
+    return this.sessions.get(endpointId)?.cameWithoutSubscriptions === true;
+  }
+
   get size(): number {
     return this.sessions.size;
   }

@@ -61,7 +61,11 @@ export class Subscriber {
     const events = await this.supportedEvents(session, values, limits);
     const wanted: Wanted[] = [...standardSubscriptions, ...vendorSubscriptions(events ?? [])];
     if (watched.length > 0) wanted.push(watchSubscription(watched));
-    const refused = await this.apply(session, planSubscriptions(this.ownRows(values), wanted), limits);
+    const own = this.ownRows(values);
+    session.cameWithoutSubscriptions ??= !own.some(({ id }) =>
+      standardSubscriptions.some((one) => one.id === id),
+    );
+    const refused = await this.apply(session, planSubscriptions(own, wanted), limits);
     if (refused && refused.length > 0) this.options.refused(session, refused.map(inWords).join('; '));
     return events !== null && refused?.length === 0;
   }

@@ -48,7 +48,7 @@ export const outcomeMessages = defineMessages({
   },
   unknownNoBoot: {
     id: 'verdict.unknownNoBoot',
-    defaultMessage: 'Sent, but the device reported no restart within {delivery}.',
+    defaultMessage: 'Sent, but the device reported no restart for this task within {delivery}.',
   },
   unknownAdvice: {
     id: 'verdict.unknownAdvice',
@@ -80,6 +80,19 @@ export const outcomeMessages = defineMessages({
     id: 'verdict.superseded',
     defaultMessage: 'Replaced by a later lock or unlock before it was sent.',
   },
+  bootKey: { id: 'verdict.bootKey', defaultMessage: '{done} Its boot event names this task.' },
+  bootCause: { id: 'verdict.bootCause', defaultMessage: '{done} Its boot event gives the cause {cause}.' },
+  bootNoCause: { id: 'verdict.bootNoCause', defaultMessage: '{done} Its boot event gives no cause.' },
+  bootUpTime: {
+    id: 'verdict.bootUpTime',
+    defaultMessage: '{done} It sent no boot event, but had been running for only {seconds, number} s.',
+  },
+  bootSubscriptions: {
+    id: 'verdict.bootSubscriptions',
+    defaultMessage: '{done} It sent no boot event, but its subscriptions were gone.',
+  },
+  lastAnswer: { id: 'verdict.lastAnswer', defaultMessage: 'Last hop that answered: {hop} ({name}).' },
+  reached: { id: 'verdict.reached', defaultMessage: 'It had reached {percent, number} %.' },
   appliedDifferently: {
     id: 'verdict.appliedDifferently',
     defaultMessage: 'Applied, but the device uses other values: {values}.',

@@ -103,6 +103,37 @@ describe('how a task ended, in words', () => {
   });
 
   test.each([
+    [{ kind: 'commandKey' }, 'RemoteReboot', messages.bootKey, {}],
+    [{ kind: 'cause' }, 'RemoteReboot', messages.bootCause, { cause: 'RemoteReboot' }],
+    [{ kind: 'cause' }, '', messages.bootNoCause, {}],
+    [{ kind: 'upTime', upTime: 20 }, '', messages.bootUpTime, { seconds: 20 }],
+    [{ kind: 'subscriptions' }, '', messages.bootSubscriptions, {}],
+  ])('a restart names its evidence: %j, cause %j', (evidence, cause, text, values) => {
+    const done = { traits: taskTraits('Reboot'), result: { cause, firmwareUpdated: false, evidence } };
+    expect(outcome(moment('succeeded', done), none)).toMatchObject({ tone: 'success', text, values });
+  });
+
+  test('a failure says how far it came', () => {
+    const failure = { code: 'wsfail', message: 'Error_MaxHopCountExceeded' };
+    const hops = [
+      { hop: 1, host: 'gw', host_address: '192.168.0.1', rt_times: '1,1,1' },
+      { hop: 4, host: 'bras', host_address: '203.0.113.1', rt_times: '4,5,4' },
+      { hop: 5, host: '', host_address: '', rt_times: '' },
+    ];
+    const trace = { traits: taskTraits('TraceRoute'), failure, result: { hops } };
+    expect(outcome(moment('failed', trace), none)).toMatchObject({
+      text: causeMessages.maxHopCountExceeded,
+      advice: messages.lastAnswer,
+      values: { hop: 4, name: 'bras, 203.0.113.1' },
+    });
+    const install = { traits: taskTraits('AppInstall'), failure, lastSample: { progress: 60 } };
+    expect(outcome(moment('failed', install), none)).toMatchObject({
+      advice: messages.reached,
+      values: { percent: 60 },
+    });
+  });
+
+  test.each([
     ['Declined', causeMessages.declined],
     ['NoAnswer', causeMessages.noAnswer],
     ['Error_NoConsent', causeMessages.noConsent],
@@ -183,6 +214,11 @@ describe('what a successful task found', () => {
       values: { ms: 17, sent: 15, lost: 1 },
     });
     expect(headlineOf('PingTest', { success_count: 0, failure_count: 4 })?.text).toBe(messages.pingLost);
+  });
+
+  test('a trace counts as the device does: the target at hop 10 is hop 10, whatever kept silent before', () => {
+    const hops = [1, 2, 10].map((hop) => ({ hop, host: `r${hop}`, rt_times: '9,9,9' }));
+    expect(headlineOf('TraceRoute', { hops })?.values).toEqual({ hops: 10, ms: 9 });
   });
 
   test('a result without figures has no headline, a command always one', () => {

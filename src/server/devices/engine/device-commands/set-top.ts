@@ -1,7 +1,15 @@
 import { Readings } from '#domain/device-parameters/readings.ts';
 import type { SettingGroup } from '#domain/device-parameters/setting-groups.ts';
 import { readSettings, settingPaths } from '#domain/device-parameters/settings.ts';
-import { count, type DeviceCommand, failureOf, numeric, text, unusable } from './device-command.ts';
+import {
+  count,
+  type DeviceCommand,
+  failureOf,
+  numeric,
+  text,
+  unusable,
+  withFound,
+} from './device-command.ts';
 import { settings } from './settings.ts';
 
 /** Commands of a set-top box: TR-135 where it has them, else docs/usp-extension.md. */
@@ -27,11 +35,11 @@ export const tunerScan: DeviceCommand = {
     inputArgs: {},
   }),
   read: (output) => {
-    const failure = failureOf(output);
-    if (failure) return failure;
     const channels = count(output.ServicesFound);
-    if (channels === null) return unusable(output, 'ServicesFound');
-    return { ok: true, result: { channels_found: channels, state: output.Status ?? 'Complete' } };
+    const failure = failureOf(output);
+    const result = { channels_found: channels, state: output.Status ?? 'Complete' };
+    if (failure) return withFound(failure, channels ? result : null);
+    return channels === null ? unusable(output, 'ServicesFound') : { ok: true, result };
   },
   progress: {
     eventName: 'ScanProgress!',

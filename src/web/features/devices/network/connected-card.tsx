@@ -4,6 +4,7 @@ import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
+import { ValuesAsOf } from '../detail/values-as-of.tsx';
 import { messages } from './messages.ts';
 import type { ConnectedNetwork } from './queries.ts';
 
@@ -28,6 +29,7 @@ export function ConnectedCard({ known }: { known: ConnectedNetwork }) {
   const text = useText();
   const formats = useFormats();
   const { interfaces, hosts } = known;
+  const count = known.host_count ?? hosts.length;
   return (
     <Card title={text(messages.connected)}>
       <div className="flex flex-col gap-4">
@@ -47,7 +49,9 @@ export function ConnectedCard({ known }: { known: ConnectedNetwork }) {
           }))}
         />
         {hosts.length === 0 ? (
-          <p className="text-dense text-secondary">{text(messages.noClients)}</p>
+          <p className="text-dense text-secondary">
+            {count > 0 ? text(messages.unreportedClients, { count }) : text(messages.noClients)}
+          </p>
         ) : (
           <SimpleTable
             caption={text(messages.clients)}
@@ -79,6 +83,12 @@ export function ConnectedCard({ known }: { known: ConnectedNetwork }) {
               }))}
           />
         )}
+        {hosts.length > 0 && count > hosts.length ? (
+          <p className="text-dense text-notice">
+            {text(messages.clientsOf, { shown: hosts.length, total: count })}
+          </p>
+        ) : null}
+        <ValuesAsOf at={known.observedAt} />
       </div>
     </Card>
   );

@@ -45,6 +45,7 @@ export const messages = defineMessages({
     defaultMessage: 'Cancelled before it was sent to the device.',
   },
   whyWaiting: { id: 'tasks.whyWaiting', defaultMessage: 'Why is it waiting?' },
+  fieldOutputs: { id: 'timeline.fieldOutputs', defaultMessage: 'Other outputs of the device' },
   fieldReadBack: { id: 'timeline.fieldReadBack', defaultMessage: 'Requested and reported values' },
   fieldWas: { id: 'timeline.fieldWas', defaultMessage: 'Settings before the change' },
   fieldWrote: { id: 'timeline.fieldWrote', defaultMessage: 'Written values' },

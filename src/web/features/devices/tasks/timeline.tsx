@@ -72,6 +72,7 @@ export const taskTimeline: TimelineKind<Task, typeof taskMachine> = {
       params: messages.fieldParams,
       sample: streamMessages.samples,
       result: streamMessages.results,
+      outputs: messages.fieldOutputs,
       readBack: messages.fieldReadBack,
       was: messages.fieldWas,
       wrote: messages.fieldWrote,
