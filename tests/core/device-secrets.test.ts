@@ -144,6 +144,14 @@ describeDatabases('secrets that a device was given', (open, { test }) => {
     expect((await secrets.of(device)).size).toBe(0);
   });
 
+  test('of a passphrase are forgotten when the device gets the key itself', async () => {
+    await set('first one here');
+    await gateway.set(device.endpoint_id, {
+      [path.replace('KeyPassphrase', 'PreSharedKey')]: 'ab'.repeat(32),
+    });
+    expect(await known()).toBe(null);
+  });
+
   test('of other parameters are not kept', async () => {
     await gateway.set(device.endpoint_id, { 'Device.PPP.Interface.1.Password': 'of the line' });
     expect(await on.database.sql.selectFrom('device_secret').selectAll().execute()).toEqual([]);

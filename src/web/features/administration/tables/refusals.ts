@@ -2,9 +2,10 @@ import type { components } from '#api/admin.d.ts';
 import { fileRefusals, type RefusalParams } from '#domain/import-refusals.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import type { useText } from '#web/i18n/use-text.ts';
+import { rowRefusalTexts } from '#web/resource/refusal-messages.ts';
 import { fieldNames } from './field-messages.ts';
+import { fileRefusalTexts } from './file-refusal-messages.ts';
 import { importMessages } from './import-messages.ts';
-import { fileRefusalTexts, rowRefusalTexts } from './refusal-messages.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 type Text = ReturnType<typeof useText>;
