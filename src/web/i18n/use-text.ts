@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { byName } from '#domain/text/normal.ts';
 import type { Message } from './message.ts';
 
 export type TextValue = string | number | Date;
@@ -43,4 +44,10 @@ export function useFormats(): Formats {
     }),
     [intl],
   );
+}
+
+/** The order of names in the reader's language: "AP 2" before "AP 10", whatever the case. */
+export function useNameOrder(): (one: string, other: string) => number {
+  const { locale } = useIntl();
+  return useMemo(() => byName(locale), [locale]);
 }
