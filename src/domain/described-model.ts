@@ -1,6 +1,7 @@
 import { pathsWhere, type Readings } from './device-parameters/readings.ts';
 import type { ParameterName } from './device-parameters/table.ts';
 import { type Band, genericFeatures, genericMenu, genericModel, type ModelProfile } from './models.ts';
+import { normalBand } from './text/normal.ts';
 
 /** What tells what a device has. A device that lacks one of them answers with an error for that path alone. */
 export const describingPaths = pathsWhere(({ describes }) => describes === true);
@@ -22,7 +23,7 @@ export function describedModel(
   const generic = genericModel(modelName, prodClass);
   const has = (table: ParameterName) => (told.number(table) ?? 0) > 0;
   const reports = (name: ParameterName) => told.placeOf(name) !== null;
-  const bands = valuesOf(told, 'radioBands', 'radioBand');
+  const bands = [...new Set(valuesOf(told, 'radioBands', 'radioBand').map(normalBand))];
   const standards = valuesOf(told, 'radioPossibleStandards');
   const security = valuesOf(told, 'securityModes');
   const isSetTop = generic.prodClass === 'STB';

@@ -8,11 +8,13 @@ import { watchMissingParts } from './app/missing-parts.ts';
 import { reportErrors } from './app/report-errors.ts';
 import { followNavigation, router } from './app/router.ts';
 import { session } from './app/session.ts';
+import { explainFailures } from './http/api-error.ts';
 import { connection } from './http/connection.ts';
 import { queryClient } from './http/query-client.ts';
 import { needTexts } from './i18n/catalogue.ts';
 import { I18nProvider } from './i18n/provider.tsx';
 import { followOtherTabs, followSystemTheme } from './resource/personal-settings.ts';
+import { failureSentence } from './resource/refusal-text.ts';
 
 /** Milliseconds between two attempts to read the first texts. */
 const textsAgainAfter = 2000;
@@ -38,6 +40,7 @@ function App() {
 
 followSystemTheme();
 followOtherTabs();
+explainFailures(failureSentence);
 reportErrors();
 followNavigation();
 watchMissingParts();

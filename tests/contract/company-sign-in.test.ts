@@ -307,6 +307,20 @@ describe('a user signs in with it', () => {
     expect(await call('POST', '/auth/v1/token', {}, guess)).toMatchObject({ code: 'loginfail' });
   });
 
+  test('given claims with characters that no database stores, then the name is cleaned, and an id or address is refused', async () => {
+    await set({ adopts: true });
+    const odd = { ...sam, sub: 'odd', email: 'odd.one@northwind.example', name: 'Odd\u0000 \u202eOne\ud800' };
+    provider.person = odd;
+    const answer = await signIn();
+    expect(answer).toMatchObject({ status: 200 });
+    const { data } = await call('GET', '/auth/v1/profile', bearer(answer));
+    expect(data.userInfo.userName).toBe('Odd  One\ufffd');
+    provider.person = { ...odd, sub: 'odd\u0000' };
+    expect(await signIn()).toMatchObject({ status: 403, data: { reason: 'unknown' } });
+    provider.person = { ...odd, sub: 'other', email: 'odd\u0000.one@northwind.example' };
+    expect(await signIn()).toMatchObject({ status: 403, data: { reason: 'noAddress' } });
+  });
+
   test('given they were invited, then the invitation is accepted', async () => {
     const email = 'jin.park@northwind.example';
     await call('POST', '/api/v1/users/action/invite', await bench.login(admin), {

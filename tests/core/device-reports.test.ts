@@ -130,3 +130,15 @@ test('given a device that tells a secret, asked, unasked or as it starts, then i
   expect(written).toContain(path);
   expect(written).not.toContain(secret);
 });
+
+test('given a Boot! whose map has characters that no database stores, then they are replaced', async () => {
+  const { rig, reports } = await connected(() => values({}));
+  const map =
+    '{"Device.DeviceInfo.ModelName":"AR2040\\u0000 ","Device.DeviceInfo.ProvisioningCode":"a\\ud800b"}';
+  const params = { Cause: 'LocalReboot', ParameterMap: map };
+  await reports.event({ endpointId: 'one', session: 1, objPath: 'Device.', eventName: 'Boot!', params });
+  await rig.pass();
+  const booted = rig.storage.disk.stream('device:one').find(({ type }) => type === 'device.booted');
+  expect(JSON.stringify(booted)).toContain('AR2040\ufffd ');
+  expect(JSON.stringify(booted)).toContain('a\ufffdb');
+});

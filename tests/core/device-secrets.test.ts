@@ -37,6 +37,7 @@ describeDatabases('secrets that a device was given', (open, { test }) => {
       {
         isConnected: () => true,
         sessionOf: () => 1,
+        cameWithoutSubscriptions: () => false,
         connectedCount: () => 1,
         turn: async () => null,
         turnNow: () => null,
@@ -142,6 +143,14 @@ describeDatabases('secrets that a device was given', (open, { test }) => {
       .set({ path: path.replace('.1.', '.2.') })
       .execute();
     expect((await secrets.of(device)).size).toBe(0);
+  });
+
+  test('of a passphrase are forgotten when the device gets the key itself', async () => {
+    await set('first one here');
+    await gateway.set(device.endpoint_id, {
+      [path.replace('KeyPassphrase', 'PreSharedKey')]: 'ab'.repeat(32),
+    });
+    expect(await known()).toBe(null);
   });
 
   test('of other parameters are not kept', async () => {

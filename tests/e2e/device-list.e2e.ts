@@ -221,6 +221,13 @@ test('the palette finds pages, devices, tasks and cases, and acts, from the keyb
   await page.getByRole('option', { name: /os::/ }).first().click();
   await expect(page).toHaveURL(/deviceDetail/);
 
+  // Tabs and tests of the device of the page that is open, in any spelling.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await input.fill('PING');
+  await page.getByRole('option', { name: /^Ping test: / }).click();
+  await expect(page).toHaveURL(/tab=diagnostics/);
+
   // With the device of the page that is open; nothing is sent before it was confirmed.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');

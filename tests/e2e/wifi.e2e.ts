@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { account, admit, expect, expectAccessible, openModel, test } from './console.ts';
+import { intercept } from './intercept.ts';
 import { tokenOf } from './stored-session.ts';
 
 const card = (page: Page, title: string) =>
@@ -38,6 +39,63 @@ test('a network gets a name and a passphrase, and no page tells the passphrase a
   await change.getByRole('link', { name: 'Open timeline' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Wi-Fi configuration/ })).toBeVisible();
   await expect(page.getByText('lantern-under-bridge')).toHaveCount(0);
+});
+
+test('an odd name that the device has blocks no other change, and the refusal of a new name says what it may contain', async ({
+  page,
+}) => {
+  const odd = `Tom's 카페 ☕ "5G"`;
+  await admit(page);
+  await openModel(page, 'AR1344', 'wifi');
+  await expect(card(page, '5 GHz')).toContainText('_5G');
+  await intercept(page, '**/api/v1/devices/ui/getRadio*', async (route) => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    for (const radio of json.data.radios) if (radio.frequency_band === '5GHz') radio.ssid_name = odd;
+    await route.fulfill({ response: answer, json });
+  });
+  const sent: object[] = [];
+  await intercept(page, '**/api/v1/devices/ui/setRadio', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({
+      status: 400,
+      json: {
+        code: 'custom',
+        message: 'body.radios.0.idx must be <= 255',
+        data: {
+          errors: [
+            {
+              field: 'body.radios.0.idx',
+              message: 'must be <= 255',
+              reason: 'atMost',
+              params: { limit: 255 },
+            },
+          ],
+        },
+      },
+    });
+  });
+  await page.reload();
+  await card(page, '5 GHz').getByRole('button', { name: 'Edit 5 GHz radio' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit 5 GHz radio' });
+  const apply = sheet.getByRole('button', { name: 'Apply radio settings' });
+  const name = sheet.getByLabel('Network name', { exact: true });
+  await expect(name).toHaveValue(odd);
+  const key = '0123456789abcdef'.repeat(4);
+  await sheet.getByLabel('Passphrase', { exact: true }).fill(key);
+  await apply.click();
+  await agree(page, leaving, 'Apply radio settings');
+  const alert = sheet.getByRole('alert');
+  await expect(alert).toContainText('A value is not accepted. Must be 255 or less.');
+  await expect(alert.getByText('body.radios.0.idx must be <= 255')).not.toBeInViewport();
+  expect(sent).toEqual([
+    expect.objectContaining({ radios: [{ idx: expect.any(Number), pre_shared_key: key }] }),
+  ]);
+  await name.fill(`${odd} `);
+  await apply.click();
+  await expect(name).toHaveAccessibleDescription(/Use only A–Z, a–z, 0–9, spaces/);
+  await name.fill('Cafe 5 ');
+  await expect(name).toHaveAccessibleDescription('Begins or ends with a space. Spaces count.');
 });
 
 test('support reveals a passphrase for 30 seconds, and a viewer may not', async ({ page }) => {

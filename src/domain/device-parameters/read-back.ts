@@ -1,4 +1,5 @@
-import { booleanOf, listOf, parameterAt } from './readings.ts';
+import { booleanOf } from '../text/normal.ts';
+import { listOf, parameterAt } from './readings.ts';
 import { isSecretPath } from './secret-paths.ts';
 import { type DeviceParameter, deviceParameters, type ParameterName } from './table.ts';
 

@@ -1,5 +1,6 @@
 import { BoundedCache } from '../bounded-cache.ts';
 import { measured } from '../measurement.ts';
+import { booleanOf, normalBand } from '../text/normal.ts';
 import { type IpInterface, ipInterfacesOf, type Role, type Roles, rolesOf, roleTables } from './roles.ts';
 import { type DeviceParameter, deviceParameters, type ParameterName } from './table.ts';
 
@@ -138,7 +139,7 @@ export class Readings {
       const pattern = this.#patternOf(known);
       const value = pattern ? this.#matching(pattern) : known.pattern ? undefined : this.#values.get(path);
       const read = item === null ? value : value?.split(',')[item - 1]?.trim();
-      if (read) return read;
+      if (read) return table[name].isBand ? normalBand(read) : read;
     }
     return null;
   }
@@ -155,7 +156,8 @@ export class Readings {
 
   /** Empty where nothing was reported. */
   list(name: ParameterName): string[] {
-    return listOf(this.text(name) ?? '');
+    const list = listOf(this.text(name) ?? '');
+    return table[name].isBand ? list.map(normalBand) : list;
   }
 
   /** As the table types it. */
@@ -170,7 +172,7 @@ export class Readings {
     const pattern = known ? this.#patternOf(known) : null;
     const found = [...this.#values].flatMap(([path, value]): [number, string][] => {
       const row = pattern?.exec(path)?.[1];
-      return row === undefined ? [] : [[Number(row), value]];
+      return row === undefined ? [] : [[Number(row), table[name].isBand ? normalBand(value) : value]];
     });
     return found.toSorted(([a], [b]) => a - b);
   }
@@ -261,15 +263,5 @@ export const listOf = (value: string): string[] =>
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
-
-/**
- * TR-106 writes booleans as `true` and `false` or `1` and `0`; agents write `True` and `Enabled` as well. Any other spelling
- * is unknown, and never "no": null.
- */
-export function booleanOf(value: string): boolean | null {
-  const spelled = value.trim().toLowerCase();
-  if (['true', '1', 'enabled', 'on', 'yes'].includes(spelled)) return true;
-  return ['false', '0', 'disabled', 'off', 'no'].includes(spelled) ? false : null;
-}
 
 export const isTrue = (value: string): boolean => booleanOf(value) === true;

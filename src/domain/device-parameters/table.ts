@@ -25,6 +25,8 @@ export interface DeviceParameter {
   inRows?: true;
   /** The product sets it. */
   writable?: true;
+  /** Names bands, which agents spell in many ways. */
+  isBand?: true;
   /** The product's word for it is the opposite of the device's; of booleans. */
   inverted?: true;
 }
@@ -188,8 +190,13 @@ export const deviceParameters = {
   stationDownRate: { ...number, paths: [`${station}LastDataDownlinkRate`] },
   stationUpRate: { ...number, paths: [`${station}LastDataUplinkRate`] },
 
-  radioBand: { ...text, ...describes, paths: ['Device.WiFi.Radio.*.OperatingFrequencyBand'] },
-  radioBands: { type: 'list', ...describes, paths: ['Device.WiFi.Radio.*.SupportedFrequencyBands'] },
+  radioBand: { ...text, ...describes, isBand: true, paths: ['Device.WiFi.Radio.*.OperatingFrequencyBand'] },
+  radioBands: {
+    type: 'list',
+    ...describes,
+    isBand: true,
+    paths: ['Device.WiFi.Radio.*.SupportedFrequencyBands'],
+  },
   radioPossibleStandards: { type: 'list', ...describes, paths: ['Device.WiFi.Radio.*.SupportedStandards'] },
   radioEnable: { type: 'boolean', ...radioSetting('Enable') },
   radioStandards: { ...text, ...radioSetting('OperatingStandards') },

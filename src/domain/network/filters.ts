@@ -1,5 +1,5 @@
 import type { SettingValues } from '#domain/device-parameters/setting-groups.ts';
-import { normalMac } from '#domain/validation.ts';
+import { normalMac } from '#domain/text/normal.ts';
 import { ipv4, maskBits } from './ipv4.ts';
 import type { FieldProblem } from './problem.ts';
 

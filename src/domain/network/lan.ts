@@ -1,4 +1,5 @@
 import type { SettingValues } from '#domain/device-parameters/setting-groups.ts';
+import { withoutUntouched } from '#domain/untouched.ts';
 import {
   type Addressed,
   ipv4,
@@ -32,7 +33,10 @@ const mostLease = 365 * 86_400;
 const mostDnsServers = 4;
 
 /** RU-092; `wan` is the network on the other side. */
-export function lanProblems(now: Lan, change: LanChange, wan: Addressed): FieldProblem<keyof LanChange>[] {
+export const lanProblems = (now: Lan, change: LanChange, wan: Addressed): FieldProblem<keyof LanChange>[] =>
+  withoutUntouched(allProblems(now, change, wan), allProblems(now, {}, wan), change);
+
+function allProblems(now: Lan, change: LanChange, wan: Addressed): FieldProblem<keyof LanChange>[] {
   const problems: FieldProblem<keyof LanChange>[] = [];
   const add = (field: keyof LanChange, problem: FieldProblem<keyof LanChange>['problem']) => {
     if (!problems.some((known) => known.field === field)) problems.push({ field, problem });

@@ -197,3 +197,21 @@ describe('counters (000§3)', () => {
     expect(ratePerSecond(0, 1000, 0)).toBeNull();
   });
 });
+
+describe('a value that the device has long had blocks no change of another', () => {
+  test('of the home network', () => {
+    const odd = { ...lan, min_address: '10.0.0.20', max_address: '10.0.0.9', ip: wan.gateway };
+    expect(lanProblems(odd, { lease_time: 3600 }, wan)).toEqual([]);
+    expect(lanProblems(odd, { min_address: '10.0.0.21' }, wan)).toContainEqual(
+      expect.objectContaining({ field: 'min_address' }),
+    );
+  });
+
+  test('of the uplink', () => {
+    const odd = { ...wan, dhcp_enable: false, gateway: null, mask: '255.0.255.0' };
+    expect(wanProblems(odd, { dns1: '203.0.113.54' }, lan)).toEqual([]);
+    expect(
+      wanProblems(wan, { connection_type: 'Static', ip: '198.51.100.9', gateway: '' }, lan),
+    ).toContainEqual(expect.objectContaining({ field: 'gateway' }));
+  });
+});

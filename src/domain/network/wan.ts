@@ -1,4 +1,5 @@
 import type { SettingValues } from '#domain/device-parameters/setting-groups.ts';
+import { withoutUntouched } from '#domain/untouched.ts';
 import {
   type Addressed,
   ipv4,
@@ -56,11 +57,14 @@ const leastMtu = 576;
 const mostMtu = { DHCP: 1500, Static: 1500, PPPoE: 1492 };
 
 /** RU-092, RU-093; `lan` is the network behind the device, null where it has none. */
-export function wanProblems(
+export const wanProblems = (
   now: Wan,
   change: WanChange,
   lan: Addressed | null,
-): FieldProblem<keyof WanChange>[] {
+): FieldProblem<keyof WanChange>[] =>
+  withoutUntouched(allProblems(now, change, lan), allProblems(now, {}, lan), change);
+
+function allProblems(now: Wan, change: WanChange, lan: Addressed | null): FieldProblem<keyof WanChange>[] {
   const problems: FieldProblem<keyof WanChange>[] = [];
   const add = (field: keyof WanChange, problem: FieldProblem<keyof WanChange>['problem']) => {
     if (!problems.some((known) => known.field === field)) problems.push({ field, problem });

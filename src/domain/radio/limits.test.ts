@@ -175,3 +175,16 @@ describe('what a change of a radio may ask for', () => {
     expect(refused(odd, { encryption_mode: 'AES' })).toEqual(['encryption_mode']);
   });
 });
+
+test('a value that the radio has long had, and that is no choice, blocks no change of another', () => {
+  const odd = {
+    ...reported,
+    frequency_band: '5GHz',
+    operating_standard: 'a,n,ac',
+    operating_channel_bandwidth: '320MHz',
+    encryption_mode: 'AES+TKIP',
+  };
+  expect(radioProblems(ax, odd, { idx: 1, operating_standard: 'a,n,ac,ax' })).toEqual([]);
+  expect(radioProblems(ax, odd, { idx: 1, security_mode: 'WPA3-Personal-Transition' })).toEqual([]);
+  expect(radioProblems(ax, odd, { idx: 1, encryption_mode: 'TKIP' })).toHaveLength(1);
+});

@@ -124,6 +124,8 @@ export const forcesAuto = (
   radio: Pick<Radio, 'operating_channel_bandwidth' | 'extension_channel'>,
 ): boolean => radio.operating_channel_bandwidth === '40MHz' && radio.extension_channel === 'Auto';
 
+type ChoiceLists = Omit<RadioOptions, 'autoChannel'>;
+
 export interface RadioProblem {
   /** `idx` where no radio has that number. */
   field: keyof Radio;
@@ -138,23 +140,28 @@ export function radioProblems(model: Model, now: Radio | undefined, change: Radi
   const problems: RadioProblem[] = [];
   const changes = (...fields: (keyof Radio)[]) =>
     fields.some((field) => change[field] !== undefined && change[field] !== now[field]);
-  const check = (field: keyof Radio, allowed: readonly (string | number)[]) => {
+  const before = radioOptions(model, now);
+  const check = (field: keyof Radio, choices: keyof ChoiceLists) => {
     const value = next[field];
-    if (allowed.some((one) => one === value)) return;
+    const allowed: readonly unknown[] = options[choices];
+    if (allowed.includes(value)) return;
+    // A value that the radio has, and that was no choice before either, blocks no other change.
+    const known: readonly unknown[] = before[choices];
+    if (!changes(field) && !known.includes(value)) return;
     const list = allowed.length > 0 ? `must be one of ${allowed.join(', ')}` : 'is not possible here';
     problems.push({ field, message: list });
   };
   for (const field of Object.keys(change) as (keyof Radio)[])
     if (now[field] === null) problems.push({ field, message: 'is no setting of this radio' });
   if (changes('operating_channel_bandwidth', 'operating_standard'))
-    check('operating_channel_bandwidth', options.widths);
-  if (changes('operating_standard')) check('operating_standard', options.standards);
-  if (changes('power')) check('power', options.powers);
-  if (changes('security_mode')) check('security_mode', options.securityModes);
+    check('operating_channel_bandwidth', 'widths');
+  if (changes('operating_standard')) check('operating_standard', 'standards');
+  if (changes('power')) check('power', 'powers');
+  if (changes('security_mode')) check('security_mode', 'securityModes');
   // An open network has an encryption as well, which means nothing there.
   if (changes('encryption_mode') || (changes('security_mode') && next.security_mode !== 'None'))
-    if (now.encryption_mode !== null) check('encryption_mode', options.encryptions);
-  if (changes('extension_channel')) check('extension_channel', options.extensions);
+    if (now.encryption_mode !== null) check('encryption_mode', 'encryptions');
+  if (changes('extension_channel')) check('extension_channel', 'extensions');
   const tuning = [
     'channel',
     'auto_channel_enable',
@@ -167,7 +174,7 @@ export function radioProblems(model: Model, now: Radio | undefined, change: Radi
       problems.push({ field: 'auto_channel_enable', message: 'is not supported by this radio' });
     else if (!automatic && forcesAuto(next))
       problems.push({ field: 'channel', message: 'must be automatic as the extension channel is' });
-    else if (!automatic) check('channel', options.channels);
+    else if (!automatic) check('channel', 'channels');
   }
   return problems;
 }

@@ -31,6 +31,13 @@ export const isRevealed = (path: string): boolean => {
   return row !== undefined && secretPlaces(Number(row)).some((place) => place.path === path);
 };
 
+/** What a device forgets when it is given this: it has either a passphrase or the key itself (TR-181 Security.PreSharedKey). */
+export const replacedBy = (path: string): string[] => {
+  const object = path.slice(0, path.lastIndexOf('.') + 1);
+  if (path.endsWith('.KeyPassphrase')) return [`${object}PreSharedKey`];
+  return path.endsWith('.PreSharedKey') ? [`${object}KeyPassphrase`, `${object}SAEPassphrase`] : [];
+};
+
 /** Those that a network with this security mode uses; of an unknown mode, all. */
 export function secretsOfMode(mode: string | null): readonly NetworkSecret[] {
   if (mode === null || mode === '') return ['wep_key', ...personal, ...enterprise];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type SecurityChange, securityFlaws } from './security.ts';
+import { keyOf, type SecurityChange, securityFlaws } from './security.ts';
 
 const flaws = (mode: string | null, change: SecurityChange, addr: string | null = null) =>
   securityFlaws({ security_mode: mode, radius_server_addr: addr }, change).map(
@@ -73,4 +73,15 @@ test('WPS needs a passphrase that it can give out', () => {
   for (const mode of ['None', 'WPA3-Personal'])
     expect(flaws(mode, { wps: true })).toEqual(['wps: noWpsHere']);
   expect(flaws('None', { wps: false })).toEqual([]);
+});
+
+test('64 hexadecimal digits are the key itself', () => {
+  const key = '0aF1'.repeat(16);
+  expect(keyOf(key)).toEqual({ pre_shared_key: key });
+  expect(keyOf(key.slice(1))).toEqual({ key_pass_phrase: key.slice(1) });
+});
+
+test('a RADIUS server that the device does not report blocks no change of another setting', () => {
+  const now = { security_mode: 'WPA2-Enterprise', radius_server_addr: null };
+  expect(securityFlaws(now, { security_mode: 'WPA2-Enterprise', wps: false })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { ipv4, isIpv6 } from '#domain/network/ipv4.ts';
+import { withoutUntouched } from '#domain/untouched.ts';
 import type { Radio, RadioChange } from './limits.ts';
 
 /** Secrets of a network; they are set, and never shown. */
@@ -70,7 +71,10 @@ const radiusFields = [
 ] as const;
 
 /** What a security mode and its secrets demand of each other (RU-057). A device does not tell its secrets, so that a new mode needs new ones. */
-export function securityFlaws(now: Secured, change: SecurityChange): NetworkFlaw[] {
+export const securityFlaws = (now: Secured, change: SecurityChange): NetworkFlaw[] =>
+  withoutUntouched(allFlaws(now, change), allFlaws(now, {}), change);
+
+function allFlaws(now: Secured, change: SecurityChange): NetworkFlaw[] {
   const flaws: NetworkFlaw[] = [];
   const add = (field: NetworkFlaw['field'], problem: NetworkProblem) => flaws.push({ field, problem });
   const mode = change.security_mode ?? now.security_mode;
@@ -99,3 +103,10 @@ export function securityFlaws(now: Secured, change: SecurityChange): NetworkFlaw
 }
 
 const isAddress = (text: string): boolean => ipv4(text) !== null || isIpv6(text);
+
+/** 64 hexadecimal digits are the key itself, not a passphrase that a key is made of (IEEE 802.11, J.4). */
+export const isPreSharedKey = (text: string): boolean => /^[0-9A-Fa-f]{64}$/.test(text);
+
+/** What was typed as a passphrase, in the terms of the call. */
+export const keyOf = (typed: string): Pick<NetworkSecrets, 'key_pass_phrase' | 'pre_shared_key'> =>
+  isPreSharedKey(typed) ? { pre_shared_key: typed } : { key_pass_phrase: typed };

@@ -4,7 +4,13 @@ import { isEnterprise, isOpen, type NetworkFlaw, type NetworkSecrets } from './s
 type Change = RadioChange & NetworkSecrets;
 
 /** RU-059: what all bands have in common while clients are moved between them. 5 GHz leads. */
-export const sharedFields = ['ssid_name', 'security_mode', 'encryption_mode', 'key_pass_phrase'] as const;
+export const sharedFields = [
+  'ssid_name',
+  'security_mode',
+  'encryption_mode',
+  'key_pass_phrase',
+  'pre_shared_key',
+] as const;
 const leading = '5GHz';
 
 export const isLeading = ({ frequency_band: band }: Pick<Radio, 'frequency_band'>): boolean =>
@@ -29,6 +35,8 @@ export function steeredChanges(
     const { security_mode: mode, encryption_mode: _encryption, ...rest } = shared;
     const fits = !mode || canHave(radio, mode);
     const change = { ...own, ...(fits ? shared : rest) };
+    // SAE makes its key of a passphrase.
+    if ((change.security_mode ?? radio.security_mode) === 'WPA3-Personal') delete change.pre_shared_key;
     return Object.keys(change).length > 1 ? [change] : [];
   });
   return [...changes.filter(({ idx }) => others.every((radio) => radio.idx !== idx)), ...copies];
@@ -64,7 +72,12 @@ export function steeringFlaws(
         )
         .map((field) => ({ idx: change.idx, flaw: { field, problem: 'steered' as const } })),
     );
-  const needs = !known && !isOpen(mode) && !isEnterprise(mode) && own?.key_pass_phrase === undefined;
+  const needs =
+    !known &&
+    !isOpen(mode) &&
+    !isEnterprise(mode) &&
+    own?.key_pass_phrase === undefined &&
+    own?.pre_shared_key === undefined;
   return needs
     ? [...flaws, { idx: lead.idx, flaw: { field: 'key_pass_phrase', problem: 'steeringPassphrase' } }]
     : flaws;

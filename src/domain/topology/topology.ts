@@ -1,7 +1,7 @@
 import { pathOf, type Readings, tableOf } from '#domain/device-parameters/readings.ts';
 import { readSettings } from '#domain/device-parameters/settings.ts';
 import type { ParameterName } from '#domain/device-parameters/table.ts';
-import { normalMac } from '#domain/validation.ts';
+import { normalMac } from '#domain/text/normal.ts';
 
 export const uplinkBands = ['2.4GHz', '5GHz', '6GHz', 'LAN', 'Unknown'] as const;
 type UplinkBand = (typeof uplinkBands)[number];

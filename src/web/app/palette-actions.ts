@@ -1,15 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { Building2, FolderPlus, Languages, LogOut, type LucideIcon, Moon, Router, Sun } from 'lucide-react';
+import {
+  Building2,
+  FolderPlus,
+  Languages,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  PanelTop,
+  Router,
+  Sun,
+} from 'lucide-react';
+import { taskKinds } from '#domain/task-kinds/table.ts';
+import { taskNames } from '#domain/task-kinds/texts.ts';
+import { isFoundIn } from '#domain/text/normal.ts';
 import { readPreferences } from '#web/ambient/preferences.ts';
+import { tabLabels, tabsOf } from '#web/features/devices/detail/tabs.ts';
 import {
   actionEntries,
   deviceActions,
   type PendingAction,
   useBlockedReason,
 } from '#web/features/devices/device/device-actions.ts';
-import { deviceInfoQuery, nameOf } from '#web/features/devices/device/queries.ts';
+import { type DeviceTab, deviceInfoQuery, nameOf } from '#web/features/devices/device/queries.ts';
 import { narrowing } from '#web/http/narrowing.ts';
+import { useModelOf } from '#web/http/profile.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { choosePreferences } from '#web/resource/personal-settings.ts';
@@ -41,6 +56,7 @@ export function usePaletteActions(
   const { language, choose } = useLanguage();
   const newCase = useNewCase(query, say.onInput);
   const ofDevice = useOpenDevice(say.onDevice);
+  const places = usePlacesOfDevice();
   const isDark = readPreferences().theme === 'dark';
   const other = languageChoices.find(({ value }) => value !== language);
   const canSwitch = useCanSwitch();
@@ -81,8 +97,8 @@ export function usePaletteActions(
       run: () => void navigate({ to: '/logout' }),
     },
   ];
-  const called = ({ label }: PaletteAction) => label.toLowerCase().includes(query.toLowerCase());
-  return [...ofDevice.filter(called), ...newCase, ...everywhere.filter(called)];
+  const called = ({ label }: PaletteAction) => isFoundIn(query, label);
+  return [...ofDevice.filter(called), ...places.filter(called), ...newCase, ...everywhere.filter(called)];
 }
 
 /** The words after it are the title of the case. */
@@ -100,13 +116,48 @@ function useNewCase(query: string, onInput: (input: string) => void): PaletteAct
   const begun = query.toLowerCase().startsWith(`${verb.toLowerCase()} `);
   // Without the words before it a search that is confirmed too soon would open a case.
   if (!begun)
-    return verb.toLowerCase().includes(query.toLowerCase())
+    return isFoundIn(query, verb)
       ? [{ id: 'newCase', label: verb, icon, run: () => onInput(`${verb} `), keepsOpen: true }]
       : [];
   const title = query.slice(verb.length).trim().slice(0, 120);
   const label = text(messages.doNewCaseNamed, { title });
   return [{ id: 'newCase', label, icon, run: () => void open.run({ body: { title } }) }];
 }
+
+/** Tabs of the device of the open page, and the tests that are run on one of them. */
+function usePlacesOfDevice(): PaletteAction[] {
+  const text = useText();
+  const navigate = useNavigate();
+  const modelOf = useModelOf();
+  const { endpointId = '' } = useParams({ strict: false });
+  const device = useQuery({ ...deviceInfoQuery(endpointId), enabled: false }).data?.device;
+  if (!device) return [];
+  const model = modelOf(device);
+  const tabs = tabsOf(model);
+  const place = (id: string, label: string, tab: DeviceTab): PaletteAction => ({
+    id,
+    label: text(messages.doOnDevice, { action: label, device: nameOf(device) }),
+    icon: PanelTop,
+    run: () =>
+      void navigate({
+        to: '/device/deviceDetail/$endpointId',
+        params: { endpointId },
+        search: tab === 'general' ? {} : { tab },
+      }),
+  });
+  const tests = tabs.includes('diagnostics')
+    ? diagnoses.filter((kind) => {
+        const feature = taskKinds[kind].modelFeature;
+        return !feature || model.supportFeatures.includes(feature);
+      })
+    : [];
+  return [
+    ...tabs.map((tab) => place(`tab ${tab}`, text(tabLabels[tab]), tab)),
+    ...tests.map((kind) => place(`test ${kind}`, text(taskNames[kind]), 'diagnostics')),
+  ];
+}
+
+const diagnoses = ['PingTest', 'TraceRoute', 'DownloadSpeed', 'UploadSpeed', 'WifiSignalStrength'] as const;
 
 function useOpenDevice(onDevice: (pending: PendingAction) => void): PaletteAction[] {
   const text = useText();

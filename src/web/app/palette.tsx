@@ -4,6 +4,7 @@ import { FolderOpen, ListChecks, Search, UserRound } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { taskNames } from '#domain/task-kinds/texts.ts';
+import { isFoundIn } from '#domain/text/normal.ts';
 import { TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { ActionDialog } from '#web/features/devices/device/action-dialog.tsx';
 import type { PendingAction } from '#web/features/devices/device/device-actions.ts';
@@ -61,7 +62,7 @@ export default function Palette(props: { open: boolean; onClose: () => void; onO
     );
   const pages = usePages()
     .flatMap((entry) => entry.pages)
-    .filter((page) => text(page.title).toLowerCase().includes(query.toLowerCase()));
+    .filter((page) => isFoundIn(query, text(page.title)));
   const values = [
     ...pages.map(({ to }) => String(to)),
     ...(isOld

@@ -1,4 +1,4 @@
-import { ApiError, isBodyRefusal, missingPermission } from '#web/http/api-error.ts';
+import { ApiError, detailsOf, isBodyRefusal, missingPermission } from '#web/http/api-error.ts';
 import { queryClient } from '#web/http/query-client.ts';
 import { toastStore } from '#web/ui/toasts.ts';
 import { messages } from './messages.ts';
@@ -34,7 +34,7 @@ function report(error: unknown): void {
       tone: 'danger',
       title: { message: messages.failed },
       body: error.message,
-      code: error.code,
+      code: detailsOf(error),
     });
   }
 }

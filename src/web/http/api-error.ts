@@ -1,4 +1,18 @@
-/** An answer that is not a success, or no answer at all. `message` is the server's, in the reader's language. */
+export interface Failure {
+  status: number;
+  code: string;
+  message: string;
+  details?: unknown;
+}
+
+let sentenceOf = ({ message }: Failure): string => message;
+
+/** What a person reads of failures from now on; texts belong to a layer above this one. */
+export const explainFailures = (explain: (failure: Failure) => string): void => {
+  sentenceOf = explain;
+};
+
+/** An answer that is not a success, or no answer at all. `message` is a sentence in the reader's language. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -7,13 +21,20 @@ export class ApiError extends Error {
   /** What the server added: the fields refused, the permission that is missing. */
   readonly details: unknown;
 
-  constructor(failure: { status: number; code: string; message: string; details?: unknown }) {
-    super(failure.message);
+  /** The server's own words, where `message` is not these. */
+  readonly raw: string | null;
+
+  constructor(failure: Failure) {
+    super(sentenceOf(failure));
+    this.raw = this.message === failure.message ? null : failure.message;
     this.status = failure.status;
     this.code = failure.code;
     this.details = failure.details ?? null;
   }
 }
+
+/** For the Details of a failure. */
+export const detailsOf = ({ code, raw }: ApiError): string => (raw === null ? code : `${code}: ${raw}`);
 
 export const networkError = (message: string) => new ApiError({ status: 0, code: 'network', message });
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
+import { byName } from '#domain/text/normal.ts';
 import type { Message } from './message.ts';
 
 /** A text within a text: it is worded in the language of the reader as well. */
@@ -22,19 +23,22 @@ export interface Formats {
 /** The one way to a text: `const text = useText(); text(messages.title)`. */
 export function useText(): TextOf {
   const intl = useIntl();
-  return useMemo(() => {
-    const shown = (value: TextValue): string | number | Date => {
-      if (typeof value !== 'object' || value instanceof Date) return value;
-      const parts = 'text' in value ? [value] : value;
-      return parts.map((part) => say(part.text, part.values)).join('; ');
-    };
-    const say: TextOf = (message, values = {}) =>
-      intl.formatMessage(
-        message,
-        Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)])),
-      );
-    return say;
-  }, [intl]);
+  return useMemo(() => textOf(intl), [intl]);
+}
+
+/** Texts in the language of `intl`, with those within them. */
+export function textOf(intl: IntlShape): TextOf {
+  const shown = (value: TextValue): string | number | Date => {
+    if (typeof value !== 'object' || value instanceof Date) return value;
+    const parts = 'text' in value ? [value] : value;
+    return parts.map((part) => say(part.text, part.values)).join('; ');
+  };
+  const say: TextOf = (message, values = {}) =>
+    intl.formatMessage(
+      message,
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)])),
+    );
+  return say;
 }
 
 const steps = [
@@ -60,4 +64,10 @@ export function useFormats(): Formats {
     }),
     [intl],
   );
+}
+
+/** The order of names in the reader's language: "AP 2" before "AP 10", whatever the case. */
+export function useNameOrder(): (one: string, other: string) => number {
+  const { locale } = useIntl();
+  return useMemo(() => byName(locale), [locale]);
 }

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { every, nowMs } from '#web/ambient/clock.ts';
-import { ApiError } from '#web/http/api-error.ts';
+import { ApiError, detailsOf } from '#web/http/api-error.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -100,7 +100,7 @@ function Reason({ error }: { error: Error }) {
   if (error.code === 'network') return text(messages.serverAway);
   return (
     <>
-      {error.message} <ErrorDetails code={error.code} />
+      {error.message} <ErrorDetails code={detailsOf(error)} />
     </>
   );
 }

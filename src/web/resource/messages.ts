@@ -69,6 +69,12 @@ export const messages = defineMessages({
   fieldTooSmall: { id: 'resource.field.tooSmall', defaultMessage: '{min} or more.' },
   fieldTooLarge: { id: 'resource.field.tooLarge', defaultMessage: '{max} or less.' },
   fieldPattern: { id: 'resource.field.pattern', defaultMessage: 'This format is not valid.' },
+  outerBlanks: {
+    id: 'resource.outerBlanks',
+    defaultMessage: 'Begins or ends with a space. Spaces count.',
+  },
+  /** Where no field of the page shows the value. */
+  valueRefused: { id: 'resource.valueRefused', defaultMessage: 'A value is not accepted. {reason}' },
   fieldNotOffered: {
     id: 'resource.field.notOffered',
     defaultMessage: 'Not possible with the other choices. Choose another.',

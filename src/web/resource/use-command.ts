@@ -16,6 +16,7 @@ import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { type ToastText, toastStore } from '#web/ui/toasts.ts';
 import { messages } from './messages.ts';
+import { refusalText, refusedIn } from './refusal-text.ts';
 import { useOwnRole } from './role-text.ts';
 import { useStandstill } from './standstill.ts';
 
@@ -130,34 +131,35 @@ export function useLooseCommand<
 interface Refused {
   field: string;
   message: string;
+  /** In the words of the contract. */
+  raw: string;
 }
 
-const isRefused = (value: unknown): value is Refused =>
-  value !== null &&
-  typeof value === 'object' &&
-  'field' in value &&
-  typeof value.field === 'string' &&
-  'message' in value &&
-  typeof value.message === 'string';
-
-/** `{errors: [{field: 'body.schoolName', message}]}`, as the server refuses fields. */
-export function refusedFields({ details }: ApiError): Refused[] {
-  if (details === null || typeof details !== 'object' || !('errors' in details)) return [];
-  return Array.isArray(details.errors) ? details.errors.filter(isRefused) : [];
-}
+/** Fields that the server has refused, each with a sentence. */
+export const refusedFields = ({ details }: ApiError): Refused[] =>
+  refusedIn(details).map((refused) => ({
+    field: refused.field,
+    message: refusalText(refused),
+    raw: `${refused.field} ${refused.message}`,
+  }));
 
 /** A refusal at the fields that it names, or at the top of the form where it names none. */
 export function showInForm<V extends FieldValues>(form: UseFormReturn<V>, error: ApiError): void {
   const fields = form.getValues();
   const isField = (name: string): name is FieldPath<V> => Object.hasOwn(fields, name.split('.')[0] ?? '');
-  const refused = refusedFields(error).map(({ field, message }) => ({
+  const refused = refusedFields(error).map(({ field, ...same }) => ({
     // A list of one row has a form of its own.
     name: field.replace(/^body\.(?:\w+\.0\.)?/, ''),
-    message,
+    ...same,
   }));
   const known = refused.filter(({ name }) => isField(name));
-  for (const { name, message } of known) {
-    if (isField(name)) form.setError(name, { type: 'server', message });
+  for (const { name, message, raw } of known) {
+    if (isField(name)) form.setError(name, { type: 'server', message, types: { raw } });
   }
-  if (known.length === 0) form.setError('root', { type: 'server', message: error.message });
+  if (known.length === 0)
+    form.setError('root', {
+      type: 'server',
+      message: error.message,
+      types: { raw: error.raw ?? undefined },
+    });
 }

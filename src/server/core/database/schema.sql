@@ -33,6 +33,22 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.natural_key(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select coalesce(string_agg(
+    case when part[1] ~ '^[0-9]'
+      then lpad(length(ltrim(part[1], '0'))::text, 3, '0') || ltrim(part[1], '0')
+      else part[1] end,
+    '' order by n), '')
+  from regexp_matches(
+    lower(regexp_replace(normalize(btrim(name), nfd), '[\u0300-\u036f]', '', 'g')), '[0-9]+|[^0-9]+', 'g'
+  ) with ordinality as found(part, n)
+$function$
+;
+
 create table account (
   account_id text not null,
   email text not null,
@@ -1248,7 +1264,7 @@ CREATE INDEX device_by_model_firmware ON public.device USING btree (model_name, 
 
 CREATE INDEX device_by_model_mac ON public.device USING btree (model_name, mac_addr NULLS FIRST, endpoint_id);
 
-CREATE INDEX device_by_name ON public.device USING btree (device_name NULLS FIRST, endpoint_id);
+CREATE INDEX device_by_name ON public.device USING btree (natural_key(device_name) NULLS FIRST, endpoint_id);
 
 CREATE INDEX device_by_op ON public.device USING btree (op_id, endpoint_id);
 
@@ -1258,7 +1274,7 @@ CREATE INDEX device_by_op_customer ON public.device USING btree (op_id, customer
 
 CREATE INDEX device_by_op_model ON public.device USING btree (op_id, model_name, endpoint_id);
 
-CREATE INDEX device_by_op_name ON public.device USING btree (op_id, device_name NULLS FIRST, endpoint_id);
+CREATE INDEX device_by_op_name ON public.device USING btree (op_id, natural_key(device_name) NULLS FIRST, endpoint_id);
 
 CREATE INDEX device_by_status ON public.device USING btree (device_status, endpoint_id);
 
@@ -1278,15 +1294,19 @@ CREATE INDEX device_rare_by_customer ON public.device USING btree (device_status
 
 CREATE INDEX device_rare_by_model ON public.device USING btree (device_status, ui_lock, model_name, endpoint_id) WHERE ((device_status <> 'Deployed'::text) OR ui_lock);
 
-CREATE INDEX device_rare_by_name ON public.device USING btree (device_status, ui_lock, device_name NULLS FIRST, endpoint_id) WHERE ((device_status <> 'Deployed'::text) OR ui_lock);
+CREATE INDEX device_rare_by_name ON public.device USING btree (device_status, ui_lock, natural_key(device_name) NULLS FIRST, endpoint_id) WHERE ((device_status <> 'Deployed'::text) OR ui_lock);
 
 CREATE INDEX device_rare_by_op ON public.device USING btree (op_id, device_status, ui_lock, endpoint_id) WHERE ((device_status <> 'Deployed'::text) OR ui_lock);
 
 CREATE INDEX device_state_by_access ON public.device_state USING btree (online, access_at NULLS FIRST, endpoint_id);
 
+CREATE INDEX device_state_by_address ON public.device_state USING btree (location_ip);
+
 CREATE INDEX device_state_by_op_access ON public.device_state USING btree (op_id, online, access_at NULLS FIRST, endpoint_id);
 
 CREATE INDEX device_state_rare_by_access ON public.device_state USING btree (device_status, ui_lock, online, access_at NULLS FIRST, endpoint_id) WHERE ((device_status <> 'Deployed'::text) OR ui_lock);
+
+CREATE INDEX device_value_by_address ON public.device_value USING btree (value) WHERE (path ~~ 'Device.IP.Interface.%Address.%.IPAddress'::text);
 
 CREATE INDEX email_link_by_account ON public.email_link USING btree (account_id);
 

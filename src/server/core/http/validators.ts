@@ -151,7 +151,7 @@ function refuseUnstorable(value: unknown, field: string): void {
   }
 }
 
-function flaw(error: ErrorObject, where: string): { field: string; message: string } {
+function flaw(error: ErrorObject, where: string): RefusedField {
   const path = error.instancePath.replaceAll('/', '.');
   const name =
     error.keyword === 'additionalProperties'
@@ -169,7 +169,34 @@ function flaw(error: ErrorObject, where: string): { field: string; message: stri
           : error.keyword === 'pattern'
             ? 'has a form or characters that are not accepted'
             : (error.message ?? 'is not valid');
-  return { field: `${where}${path}${name}`, message };
+  return { field: `${where}${path}${name}`, message, ...reasonOf(error) };
+}
+
+/** For texts of consoles; a keyword that is not here has none of its own. */
+function reasonOf({ keyword, params }: ErrorObject): Pick<RefusedField, 'reason' | 'params'> {
+  const limit = Number(params.limit);
+  switch (keyword) {
+    case 'required':
+      return { reason: 'required' };
+    case 'minimum':
+      return { reason: 'atLeast', params: { limit } };
+    case 'maximum':
+      return { reason: 'atMost', params: { limit } };
+    case 'minLength':
+      return { reason: 'shortest', params: { limit } };
+    case 'maxLength':
+      return { reason: 'longest', params: { limit } };
+    case 'pattern':
+      return { reason: 'pattern', params: { pattern: String(params.pattern) } };
+    case 'type':
+      return ['integer', 'number'].includes(params.type)
+        ? { reason: 'number' }
+        : params.type === 'boolean'
+          ? { reason: 'boolean' }
+          : { reason: 'form' };
+    default:
+      return { reason: 'form' };
+  }
 }
 
 const isEmptyObject = (value: unknown) =>

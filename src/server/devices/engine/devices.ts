@@ -6,6 +6,7 @@ import { settingPaths } from '#domain/device-parameters/settings.ts';
 import { setTopObject } from '#domain/device-parameters/table.ts';
 import { deviceActor, serverActor } from '#domain/logged-event.ts';
 import { staleReadings } from '#domain/stale-readings.ts';
+import { booleanOf, cleanName, storable } from '#domain/text/normal.ts';
 import type { DeviceFact, DeviceRegistration, DisconnectReason } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
@@ -241,7 +242,7 @@ export class DeviceReports implements GatewaySink {
   }): Promise<void> {
     const cause = params.Cause ?? '';
     const commandKey = params.CommandKey || null;
-    const firmwareUpdated = params.FirmwareUpdated === 'true' || params.FirmwareUpdated === '1';
+    const firmwareUpdated = booleanOf(params.FirmwareUpdated ?? '') === true;
     const parameters = withoutSecretValues(parameterMap(params.ParameterMap));
     await this.#append(endpointId, [
       { type: 'device.booted', data: { cause, commandKey, firmwareUpdated, parameters } },
@@ -331,7 +332,7 @@ export class DeviceReports implements GatewaySink {
     const isSetTop = standard?.[pathOf('productClass')] === 'STB';
     const setTop = extension && isSetTop && (await this.#ask(endpointId, setTopPaths, 'together'));
     const isDescribed =
-      extension && (await this.#deps.needsDescription(standard?.[pathOf('modelName')] ?? ''));
+      extension && (await this.#deps.needsDescription(cleanName(standard?.[pathOf('modelName')] ?? '')));
     const description = isDescribed && (await this.#ask(endpointId, describingPaths, 'together'));
     await this.observed(endpointId, 'get', { ...standard, ...extension, ...setTop, ...description });
     const againMs = extension && description !== null ? undefined : readAgainMs[attempt];
@@ -373,7 +374,9 @@ function parameterMap(text: string | undefined): Record<string, string> {
   try {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed !== 'object' || parsed === null) return {};
-    return Object.fromEntries(Object.entries(parsed).map(([path, value]) => [path, String(value)]));
+    return Object.fromEntries(
+      Object.entries(parsed).map(([path, value]) => [storable(path), storable(String(value))]),
+    );
   } catch {
     return {};
   }

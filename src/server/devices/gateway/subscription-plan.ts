@@ -1,3 +1,4 @@
+import { booleanOf } from '#domain/text/normal.ts';
 import { referenceCovers } from '#usp/path.ts';
 
 /** Which subscriptions an agent should hold and what to change so that it does (TR-369 §6.3.3, TR-181 Device.LocalAgent.Subscription). Pure. */
@@ -111,7 +112,7 @@ export function readSubscriptions(values: Record<string, string>): Existing[] {
     if (match[2] === 'ID') row.id = value;
     else if (match[2] === 'NotifType') row.notifType = value;
     else if (match[2] === 'ReferenceList') row.references = value.split(',').map((part) => part.trim());
-    else if (match[2] === 'Enable') row.enabled = value === 'true' || value === '1';
+    else if (match[2] === 'Enable') row.enabled = booleanOf(value) === true;
     else if (match[2] === 'Recipient') row.recipient = value;
   }
   return [...rows.values()];

@@ -109,7 +109,17 @@ describe('list', () => {
     expect(await ids('/system/', { filter: { online: true } })).toEqual([]);
   });
 
-  test.each(['lobby', '001a2b3c4d5e', '1A:2B', 'c-1', 'LOB'])('finds by keyword %s', async (keyword) => {
+  test.each([
+    'lobby',
+    '001a2b3c4d5e',
+    '1A:2B',
+    'c-1',
+    'LOB',
+    '00-1a-2b-3c-4d-5e',
+    '001a.2b3c.4d5e',
+    '2b 3c',
+    ' \u200bLobby\u00a0',
+  ])('finds by keyword %s', async (keyword) => {
     expect(await ids('/system/', { keyword })).toEqual(['os::A-1']);
   });
 
@@ -281,4 +291,42 @@ test('a rebuild from the first event gives the same rows and counts, also after 
   runner = new ProjectionRunner(new DeviceProjection(database), { database, log, onFault: () => {} });
   await runner.start();
   expect(await dump()).toEqual(before);
+});
+
+describe('search', () => {
+  test.each(['198.51.100.7', '192.168.7.1', '2001:db8::7', 'Café', 'cafe\u0301', 'Hafenstraße 1'])(
+    'finds by an address or a composed name: %s',
+    async (keyword) => {
+      await append('os::C-1', [
+        registration('a', { deviceName: 'Cafe\u0301 Nord', address: 'Hafenstraße 1' }),
+        {
+          type: 'device.valuesObserved',
+          data: {
+            source: 'get',
+            values: {
+              'Device.IP.Interface.2.IPv4Address.1.IPAddress': '198.51.100.7',
+              'Device.IP.Interface.3.IPv4Address.1.IPAddress': '192.168.7.1',
+              'Device.IP.Interface.2.IPv6Address.1.IPAddress': '2001:db8::7',
+              'Device.DNS.Client.Server.1.DNSServer': '203.0.113.1',
+            },
+          },
+        },
+      ]);
+      expect(await ids('/system/', { keyword })).toEqual(['os::C-1']);
+      expect(await ids('/system/b/', { keyword })).toEqual([]);
+      expect(await ids('/system/', { keyword: '203.0.113.1' })).toEqual([]);
+    },
+  );
+});
+
+test('names are in the order of people: by their numbers, whatever the case', async () => {
+  const names = ['AP 10', 'ap 2', 'Äpfel', 'Zimmer', '거실', 'AP 1'];
+  for (const [at, deviceName] of names.entries())
+    await append(`os::N-${at}`, [registration('b', { deviceName })]);
+  const page = await new ScopedDevices(database, '/system/b/').page({
+    ...query,
+    sortBy: 'deviceName',
+  });
+  const shown = page.rows.flatMap(({ device_name: name }) => name ?? []);
+  expect(shown).toEqual(['AP 1', 'ap 2', 'AP 10', 'Äpfel', 'Zimmer', '거실']);
 });

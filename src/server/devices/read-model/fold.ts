@@ -4,7 +4,7 @@ import type { ParameterName } from '#domain/device-parameters/table.ts';
 import { type LoggedEvent, serverActor } from '#domain/logged-event.ts';
 import { measured } from '#domain/measurement.ts';
 import { type ProductClass, productClasses } from '#domain/models.ts';
-import { normalMac } from '#domain/validation.ts';
+import { cleanName, comparable, normalMac } from '#domain/text/normal.ts';
 import type { DeviceCheckpoint, DeviceFact, DeviceRegistration } from '#machines/device/events.ts';
 import type { Row } from '#server/core/database/database.ts';
 
@@ -111,16 +111,17 @@ function register(
   classes: ModelClasses,
 ): FoldedDevice {
   const old = before?.device;
+  const modelName = cleanName(data.modelName);
   const device: Row<'device'> = {
     endpoint_id: endpointId,
     did: didOf(endpointId),
     op_id: data.opId,
     device_status: data.deviceStatus,
-    device_name: data.deviceName ?? null,
+    device_name: cleaned(data.deviceName),
     device_sn: data.deviceSn ?? old?.device_sn ?? null,
-    mac_addr: data.macAddr ?? old?.mac_addr ?? null,
-    model_name: data.modelName,
-    prod_class: classes.get(data.modelName) ?? data.prodClass,
+    mac_addr: (data.macAddr && (normalMac(data.macAddr) ?? data.macAddr)) || (old?.mac_addr ?? null),
+    model_name: modelName,
+    prod_class: classes.get(modelName) ?? data.prodClass,
     manufacturer_name: data.manufacturerName ?? old?.manufacturer_name ?? null,
     manufacturer_oui: data.manufacturerOui ?? old?.manufacturer_oui ?? null,
     hardware_version: old?.hardware_version ?? null,
@@ -178,7 +179,7 @@ function observe(
   const device = { ...before.device };
   const state = { ...before.state };
   for (const [path, told] of Object.entries(values)) {
-    const value = listed(told);
+    const value = listed(cleanName(told));
     if (value === '') continue;
     switch (parameterAt(path)) {
       case 'manufacturer':
@@ -280,6 +281,8 @@ function unsignedInt(value: string): number | null {
   return seconds === null || seconds >= 2 ** 32 ? null : Math.floor(seconds);
 }
 
+const cleaned = (name: string | undefined): string | null => (name === undefined ? null : cleanName(name));
+
 /** What a keyword is looked up in; a MAC address is found with and without its colons. */
 function searchable(device: Row<'device'>): Row<'device'> {
   const words = [
@@ -290,7 +293,8 @@ function searchable(device: Row<'device'>): Row<'device'> {
     device.device_sn,
     device.model_name,
     device.customer_id,
+    device.address,
     device.city,
   ];
-  return { ...device, search: words.filter(Boolean).join('\n').toLowerCase() };
+  return { ...device, search: words.flatMap((word) => (word ? [comparable(word)] : [])).join('\n') };
 }

@@ -129,7 +129,7 @@ export class ScopedDevices extends ScopedQueries {
       .leftJoin('operator as above', 'above.op_id', 'o.parent_id')
       .select(['o.op_id', 'o.company_name', 'above.company_name as parent_name'])
       .where(sql<boolean>`starts_with(o.op_path, ${this.opPath})`)
-      .orderBy('o.company_name')
+      .orderBy(sql`natural_key(o.company_name) collate "C"`)
       .orderBy('o.op_id')
       .limit(limit)
       .execute();

@@ -1,3 +1,4 @@
+import { cleanName } from '#domain/text/normal.ts';
 import type { DeviceRegistration } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
@@ -16,7 +17,7 @@ type RegistrationHandlers = Pick<Handlers, 'setDeviceName' | 'listAllocationTarg
 /** The registration of a device: its name and its organisation. The device itself is not informed. */
 export const deviceRegistrationHandlers = (services: DeviceServices): RegistrationHandlers => ({
   async setDeviceName(call) {
-    const { deviceName } = call.body;
+    const deviceName = cleanName(call.body.deviceName);
     await register(services, call, ({ device_name: oldName }) => {
       call.audit.changed({ deviceName: oldName }, { deviceName });
       return { deviceName };

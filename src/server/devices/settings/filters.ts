@@ -8,7 +8,7 @@ import {
   type Protocol,
   protocols,
 } from '#domain/network/filters.ts';
-import { normalMac } from '#domain/validation.ts';
+import { normalMac } from '#domain/text/normal.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { ApiError } from '#server/core/http/api-error.ts';

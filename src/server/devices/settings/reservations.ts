@@ -1,5 +1,5 @@
 import { type Reservation, type ReservationRow, reservationProblems } from '#domain/network/reservations.ts';
-import { normalMac } from '#domain/validation.ts';
+import { normalMac } from '#domain/text/normal.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { DeviceServices } from '#server/devices/services.ts';

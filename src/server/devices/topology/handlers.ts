@@ -1,6 +1,6 @@
+import { normalMac } from '#domain/text/normal.ts';
 import { aloneOf, alonePaths } from '#domain/topology/alone.ts';
 import { controllerOf, type TopologyNode, topologyOf, topologyPaths } from '#domain/topology/topology.ts';
-import { normalMac } from '#domain/validation.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';

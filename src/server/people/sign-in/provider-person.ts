@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { domainOf, roleBy, textsAt } from '#domain/identity/claims.ts';
 import { serverActor } from '#domain/logged-event.ts';
+import { cleanName } from '#domain/text/normal.ts';
 import { normalEmail } from '#domain/validation.ts';
 import type { Account } from '#server/core/http/session.ts';
 import { losesAdministrator } from '#server/people/accounts/last-administrator.ts';
@@ -23,6 +24,9 @@ export type Admission =
 const actor = serverActor('identity');
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Two identities must not become one by leaving characters out: what would have to be cleaned is not an id, and no address. */
+const isPlain = (text: string): boolean => text === cleanName(text);
 
 /** Finds or creates the account of a user whom the provider has signed in, and gives it the role that they have there now. */
 export async function admit(services: PeopleServices, { settings, claims }: Returned): Promise<Admission> {
@@ -51,11 +55,12 @@ async function accountFor(
   roleKey: string | null,
 ): Promise<Found> {
   const isOurs = ({ operator }: Account) => operator.opPath.startsWith(opPath);
+  if (!isPlain(subject)) return { reason: 'unknown' };
   const linkedId = await accountOfIdentity(database.sql, { issuer, subject });
   const linked = linkedId === null ? null : await accountById(database.sql, linkedId);
   if (linked) return isOurs(linked) ? { account: linked, isNew: false } : { reason: 'unknown' };
   const email = normalEmail(textOf(told));
-  if (email === '') return { reason: 'noAddress' };
+  if (email === '' || !isPlain(email)) return { reason: 'noAddress' };
   // Some providers never say that they verified it. An explicit "not verified" counts.
   const isProved = domains.some(({ name, provedAt }) => provedAt !== null && name === domainOf(email));
   if (verified === false || !isProved) return { reason: 'foreignAddress' };
@@ -74,7 +79,7 @@ async function accountFor(
   if (!adopts) return { reason: 'unknown' };
   if (roleKey === null) return { reason: 'noRole' };
   const accountId = randomUUID();
-  const person = { email, name: textOf(name).slice(0, 100), opId, roleKey };
+  const person = { email, name: cleanName(textOf(name)).slice(0, 100).toWellFormed(), opId, roleKey };
   const joined = (await accounts.join(accountId, person)) ? await link(accountId) : null;
   return joined ? { account: joined, isNew: true } : { reason: 'unknown' };
 }

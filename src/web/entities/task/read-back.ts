@@ -1,5 +1,6 @@
 import type { ReadBack } from '#domain/device-parameters/read-back.ts';
-import { booleanOf, parameterAt } from '#domain/device-parameters/readings.ts';
+import { parameterAt } from '#domain/device-parameters/readings.ts';
+import { booleanOf } from '#domain/text/normal.ts';
 import { isObject } from '#domain/verify/shapes.ts';
 import type { TimelineEvent } from '#web/entities/stream/replay.ts';
 import type { Words } from '#web/entities/stream/timeline-kind.ts';

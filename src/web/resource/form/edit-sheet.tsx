@@ -1,13 +1,15 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { type FieldValues, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { FieldLimits } from '#api/limits.gen.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
+import { ErrorDetails } from '#web/ui/error-details.tsx';
 import { messages as uiMessages } from '#web/ui/messages.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { messages } from '../messages.ts';
 import { LimitsContext } from './fields.tsx';
+import { ofTouched } from './touched.ts';
 import { useFormDraft } from './use-draft.ts';
 
 interface EditSheetProps<V extends FieldValues> {
@@ -25,6 +27,13 @@ interface EditSheetProps<V extends FieldValues> {
   children: ReactNode;
 }
 
+/** What the server said of a field, in the words of the contract. */
+const rawOf = (error: unknown): string | null => {
+  const types = error !== null && typeof error === 'object' ? Reflect.get(error, 'types') : null;
+  const raw: unknown = types !== null && typeof types === 'object' ? Reflect.get(types, 'raw') : null;
+  return typeof raw === 'string' ? raw : null;
+};
+
 /** A form from the right: errors summed at the top, Ctrl or ⌘ with Enter submits, and what was typed is not lost unasked. */
 export function EditSheet<V extends FieldValues>(props: EditSheetProps<V>) {
   const { form, busy } = props;
@@ -32,9 +41,14 @@ export function EditSheet<V extends FieldValues>(props: EditSheetProps<V>) {
   const id = useId();
   const [leaving, setLeaving] = useState(false);
   useFormDraft(`sheet:${props.draft ?? props.title}`, form);
-  const { isDirty, errors } = form.formState;
+  const { isDirty, errors, defaultValues } = form.formState;
+  const values = useWatch({ control: form.control });
+  const limits = ofTouched(props.limits, defaultValues, values);
   const { root, ...fields } = errors;
   const wrong = Object.keys(fields).length;
+  const raw = Object.values({ root, ...fields })
+    .flatMap((error) => rawOf(error) ?? [])
+    .join('; ');
   const submit = form.handleSubmit((values) => {
     if (!busy) return props.onSubmit(values);
   });
@@ -66,7 +80,7 @@ export function EditSheet<V extends FieldValues>(props: EditSheetProps<V>) {
         }
       >
         <FormProvider {...form}>
-          <LimitsContext value={props.limits}>
+          <LimitsContext value={limits}>
             <form
               id={id}
               noValidate
@@ -80,6 +94,7 @@ export function EditSheet<V extends FieldValues>(props: EditSheetProps<V>) {
                   className="rounded border border-danger-stroke bg-danger-surface p-3 text-dense text-danger"
                 >
                   {root?.message ?? text(messages.formErrors, { count: wrong })}
+                  {raw ? <ErrorDetails code={raw} /> : null}
                 </p>
               ) : null}
               {props.children}

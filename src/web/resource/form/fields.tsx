@@ -1,11 +1,13 @@
 import { createContext, use, useId } from 'react';
 import { type FieldPath, type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
 import type { FieldLimits } from '#api/limits.gen.ts';
+import { hasOuterBlanks } from '#domain/text/blanks.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, Input, inputLook } from '#web/ui/field.tsx';
 import { type Choice, Select } from '#web/ui/select.tsx';
 import { messages } from '../messages.ts';
+import { patternText } from '../refusal-text.ts';
 
 /** Limits of the fields of the form around, by their names. */
 export const LimitsContext = createContext<Record<string, FieldLimits>>({});
@@ -32,7 +34,7 @@ function useRules(name: string): { limits: FieldLimits; rules: Rules } {
   if (min !== undefined) rules.min = { value: min, message: text(messages.fieldTooSmall, { min }) };
   if (max !== undefined) rules.max = { value: max, message: text(messages.fieldTooLarge, { max }) };
   if (pattern !== undefined)
-    rules.pattern = { value: new RegExp(pattern, 'u'), message: text(messages.fieldPattern) };
+    rules.pattern = { value: new RegExp(pattern, 'u'), message: text(patternText(pattern)) };
   return { limits, rules };
 }
 
@@ -48,15 +50,19 @@ interface TextFieldProps<V extends FieldValues> extends FieldProps<V> {
   autoComplete?: string;
   /** Lines; more than one makes it a text area. */
   rows?: number;
+  /** Outer blanks are part of the value; a hint says so. */
+  keepsBlanks?: boolean;
 }
 
 export function TextField<V extends FieldValues>(props: TextFieldProps<V>) {
   const { field, error } = useLimitedField(props.name);
-  const { rows = 1, type = 'text', autoComplete = 'off' } = props;
+  const { rows = 1, type = 'text', autoComplete = 'off', keepsBlanks = false } = props;
+  const text = useText();
+  const hint = keepsBlanks && hasOuterBlanks(String(field.value ?? '')) ? text(messages.outerBlanks) : null;
   // No `maxLength`: a browser cuts a longer text that is pasted without a word, the rule says so (RU-096).
   const same = { ...field, autoComplete };
   return (
-    <Field label={props.label} help={props.help} error={error}>
+    <Field label={props.label} help={hint ?? props.help} error={error}>
       {(ids) =>
         rows > 1 ? (
           <textarea {...ids} {...same} rows={rows} className={`${inputLook} h-auto py-2`} />

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { hasOuterBlanks } from '#domain/text/blanks.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Field, Input } from '#web/ui/field.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
@@ -12,8 +13,9 @@ export function SecretField<V extends FieldValues>(props: FieldProps<V>) {
   const text = useText();
   const [visible, setVisible] = useState(false);
   const { field, error } = useLimitedField(props.name);
+  const hint = hasOuterBlanks(String(field.value ?? '')) ? text(messages.outerBlanks) : null;
   return (
-    <Field label={props.label} help={props.help ?? text(messages.secretHelp)} error={error}>
+    <Field label={props.label} help={hint ?? props.help ?? text(messages.secretHelp)} error={error}>
       {(ids) => (
         <div className="relative">
           <Input

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { comparable, macPart } from '#domain/text/normal.ts';
 import type { Database, Tables } from '#server/core/database/database.ts';
 
 /** Share of all devices, estimated. */
@@ -15,8 +16,8 @@ export interface Lookup {
   share: number;
 }
 
-/** As the search text is: trimmed and in lower case. */
-export const normalKeyword = (keyword: string | undefined): string => (keyword ?? '').trim().toLowerCase();
+/** As the search text is; a MAC address, or a part of one with separators, without these. */
+export const normalKeyword = (keyword = ''): string => macPart(keyword) ?? comparable(keyword);
 
 /** Part of the search text; `%`, `_` and `\` stand for themselves. */
 export const containing = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;

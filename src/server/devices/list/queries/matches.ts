@@ -59,10 +59,21 @@ export function matchesByIndex(ids: IdQuery, keyword: string, lookup: Lookup): S
   };
 }
 
+/** Devices that are known already; those of the filter and the scope are left. */
+export function matchesOf(ids: IdQuery, endpointIds: readonly string[]): Scan {
+  const conditions = [sql`d.endpoint_id = any(${[...endpointIds]}::text[])`];
+  return { ids: withState(ids, conditions, null), cost: endpointIds.length, inOrder: false };
+}
+
 const scopeOf = ({ counts }: IdQuery) => withinScope(counts, sql`d.op_id`);
 
 /** The devices first, and only for those with the keyword what else the list asks for. */
-function withState(ids: IdQuery, conditions: RawBuilder<unknown>[], keyword: string): RawBuilder<unknown> {
+function withState(
+  ids: IdQuery,
+  conditions: RawBuilder<unknown>[],
+  keyword: string | null,
+): RawBuilder<unknown> {
+  const having = keyword === null ? [] : [sql`strpos(d.search, ${keyword}) > 0`];
   const state =
     ids.needsState || sortTable(ids.sortBy) === 's'
       ? sql`join device_state s on s.endpoint_id = d.endpoint_id`
@@ -72,7 +83,7 @@ function withState(ids: IdQuery, conditions: RawBuilder<unknown>[], keyword: str
     with found as materialized (
       select d.endpoint_id, d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, d.created_at,
         d.device_name, d.customer_id, d.mac_addr, d.firmware_version
-      from device d where ${allOf([...conditions, sql`strpos(d.search, ${keyword}) > 0`])}
+      from device d where ${allOf([...conditions, ...having])}
     )
     select d.endpoint_id, ${sortColumn(ids.sortBy)} as sort_key from found d ${state}
     where ${allOf([...ids.conditions, scopeOf(ids)])}

@@ -17,8 +17,11 @@ export type SortField = keyof typeof sortColumns;
 /** `d`: device, `s`: device_state. */
 export const sortTable = (sortBy: SortField): 'd' | 's' => sortColumns[sortBy].table;
 
-export const sortColumn = (sortBy: SortField): RawBuilder<unknown> =>
-  sql.ref(`${sortColumns[sortBy].table}.${sortColumns[sortBy].column}`);
+export function sortColumn(sortBy: SortField): RawBuilder<unknown> {
+  const column = sql.ref(`${sortColumns[sortBy].table}.${sortColumns[sortBy].column}`);
+  // Word for word as in the indexes.
+  return sortBy === 'deviceName' ? sql`(natural_key(${column}) collate "C")` : column;
+}
 
 /** Order of rows that carry `sort_key`, as the indexes keep it. */
 export function orderBy(query: { sortBy: SortField; sortDesc: boolean }, alias: string): RawBuilder<unknown> {

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Row, Tables } from '#server/core/database/database.ts';
+import { devicesAt, mostAtAddress } from './addresses.ts';
 import { countDevices } from './counts.ts';
 import { type DeviceFilter, facetConditions } from './filter.ts';
 import { type Lookup, lookUp, normalKeyword, sampleOf } from './keyword.ts';
-import { matchesAmong, matchesByIndex, matchesInOrder } from './matches.ts';
+import { matchesAmong, matchesByIndex, matchesInOrder, matchesOf } from './matches.ts';
 import { orderBy, type SortField } from './order.ts';
 import { cheapestScan, type IdQuery, type Scan } from './scan.ts';
 
@@ -73,6 +74,11 @@ async function pageInSnapshot(database: Database, db: Kysely<Tables>, query: Pag
   };
   const keyword = normalKeyword(query.keyword);
   if (keyword !== '') {
+    const at = await devicesAt(db, counts, keyword);
+    if (at.length > 0) {
+      const { rows, found } = await fetchPage(db, query, matchesOf(ids, at));
+      return { rows, total: found, totalIsLowerBound: at.length === mostAtAddress };
+    }
     if ([...keyword].length < 3) return shortKeywordPage(db, query, keyword, ids);
     const lookup = lookUp(keyword, await sampleOf(database, db, counts.everywhere));
     return keywordPage(db, query, ids, { keyword, lookup });

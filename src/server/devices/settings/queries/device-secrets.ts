@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { replacedBy } from '#domain/radio/revealed.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { SecretVault } from '#server/core/secrets/vault.ts';
 import type { DeviceSecrets } from '#server/devices/engine/device-secrets.ts';
@@ -58,6 +59,13 @@ export class SqlDeviceSecrets implements DeviceSecrets {
         )
         .execute();
       await this.#update(endpointId).set(kept).where('path', '=', path).execute();
+      const gone = replacedBy(path).filter((other) => values[other] === undefined);
+      if (gone.length > 0)
+        await this.#database.sql
+          .deleteFrom('device_secret')
+          .where('endpoint_id', '=', endpointId)
+          .where('path', 'in', gone)
+          .execute();
     }
   }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { comparable } from '#domain/text/normal.ts';
 import type { Tables } from '#server/core/database/database.ts';
 
 export interface SpeedSetting {
@@ -58,7 +59,7 @@ export async function claimDeviceName(
   endpointId: string,
   name: string,
 ): Promise<boolean> {
-  const key = name.trim().toLowerCase();
+  const key = comparable(name);
   return db.transaction().execute(async (trx) => {
     const taken = await trx
       .insertInto('device_name')

@@ -1,7 +1,7 @@
 import { ScrollText } from 'lucide-react';
 import { operations } from '#api/operations.gen.ts';
 import { operationsOf } from '#domain/audit-areas.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useNameOrder, useText } from '#web/i18n/use-text.ts';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
@@ -19,13 +19,14 @@ const { Keyword, Choice, Day } = filtersOf(auditSearch);
 /** The entries: a page begins before a position, so that new entries do not move it. */
 export function Entries({ search, onSearch, tableName }: AuditProps) {
   const text = useText();
+  const compare = useNameOrder();
   const nameOf = (operation: string) => {
     const words = operationWords(operation, tableName);
     return words ? text(words.text, words.values) : operation;
   };
   const operationChoices = (search.area ? operationsOf(operations, search.area) : [])
     .map((value) => ({ value, label: nameOf(value) }))
-    .sort((one, other) => one.label.localeCompare(other.label));
+    .sort((one, other) => compare(one.label, other.label));
   const list = useList(auditSearch, {
     search,
     // Another choice begins with the newest entries again.

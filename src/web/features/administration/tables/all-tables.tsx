@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { operations } from '#api/operations.gen.ts';
 import { referenceTables } from '#api/tables.gen.ts';
 import { useMay } from '#web/http/profile.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useNameOrder, useText } from '#web/i18n/use-text.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { messages } from './messages.ts';
@@ -12,10 +12,11 @@ import { tableNames } from './table-messages.ts';
 export function AllTables() {
   const text = useText();
   const may = useMay();
+  const compare = useNameOrder();
   const tables = referenceTables
     .filter(({ operations: { list } }) => may(operations[list].permission ?? []))
     .map(({ tableId }) => ({ tableId, name: text(tableNames[tableId]) }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => compare(a.name, b.name));
   return (
     <>
       <PageHeader title={text(messages.title)} context={text(messages.context)} />

@@ -2,10 +2,11 @@ import type { components } from '#api/admin.d.ts';
 import { fileRefusals, type RefusalParams } from '#domain/import-refusals.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import type { useText } from '#web/i18n/use-text.ts';
+import { rowRefusalTexts } from '#web/resource/refusal-messages.ts';
 import { fieldNames } from './field-messages.ts';
+import { fileNoteTexts, fileRefusalTexts } from './file-refusal-messages.ts';
 import { largestFile, TooLargeFile } from './import-file.ts';
 import { importMessages } from './import-messages.ts';
-import { fileNoteTexts, fileRefusalTexts, rowRefusalTexts } from './refusal-messages.ts';
 
 type Text = ReturnType<typeof useText>;
 type Refusal = components['schemas']['ImportedRow']['refusals'][number];

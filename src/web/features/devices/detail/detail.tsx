@@ -22,9 +22,6 @@ import {
   type DeviceTab,
   deviceInfoQuery,
   deviceTasksQuery,
-  menuNames,
-  tabFeatures,
-  tabs,
 } from '../device/queries.ts';
 import { AsItWas, PastButton } from '../past/as-it-was.tsx';
 import { ChangesCard } from '../past/changes-card.tsx';
@@ -36,6 +33,7 @@ import { DeviceHeader } from './header.tsx';
 import { HealthLine } from './health-line.tsx';
 import { useWatch } from './live-value.tsx';
 import { messages } from './messages.ts';
+import { tabLabels, tabsOf } from './tabs.ts';
 import { UnknownModel } from './unknown-model.tsx';
 
 // With the charts: loaded when the tab is opened.
@@ -50,20 +48,6 @@ const QuantumApps = lazyPart(() => import('../apps/quantum.tsx'), waiting);
 const Av = lazyPart(() => import('../av/av.tsx'), waiting);
 const LastRemedy = lazyPart(() => import('../past/last-remedy.tsx'), null);
 const History = lazyPart(() => import('./history.tsx'), waiting);
-
-const labels = {
-  general: messages.tabGeneral,
-  detailed: messages.tabDetailed,
-  diagnostics: messages.tabDiagnostics,
-  debug: messages.tabDebug,
-  network: messages.tabNetwork,
-  wifi: messages.tabWifi,
-  topology: messages.tabTopology,
-  history: messages.tabHistory,
-  android: messages.tabAndroid,
-  av: messages.tabAv,
-  apps: messages.tabApps,
-} satisfies Record<DeviceTab, unknown>;
 
 /** Tabs that show only reported values, and so can show those of a past moment; the history is the record itself. */
 const withPast: readonly DeviceTab[] = ['general', 'detailed', 'network', 'wifi', 'history'];
@@ -120,9 +104,7 @@ export function DeviceDetail({ endpointId, actions, guide, search, onSearch }: D
   }
   const { device } = info.data;
   const model = modelOf(device);
-  const has = (feature: string | undefined) =>
-    feature === undefined || model.supportFeatures.includes(feature);
-  const shown = tabs.filter((tab) => model.supportMenu.includes(menuNames[tab]) && has(tabFeatures[tab]));
+  const shown = tabsOf(model);
   const tab = shown.find((candidate) => candidate === search.tab) ?? 'general';
   const { at } = search;
   const go = (next: DetailSearch, how?: How) => onSearch({ ...(at ? { at } : {}), ...next }, how);
@@ -151,7 +133,7 @@ export function DeviceDetail({ endpointId, actions, guide, search, onSearch }: D
         rail
         label={text(messages.tabs)}
         value={tab}
-        tabs={shown.map((value) => ({ value, label: text(labels[value]) }))}
+        tabs={shown.map((value) => ({ value, label: text(tabLabels[value]) }))}
         onChange={(next) => go(next === 'general' ? {} : { tab: next })}
       >
         <AsItWas endpointId={endpointId} at={at} now={info.data} tells={withPast.includes(tab)} go={toMoment}>

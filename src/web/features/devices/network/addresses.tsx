@@ -1,7 +1,7 @@
 import { Pin } from 'lucide-react';
 import { useState } from 'react';
 import { notAvailable } from '#domain/display.ts';
-import { normalMac } from '#domain/validation.ts';
+import { normalMac } from '#domain/text/normal.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useBlocked } from '#web/resource/use-command.ts';

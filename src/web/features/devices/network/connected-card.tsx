@@ -1,6 +1,6 @@
 import { CheckCircle2, CircleDashed } from 'lucide-react';
 import { notAvailable } from '#domain/display.ts';
-import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { useFormats, useNameOrder, useText } from '#web/i18n/use-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
@@ -27,6 +27,7 @@ const Mono = (props: { children: string | null }) => (
 /** Ports of the device and the clients behind them (CL-083). */
 export function ConnectedCard({ known }: { known: ConnectedNetwork }) {
   const text = useText();
+  const compare = useNameOrder();
   const formats = useFormats();
   const { interfaces, hosts } = known;
   const count = known.host_count ?? hosts.length;
@@ -63,7 +64,11 @@ export function ConnectedCard({ known }: { known: ConnectedNetwork }) {
               text(messages.status),
             ]}
             rows={hosts
-              .toSorted((one, other) => Number(other.active) - Number(one.active))
+              .toSorted(
+                (one, other) =>
+                  Number(other.active) - Number(one.active) ||
+                  compare(one.host_name ?? one.mac_address ?? '', other.host_name ?? other.mac_address ?? ''),
+              )
               .map((host) => ({
                 id: `${host.idx}`,
                 cells: [

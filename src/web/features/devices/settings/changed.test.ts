@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changedOf, requestedOf } from './changed.ts';
+import { changedOf } from '#web/resource/form/changed.ts';
+import { requestedOf } from './changed.ts';
 
 const before = { ip: '192.168.1.1', dhcp: true, lease: 3600 as number | null, first: '192.168.1.10' };
 

@@ -1,12 +1,7 @@
+import { changedOf } from '#web/resource/form/changed.ts';
+
 /** Fields of a form, without empty numbers: these ask for nothing. */
 export type Given<Form> = { [Field in keyof Form]?: NonNullable<Form[Field]> };
-
-/** Fields with another value. */
-export function changedOf<Form extends object>(before: Form, after: Form): Partial<Form> {
-  const changed: Partial<Form> = {};
-  for (const field in after) if (after[field] !== before[field]) changed[field] = after[field];
-  return changed;
-}
 
 export function givenOf<Form extends object>(values: Partial<Form>): Given<Form> {
   const given: Given<Form> = {};

@@ -2,10 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type { FieldLimits } from '#api/limits.gen.ts';
 import type { CallAnswer, CallInput, OperationId } from '#web/http/call.ts';
+import { changedOf } from '#web/resource/form/changed.ts';
 import { useLooseCommand } from '#web/resource/use-command.ts';
-import { changedOf, type Given, requestedOf } from './changed.ts';
+import { type Given, requestedOf } from './changed.ts';
 import { type Refusal, useRefusals } from './refusals.ts';
 import type { SettingsSheet, Started } from './settings-card.tsx';
+
+type Limits = Record<string, FieldLimits>;
 
 interface Accepted {
   data: Started;
@@ -16,7 +19,7 @@ type TaskOperation = { [Id in OperationId]: CallAnswer<Id> extends Accepted ? Id
 interface Options<Id extends TaskOperation, Form extends FieldValues, Change extends object> {
   sheet: SettingsSheet<Form>;
   operation: Id | ((change: Change) => Id);
-  limits: Record<string, FieldLimits>;
+  limits: Limits | ((values: Form) => Limits);
   /** The form as the device has it. */
   before: Form & DefaultValues<Form>;
   /** Fields that do not apply to these values: they are neither shown nor sent. */
@@ -66,6 +69,7 @@ export function useSettingsChange<Id extends TaskOperation, Form extends FieldVa
     return confirmWhen(change) ? setAsking(true) : send();
   };
   const hiddenNow = hidden(values);
+  const limitsNow = typeof limits === 'function' ? limits(values) : limits;
   return {
     form,
     values,
@@ -74,7 +78,9 @@ export function useSettingsChange<Id extends TaskOperation, Form extends FieldVa
       form,
       title: sheet.title,
       // A value that the device had before is not the user's mistake.
-      limits: Object.fromEntries(Object.entries(limits).filter(([field]) => values[field] !== before[field])),
+      limits: Object.fromEntries(
+        Object.entries(limitsNow).filter(([field]) => values[field] !== before[field]),
+      ),
       busy: command.busy,
       onSubmit: submit,
       onClose: sheet.onClose,

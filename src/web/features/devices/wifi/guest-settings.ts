@@ -43,5 +43,6 @@ export function useGuestSettings() {
     },
     isolation: radio.isolation,
     key_pass_phrase: radio.key_pass_phrase,
+    pre_shared_key: radio.pre_shared_key,
   };
 }

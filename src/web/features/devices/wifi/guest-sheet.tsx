@@ -1,17 +1,17 @@
 import { setGuestWifiGuestWifisLimits } from '#api/limits.gen.ts';
 import { guestOptions } from '#domain/radio/guests.ts';
-import { securityFlaws } from '#domain/radio/security.ts';
+import { keyOf, securityFlaws } from '#domain/radio/security.ts';
 import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, SelectField, TextField } from '#web/resource/form/fields.tsx';
 import type { Device } from '../device/queries.ts';
-import type { Given } from '../settings/changed.ts';
 import { refusals } from '../settings/refusals.ts';
 import type { SettingsSheet } from '../settings/settings-card.tsx';
 import { useSettingsChange } from '../settings/use-settings-change.ts';
 import { formOf, type GuestForm, hiddenOf, useGuestSettings } from './guest-settings.ts';
 import { flawMessages, guestMessages as messages, networkMessages as networks } from './messages.ts';
+import { atPassphrase, limitsWithKey } from './passphrase.ts';
 import type { DeviceGuest } from './queries.ts';
 import { PassphraseField } from './security-fields.tsx';
 import { WhoLeaves } from './who-leaves.tsx';
@@ -32,13 +32,13 @@ export function GuestSheet({ device, guest, sheet }: GuestSheetProps) {
   const optionsOf = ({ security_mode }: GuestForm) => guestOptions(model, { ...guest, security_mode });
   const change = useSettingsChange({
     sheet,
-    operation: ({ enable, ...others }: Given<GuestForm>) =>
+    operation: ({ enable, ...others }: { enable?: boolean }) =>
       enable !== undefined && Object.keys(others).length === 0 ? 'enableGuestWifi' : 'setGuestWifi',
-    limits: setGuestWifiGuestWifisLimits,
+    limits: ({ key_pass_phrase: key }) => limitsWithKey(setGuestWifiGuestWifisLimits, key),
     before,
     hidden: (values) => hiddenOf(guest, values, optionsOf(values).encryptions),
-    changeOf: (changed) => changed,
-    problems: (wanted) => refusals(securityFlaws(guest, wanted), flawMessages),
+    changeOf: ({ key_pass_phrase: key, ...same }) => ({ ...same, ...(key === undefined ? {} : keyOf(key)) }),
+    problems: (wanted) => refusals(atPassphrase(securityFlaws(guest, wanted)), flawMessages),
     input: (wanted) => ({ body: { endpointId, guestWifis: [{ idx: guest.idx, ...wanted }] } }),
   });
   const { values, isShown } = change;
@@ -57,7 +57,7 @@ export function GuestSheet({ device, guest, sheet }: GuestSheetProps) {
     <>
       <EditSheet {...change.sheetProps} verb={text(messages.apply)}>
         <CheckField<GuestForm> name="enable" label={text(messages.turnOn)} />
-        <TextField<GuestForm> name="ssid" label={settings.ssid.label} />
+        <TextField<GuestForm> name="ssid" label={settings.ssid.label} keepsBlanks />
         {isShown('ssid_adv_enable') ? (
           <CheckField<GuestForm> name="ssid_adv_enable" label={text(messages.advertised)} />
         ) : null}

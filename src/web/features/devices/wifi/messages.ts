@@ -58,11 +58,13 @@ export const networkMessages = defineMessages({
   passphrase: { id: 'wifi.passphrase', defaultMessage: 'Passphrase' },
   passphraseHelp: {
     id: 'wifi.passphraseHelp',
-    defaultMessage: '8 to 63 characters. Leave empty to keep the current one.',
+    defaultMessage:
+      '8 to 63 characters, or a key of 64 hexadecimal digits. Leave empty to keep the current one.',
   },
   passphraseNew: {
     id: 'wifi.passphraseNew',
-    defaultMessage: '8 to 63 characters. This security mode needs a new one.',
+    defaultMessage:
+      '8 to 63 characters, or a key of 64 hexadecimal digits. This security mode needs a new one.',
   },
   radius: { id: 'wifi.radius', defaultMessage: 'RADIUS server' },
   radiusPort: { id: 'wifi.radiusPort', defaultMessage: 'RADIUS port' },

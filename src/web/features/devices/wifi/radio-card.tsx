@@ -37,7 +37,7 @@ export function RadioCard({ device, radio, steeredBy, observedAt, wanted, onClos
       fields.flatMap((field) => (radio[field] === null ? [] : [[settings[field].label, value(field)]])),
     );
   const shown = {
-    [settings.ssid_name.label]: radio.ssid_name,
+    [settings.ssid_name.label]: value('ssid_name'),
     [settings.enable.label]: value('enable'),
     [settings.channel.label]: channel,
     [settings.operating_channel_bandwidth.label]: value('operating_channel_bandwidth'),

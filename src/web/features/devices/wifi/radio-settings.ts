@@ -1,6 +1,7 @@
 import type { ModelProfile } from '#domain/models.ts';
 import { forcesAuto, radioOptions } from '#domain/radio/limits.ts';
-import { isEnterprise, isOpen } from '#domain/radio/security.ts';
+import { isEnterprise, isOpen, keyOf } from '#domain/radio/security.ts';
+import { withVisibleBlanks } from '#domain/text/blanks.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { DeviceRadio } from '../device/queries.ts';
 import type { Given } from '../settings/changed.ts';
@@ -65,8 +66,9 @@ export function hiddenOf(
 }
 
 /** A form, or what was changed in it, in the terms of the call. */
-export const settingsOf = ({ channel, power, ...same }: Given<RadioForm>) => ({
+export const settingsOf = ({ channel, power, key_pass_phrase: key, ...same }: Given<RadioForm>) => ({
   ...same,
+  ...(key === undefined ? {} : keyOf(key)),
   ...(power === undefined ? {} : { power: Number(power) }),
   ...(channel === undefined
     ? {}
@@ -105,11 +107,12 @@ export function useRadioSettings() {
       label: text(messages.power),
       show: (value: string) => (value === '-1' ? words.Auto : text(messages.percent, { value })),
     },
-    ssid_name: { label: text(messages.ssid_name), show },
+    ssid_name: { label: text(messages.ssid_name), show: withVisibleBlanks },
     hidden_ssid: { label: text(networks.hidden), show: yesNo },
     security_mode: { label: text(messages.security_mode), show },
     encryption_mode: { label: text(messages.encryption_mode), show },
     key_pass_phrase: { label: text(networks.passphrase), show },
+    pre_shared_key: { label: text(networks.passphrase), show },
     radius_server_addr: { label: text(networks.radius), show },
     radius_server_port: { label: text(networks.radiusPort), show },
     radius_server_secret: { label: text(networks.radiusSecret), show },

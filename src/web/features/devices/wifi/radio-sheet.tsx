@@ -13,6 +13,7 @@ import { refusals } from '../settings/refusals.ts';
 import type { SettingsSheet } from '../settings/settings-card.tsx';
 import { useSettingsChange } from '../settings/use-settings-change.ts';
 import { flawMessages, radioMessages as messages, networkMessages as networks } from './messages.ts';
+import { atPassphrase, limitsWithKey } from './passphrase.ts';
 import { auto, formOf, hiddenOf, type RadioForm, settingsOf, useRadioSettings } from './radio-settings.ts';
 import { Decided, PassphraseField, RadiusFields } from './security-fields.tsx';
 import { WhoLeaves } from './who-leaves.tsx';
@@ -36,11 +37,11 @@ export function RadioSheet({ device, radio, steeredBy, sheet }: RadioSheetProps)
   const change = useSettingsChange({
     sheet,
     operation: 'setRadio',
-    limits: setRadioRadiosLimits,
+    limits: ({ key_pass_phrase: key }) => limitsWithKey(setRadioRadiosLimits, key),
     before,
     hidden: (form) => hiddenOf(radio, form, radioOptions(model, withForm(form)).encryptions),
     changeOf: settingsOf,
-    problems: (wanted) => refusals(securityFlaws(radio, wanted), flawMessages),
+    problems: (wanted) => refusals(atPassphrase(securityFlaws(radio, wanted)), flawMessages),
     input: (wanted) => ({ body: { endpointId, radios: [{ idx: radio.idx, ...wanted }] } }),
   });
   const { form, values, isShown } = change;
@@ -97,7 +98,10 @@ export function RadioSheet({ device, radio, steeredBy, sheet }: RadioSheetProps)
             {steeredBy && !steered ? (
               <p className="text-caption text-secondary">{text(networks.leads)}</p>
             ) : null}
-            {shared('ssid_name', <TextField<RadioForm> name="ssid_name" label={settings.ssid_name.label} />)}
+            {shared(
+              'ssid_name',
+              <TextField<RadioForm> name="ssid_name" label={settings.ssid_name.label} keepsBlanks />,
+            )}
             {isShown('hidden_ssid') ? (
               <CheckField<RadioForm> name="hidden_ssid" label={text(networks.hide)} />
             ) : null}

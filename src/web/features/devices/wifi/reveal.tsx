@@ -1,10 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { secretsOfMode } from '#domain/radio/revealed.ts';
+import { hasOuterBlanks } from '#domain/text/blanks.ts';
 import { after } from '#web/ambient/clock.ts';
 import type { CallAnswer } from '#web/http/call.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { messages as resourceMessages } from '#web/resource/messages.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
@@ -74,6 +76,9 @@ function Told({ revealed: { device, secrets } }: { revealed: Revealed }) {
         <span className="text-caption text-secondary">{text(messages[field])}</span>
       )}
       <CopyableId id={value} className="whitespace-pre" />
+      {hasOuterBlanks(value) ? (
+        <span className="text-caption text-notice">{text(resourceMessages.outerBlanks)}</span>
+      ) : null}
       <span className="text-caption text-secondary">
         {source === 'device' ? text(messages.fromDevice) : text(messages.fromHere, { at: dateTime(setAt) })}
       </span>

@@ -1,5 +1,5 @@
 import { setRadioRadiosLimits } from '#api/limits.gen.ts';
-import { isEnterprise, isOpen } from '#domain/radio/security.ts';
+import { isEnterprise, isOpen, keyOf } from '#domain/radio/security.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField } from '#web/resource/form/fields.tsx';
@@ -10,6 +10,7 @@ import { observedRows } from '../settings/setting.ts';
 import { SettingsCard, type SettingsSheet } from '../settings/settings-card.tsx';
 import { useSettingsChange } from '../settings/use-settings-change.ts';
 import { flawMessages, steeringMessages as messages, networkMessages as networks } from './messages.ts';
+import { limitsWithKey } from './passphrase.ts';
 import { Decided } from './security-fields.tsx';
 import { WhoLeaves } from './who-leaves.tsx';
 
@@ -32,7 +33,7 @@ function SteeringSheet({ sheet, ...card }: CardProps & { sheet: SettingsSheet<St
   const change = useSettingsChange({
     sheet,
     operation: 'setRadio',
-    limits: setRadioRadiosLimits,
+    limits: ({ key_pass_phrase: key }) => limitsWithKey(setRadioRadiosLimits, key),
     before: formOf(card),
     hidden: ({ band_steering: isWanted }) => (isWanted && !isOn && hasKey ? [] : ['key_pass_phrase']),
     changeOf: (changed) => changed,
@@ -44,7 +45,7 @@ function SteeringSheet({ sheet, ...card }: CardProps & { sheet: SettingsSheet<St
       body: {
         endpointId,
         band_steering,
-        ...(key_pass_phrase ? { radios: [{ idx: lead.idx, key_pass_phrase }] } : {}),
+        ...(key_pass_phrase ? { radios: [{ idx: lead.idx, ...keyOf(key_pass_phrase) }] } : {}),
       },
     }),
   });

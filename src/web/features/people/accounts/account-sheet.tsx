@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { updateAccountLimits } from '#api/limits.gen.ts';
 import type { Account } from '#web/entities/account/streams.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { changedOf } from '#web/resource/form/changed.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { SelectField, TextField } from '#web/resource/form/fields.tsx';
 import { useRoleText } from '#web/resource/role-text.ts';
@@ -17,6 +18,12 @@ interface AccountForm {
   roleGroupKey: string;
 }
 
+const bodyOf = ({ userName, userPhone, roleGroupKey }: AccountForm) => ({
+  userPhone: userPhone.trim() || null,
+  roleGroupKey,
+  ...(userName.trim() ? { userName: userName.trim() } : {}),
+});
+
 /** An account as it was when the form opened: a change by another user meanwhile is reported and not overwritten. */
 export function AccountSheet(props: { account: Account; onClose: () => void }) {
   const { onClose } = props;
@@ -25,9 +32,8 @@ export function AccountSheet(props: { account: Account; onClose: () => void }) {
   const roleText = useRoleText();
   const { roles } = useChoices();
   const { userName, userPhone, roleGroupKey, userRoleName, version } = account;
-  const form = useForm<AccountForm>({
-    defaultValues: { userName, userPhone: userPhone ?? '', roleGroupKey },
-  });
+  const before: AccountForm = { userName, userPhone: userPhone ?? '', roleGroupKey };
+  const form = useForm<AccountForm>({ defaultValues: before });
   const update = useCommand('updateAccount', {
     invalidates: [accountKeys],
     form,
@@ -48,12 +54,7 @@ export function AccountSheet(props: { account: Account; onClose: () => void }) {
       onSubmit={(values) =>
         update.run({
           path: { userId: account.userId },
-          body: {
-            version,
-            userPhone: values.userPhone.trim() || null,
-            roleGroupKey: values.roleGroupKey,
-            ...(values.userName.trim() ? { userName: values.userName.trim() } : {}),
-          },
+          body: { version, ...changedOf(bodyOf(before), bodyOf(values)) },
         })
       }
       onClose={onClose}

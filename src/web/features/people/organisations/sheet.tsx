@@ -4,6 +4,7 @@ import { createOrganisationLimits, inviteAccountLimits } from '#api/limits.gen.t
 import { type OrganisationType, typesBelow } from '#domain/organisations/hierarchy.ts';
 import { useOfficeChoices } from '#web/entities/organisation/offices.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { changedOf } from '#web/resource/form/changed.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, SelectField, TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
@@ -63,8 +64,11 @@ export function OrganisationSheet(props: {
   });
   const save = (values: OrganisationForm) => {
     const body = bodyOf(values);
-    if (organisation)
-      return update.run({ path: { opId: organisation.opId }, body: { ...body, modifyTime: seen } });
+    if (organisation) {
+      const { companyName } = body;
+      const changed = { companyName, ...changedOf(bodyOf(formOf(organisation)), body) };
+      return update.run({ path: { opId: organisation.opId }, body: { ...changed, modifyTime: seen } });
+    }
     const opType = types.find((known) => known === values.opType);
     if (!opType) return;
     const admin = adminOf(values);

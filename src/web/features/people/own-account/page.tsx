@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { updateOwnAccountLimits } from '#api/limits.gen.ts';
 import { formatText } from '#domain/display.ts';
 import type { Account } from '#web/entities/account/streams.ts';
 import { fetchProfile, profileKey } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { changedOf } from '#web/resource/form/changed.ts';
 import { LimitsContext, TextField } from '#web/resource/form/fields.tsx';
+import { ofTouched } from '#web/resource/form/touched.ts';
 import { ErrorState, PageHeader, StaleNote } from '#web/resource/list-page.tsx';
 import { useRoleText } from '#web/resource/role-text.ts';
 import { useCommand } from '#web/resource/use-command.ts';
@@ -48,12 +50,16 @@ interface PersonForm {
   userPhone: string;
 }
 
+const bodyOf = ({ userName, userPhone }: PersonForm) => ({
+  userName: userName.trim(),
+  userPhone: userPhone.trim() || null,
+});
+
 function Person({ account }: { account: Account }) {
   const text = useText();
   const queries = useQueryClient();
-  const form = useForm<PersonForm>({
-    defaultValues: { userName: account.userName, userPhone: account.userPhone ?? '' },
-  });
+  const before: PersonForm = { userName: account.userName, userPhone: account.userPhone ?? '' };
+  const form = useForm<PersonForm>({ defaultValues: before });
   const update = useCommand('updateOwnAccount', {
     invalidates: [ownAccountQuery.queryKey],
     form,
@@ -61,14 +67,21 @@ function Person({ account }: { account: Account }) {
     // The name is shown at the top of each page.
     onSuccess: () => void fetchProfile().then((profile) => queries.setQueryData(profileKey, profile)),
   });
+  const values = useWatch({ control: form.control });
   const { root } = form.formState.errors;
-  const submit = form.handleSubmit(({ userName, userPhone }) =>
-    update.run({ body: { userName: userName.trim(), userPhone: userPhone.trim() || null } }),
+  const submit = form.handleSubmit((values) =>
+    update.run({ body: changedOf(bodyOf(before), bodyOf(values)) }),
   );
   return (
     <Card title={text(messages.person)}>
       <FormProvider {...form}>
-        <LimitsContext value={{ ...updateOwnAccountLimits, userName: { required: true, maxLength: 80 } }}>
+        <LimitsContext
+          value={ofTouched(
+            { ...updateOwnAccountLimits, userName: { required: true, maxLength: 80 } },
+            before,
+            values,
+          )}
+        >
           <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
             {root?.message ? (
               <p role="alert" className="text-dense text-danger">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createOrganisationLimits } from '#api/limits.gen.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { changedOf } from '#web/resource/form/changed.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { SelectField, TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
@@ -47,10 +48,12 @@ export function SchoolSheet(props: {
     success: messages.saved,
     conflict: messages.conflict,
   });
-  const save = (values: SchoolForm) =>
-    school
-      ? update.run({ path: { opId: school.opId }, body: { ...bodyOf(values), modifyTime: seen } })
-      : create.run({ body: { ...bodyOf(values), opType: 'School' } });
+  const save = (values: SchoolForm) => {
+    if (!school) return create.run({ body: { ...bodyOf(values), opType: 'School' } });
+    const body = bodyOf(values);
+    const changed = { companyName: body.companyName, ...changedOf(bodyOf(formOf(school)), body) };
+    return update.run({ path: { opId: school.opId }, body: { ...changed, modifyTime: seen } });
+  };
   return (
     <EditSheet
       form={form}
