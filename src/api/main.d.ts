@@ -5817,6 +5817,10 @@ export interface components {
             errors_sent: number | null;
             discards_received: number | null;
             discards_sent: number | null;
+            /** @description Counters above 2^53 digit by digit, because a JSON number loses their last ones */
+            exact: {
+                [key: string]: string;
+            };
         };
         DeviceDifference: {
             path: string;

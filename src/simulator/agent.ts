@@ -348,6 +348,10 @@ export class Agent implements OperationOwner {
     this.notifier.send('', true, { type: 'onBoardRequest', body });
   }
 
+  get farthestHop(): number {
+    return this.currentFaults.farthestHop;
+  }
+
   get isLeaking(): boolean {
     return this.currentFaults.leaksEveryMs > 0;
   }

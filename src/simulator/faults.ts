@@ -32,6 +32,8 @@ export interface Faults {
   failStatus: Readonly<Record<string, string>>;
   /** A restart takes all subscriptions with it, so no Boot! is sent. */
   losesSubscriptions: boolean;
+  /** Hops of a trace route after which nothing answers. */
+  farthestHop: number;
   /** Outputs by command name that it writes in place of its own. */
   outputs: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Every Set is answered with success, and the values stay as they were. */
@@ -69,6 +71,7 @@ export const noFaults: Readonly<Faults> = Object.freeze({
   refuse: {},
   failStatus: {},
   losesSubscriptions: false,
+  farthestHop: Number.POSITIVE_INFINITY,
   outputs: {},
   keepsOldValues: false,
   takesInstead: {},

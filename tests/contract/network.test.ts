@@ -28,7 +28,7 @@ const observed = {
   [`${pool}MinAddress`]: '192.168.0.20',
   [`${pool}MaxAddress`]: '192.168.0.99',
   [`${pool}LeaseTime`]: '3600',
-  'Device.IP.Interface.1.Stats.BytesReceived': '9223372036854775000',
+  'Device.IP.Interface.1.Stats.BytesReceived': '9223372036854775123',
   'Device.IP.Interface.1.Stats.BytesSent': '12',
   'Device.IP.Interface.2.Stats.BytesReceived': '7',
   'Device.WiFi.Radio.2.OperatingFrequencyBand': '5GHz',
@@ -90,6 +90,7 @@ describe('the network of a device (CL-074, CL-075, CL-079, CL-080, CL-082..CL-08
     expect(sections.map(({ section }: { section: string }) => section)).toEqual(['wan', 'lan', 'wifi5']);
     expect(sections[0]).toMatchObject({ bytes_sent: 12, packets_sent: null });
     expect(sections[0].bytes_received).toBeGreaterThan(Number.MAX_SAFE_INTEGER - 1);
+    expect([sections[0].exact, sections[1].exact]).toEqual([{ bytes_received: '9223372036854775123' }, {}]);
   });
 
   test('counters that say "not measured" are not shown', async () => {

@@ -60,7 +60,7 @@ export const scenarios = {
     faults.losesSubscriptions = true;
   }),
   lostWay: knobs('a trace route ends before its target', ({ faults }) => {
-    faults.failStatus = { 'TraceRoute()': 'Error_MaxHopCountExceeded' };
+    faults.farthestHop = 4;
   }),
   unmeasured: knobs('times and signals are the numbers that stand for "not measured"', (agent) => {
     const never = '0001-01-01T00:00:00Z';

@@ -12,7 +12,7 @@ export type TextValue = string | number | Date | NestedText | readonly NestedTex
 export type TextOf = (message: Message, values?: Record<string, TextValue>) => string;
 
 export interface Formats {
-  number(value: number, digits?: number): string;
+  number(value: number | bigint, digits?: number): string;
   /** With its sign, for differences. */
   signed(value: number, digits?: number): string;
   percent(ratio: number): string;

@@ -49,16 +49,21 @@ export async function tellOfBoot(
       const { traits } = snapshot.context;
       if (traits?.confirmBy !== 'boot')
         return snapshot.matches('dispatched') && !mine ? [] : [bootFact(endpointId, boot)];
-      const evidence = mine ? 'commandKey' : fits(traits.kind, boot) ? 'cause' : null;
+      const isAccepted = snapshot.matches('running');
+      const evidence = mine ? 'commandKey' : fits(traits.kind, boot, isAccepted) ? 'cause' : null;
       return evidence ? [bootFact(endpointId, boot, { kind: evidence })] : [];
     });
   }
 }
 
-/** TR-181 Boot! Cause, of an event that names no command: a power cut some minutes later is not what was asked for. */
-function fits(kind: TaskKind, { cause, commandKey }: BootEvent): boolean {
+/**
+ * TR-181 Boot! Cause, of an event that names no command: a power cut some minutes later is not what was asked for. An agent that
+ * gives no cause must have accepted the command before.
+ */
+function fits(kind: TaskKind, { cause, commandKey }: BootEvent, isAccepted: boolean): boolean {
   if (commandKey !== null) return false;
-  return cause === '' || cause === (kind === 'FactoryReset' ? 'RemoteFactoryReset' : 'RemoteReboot');
+  if (cause === '') return isAccepted;
+  return cause === (kind === 'FactoryReset' ? 'RemoteFactoryReset' : 'RemoteReboot');
 }
 
 /** Weighs what a new connection tells of restarts for which no `Boot!` has come. `read`: what the device reported at once. */

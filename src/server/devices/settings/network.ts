@@ -4,7 +4,7 @@ import { settingPaths, withoutGone, withoutGoneRows } from '#domain/device-param
 import { lanProblems } from '#domain/network/lan.ts';
 import { type FieldProblem, networkProblemTexts } from '#domain/network/problem.ts';
 import { mostReservations } from '#domain/network/reservations.ts';
-import { networkSections } from '#domain/network/statistics.ts';
+import { exactCounters, networkSections } from '#domain/network/statistics.ts';
 import { trafficHistory, trafficRanges } from '#domain/network/traffic.ts';
 import { connectionTypeOf, wanProblems, wanSettings } from '#domain/network/wan.ts';
 import { stationPaths, stationsOf } from '#domain/radio/stations.ts';
@@ -149,10 +149,14 @@ export const deviceNetworkHandlers = (services: DeviceServices): NetworkHandlers
     },
 
     async getNetworkStat(call) {
-      const { values, roles, observedAt } = await read(call, 'ipStatistics', 'radioStatistics');
+      const { values, roles, textAt, observedAt } = await read(call, 'ipStatistics', 'radioStatistics');
+      const { ipStatistics, radioStatistics } = values;
       return {
         data: {
-          network_stat: networkSections(roles, values.ipStatistics, values.radioStatistics),
+          network_stat: networkSections(roles, ipStatistics, radioStatistics).map((section) => ({
+            ...section,
+            exact: exactCounters(section, roles, radioStatistics, textAt),
+          })),
           observedAt,
         },
       };

@@ -51,6 +51,8 @@ interface SettingsRead<G extends SettingGroup> {
   values: { [One in G]: SettingValues<One> };
   roles: Roles;
   interfaces: IpInterface[];
+  /** A value as the device wrote it. */
+  textAt(path: string): string | null;
   /** How many rows the device says that a group has; null where it does not, or the group has no such number. */
   counts: { [One in G]: number | null };
   /** When the last value of each group was; null where none is known. */
@@ -83,6 +85,7 @@ export async function settingsTogether<G extends SettingGroup>(
     values: readGroups(groups, readings),
     roles: readings.roles,
     interfaces: readings.ipInterfaces,
+    textAt: (path) => values.find((one) => one.path === path)?.value ?? null,
     counts: Object.fromEntries(groups.map((group) => [group, countOf(group, readings)])) as {
       [One in G]: number | null;
     },

@@ -134,7 +134,7 @@ export function TimeCard({ device, observedAt }: { device: Device; observedAt: s
         <p className="pt-2 text-dense text-notice">
           {text(clock.aheadSeconds > 0 ? messages.clockAhead : messages.clockBehind, {
             span: span(Math.abs(clock.aheadSeconds) * 1000),
-            device: localTime(clock.device),
+            device: dateTime(new Date(clock.device).toISOString()),
             server: dateTime(clock.server),
           })}
         </p>

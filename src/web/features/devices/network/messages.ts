@@ -243,6 +243,7 @@ export const remoteMessages = defineMessages({
 export const filterMessages = defineMessages({
   filters: { id: 'filter.title', defaultMessage: 'Filters' },
   ipFilters: { id: 'filter.ip', defaultMessage: 'IP filters' },
+  filtersOf: { id: 'filter.of', defaultMessage: '{shown, number} of {total, number} filters' },
   macFilters: { id: 'filter.mac', defaultMessage: 'MAC filters' },
   addIp: { id: 'filter.addIp', defaultMessage: 'Add IP filter' },
   addMac: { id: 'filter.addMac', defaultMessage: 'Add MAC filter' },
