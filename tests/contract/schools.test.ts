@@ -96,3 +96,15 @@ test('a forged page is refused like one of another list, whatever it holds', asy
       code: 'custom',
     });
 });
+
+test('its place in the list is by its number, whatever the case', async () => {
+  const admin = await as('admin@northwind.example');
+  for (const companyName of ['Bay School 10', 'bay school 2', 'Bay School 1'])
+    await admin('POST', '', { opType: 'School', companyName });
+  const { data } = await admin('GET', '?keyword=bay%20school&sortBy=companyName');
+  expect(data.map(({ companyName }: { companyName: string }) => companyName)).toEqual([
+    'Bay School 1',
+    'bay school 2',
+    'Bay School 10',
+  ]);
+});

@@ -177,3 +177,40 @@ test('a network with a number above 255, as RDK-B gives them, is changed like an
   const answer = await call('wifi/setSSID', { idx: 10_001, ssid_name: 'Field-New' });
   expect(answer.json()).toMatchObject({ code: 'success', data: { taskId: expect.any(String) } });
 });
+
+/** Reports of the field (issue 26): a name that no form allows, booleans as some agents spell them, a band in capitals. */
+describe('values of the field', () => {
+  const tell = (values: Record<string, string>) =>
+    bench.tell(router ?? '', [{ type: 'device.valuesObserved', data: { source: 'get', values } }]);
+  const odd = `Tom's 카페 ☕ "5G"`;
+
+  test('an odd name that the device has blocks no change of another setting, and a new one is refused', async () => {
+    await tell({ 'Device.WiFi.SSID.2.SSID': odd });
+    const own = { idx: 2, key_pass_phrase: 'lantern under bridge' };
+    expect((await call('ui/setRadio', { radios: [own] })).json().code).toBe('success');
+    const steered = { radios: [own], band_steering: true };
+    expect((await call('ui/setRadio', steered)).json().code).toBe('success');
+    const answer = await call('ui/setRadio', { radios: [{ idx: 2, ssid_name: odd }] });
+    expect(answer.json().data.errors).toEqual([
+      expect.objectContaining({
+        field: 'body.radios.0.ssid_name',
+        reason: 'pattern',
+        params: { pattern: '^[A-Za-z0-9 ._-]*$' },
+      }),
+    ]);
+    await tell({ 'Device.WiFi.SSID.2.SSID': 'Home 2' });
+  });
+
+  test('booleans and bands have one spelling, and an unknown boolean is unknown', async () => {
+    await tell({
+      'Device.WiFi.Radio.1.Enable': 'True',
+      'Device.WiFi.Radio.2.Enable': 'maybe',
+      'Device.WiFi.AccessPoint.1.SSIDAdvertisementEnabled': 'True',
+      'Device.WiFi.Radio.1.OperatingFrequencyBand': '2.4GHZ',
+    });
+    const { radios } = (await call('ui/getRadio')).json().data;
+    expect(radios[0]).toMatchObject({ enable: true, hidden_ssid: false, frequency_band: '2.4GHz' });
+    expect(radios[1].enable).toBe(null);
+    await tell({ ...radio(1, '2.4GHz'), 'Device.WiFi.AccessPoint.1.SSIDAdvertisementEnabled': 'true' });
+  });
+});

@@ -98,7 +98,12 @@ export function usePaletteActions(
     },
   ];
   const called = ({ label }: PaletteAction) => isFoundIn(query, label);
-  return [...ofDevice.filter(called), ...places.filter(called), ...newCase, ...everywhere.filter(called)];
+  return [
+    ...ofDevice.filter(called),
+    ...(query === '' ? [] : places.filter(called)),
+    ...newCase,
+    ...everywhere.filter(called),
+  ];
 }
 
 /** The words after it are the title of the case. */

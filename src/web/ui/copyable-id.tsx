@@ -12,7 +12,15 @@ export function middleTruncate(id: string, length: number): string {
   return `${id.slice(0, head)}…${id.slice(id.length - (length - 1 - head))}`;
 }
 
-export function CopyableId(props: { id: string; length?: number; className?: string }) {
+interface CopyableIdProps {
+  id: string;
+  length?: number;
+  /** All of it is read, so it is wrapped where there is no room. */
+  whole?: boolean;
+  className?: string;
+}
+
+export function CopyableId(props: CopyableIdProps) {
   const text = useText();
   const [copied, setCopied] = useState(false);
   useEffect(() => (copied ? after(1500, () => setCopied(false)) : undefined), [copied]);
@@ -27,7 +35,10 @@ export function CopyableId(props: { id: string; length?: number; className?: str
         props.className,
       )}
     >
-      <span className="truncate" title={props.id}>
+      <span
+        className={props.whole ? 'whitespace-pre-wrap wrap-anywhere' : 'truncate'}
+        title={props.whole ? undefined : props.id}
+      >
         {props.length ? middleTruncate(props.id, props.length) : props.id}
       </span>
       <button

@@ -70,6 +70,9 @@ interface Held<Item> {
   opId: string | null;
 }
 
+/** Tables whose order an index keeps. */
+const large: readonly string[] = ['device', 'device_state', 'account'];
+
 /** The rows of one resource in the caller's scope. Each change is written to the audit trail. */
 export class ResourceRows<Item extends object, Input, Change> {
   readonly #definition: RowsDefinition<Item, Input, Change>;
@@ -86,7 +89,7 @@ export class ResourceRows<Item extends object, Input, Change> {
     at: { limit: number; offset: number; after?: string | undefined; countTo?: number },
   ): Promise<Page<Item>> {
     const where = this.#where(choice);
-    const column = this.#column(choice.sortBy);
+    const column = this.#order(choice.sortBy);
     const cursor = at.after === undefined ? null : readCursor(at.after, choice);
     const from = cursor ? sql`${where} and ${this.#beyond(column, cursor, choice.sortDesc)}` : where;
     const way = choice.sortDesc ? sql`desc nulls last` : sql`asc nulls first`;
@@ -356,6 +359,14 @@ export class ResourceRows<Item extends object, Input, Change> {
         return typeof column === 'string' ? [[column, value]] : [];
       }),
     );
+  }
+
+  /** What a field is ordered by: names as people sort them, where their table is small enough to be sorted at each call. */
+  #order(field: string): RawBuilder<unknown> {
+    const { fields, table } = this.#definition;
+    const column = fields[field];
+    const isName = typeof column === 'string' && /(^|_)name$/.test(column) && !large.includes(table);
+    return isName ? sql`(natural_key(${this.#column(field)}) collate "C")` : this.#column(field);
   }
 
   #column(field: string): RawBuilder<unknown> {

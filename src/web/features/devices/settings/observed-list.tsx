@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { LiveValue } from '../detail/live-value.tsx';
 import { ValuesAsOf } from '../detail/values-as-of.tsx';
@@ -6,10 +7,12 @@ import type { ObservedRow } from './setting.ts';
 interface ObservedListProps {
   rows: readonly ObservedRow[];
   observedAt: string | null;
+  /** Rows beside these. */
+  children?: ReactNode;
 }
 
 /** Values that the device reported, and when. */
-export function ObservedList({ rows, observedAt }: ObservedListProps) {
+export function ObservedList({ rows, observedAt, children }: ObservedListProps) {
   return (
     <>
       <PropertyList>
@@ -18,6 +21,7 @@ export function ObservedList({ rows, observedAt }: ObservedListProps) {
             <LiveValue value={value} observedAt={observedAt} />
           </Property>
         ))}
+        {children}
       </PropertyList>
       <ValuesAsOf at={observedAt} />
     </>

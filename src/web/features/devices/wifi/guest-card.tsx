@@ -42,8 +42,9 @@ export function GuestCard({ device, guest, number, observedAt }: GuestCardProps)
       isUnread={!guest.isInit}
       sheet={(sheet) => <GuestSheet {...{ device, guest, sheet }} />}
     >
-      <ObservedList rows={observedRows(settings, guest, shown)} observedAt={observedAt} />
-      <Reveal endpointId={device.endpointId} network={{ idx: guest.idx, security: guest.security_mode }} />
+      <ObservedList rows={observedRows(settings, guest, shown)} observedAt={observedAt}>
+        <Reveal endpointId={device.endpointId} network={{ idx: guest.idx, security: guest.security_mode }} />
+      </ObservedList>
     </SettingsCard>
   );
 }

@@ -72,13 +72,14 @@ export function RadioCard({ device, radio, steeredBy, observedAt, wanted, onClos
           mono: own !== null && own === radio.bssid,
         }))}
         observedAt={observedAt}
-      />
-      {radio.ssid_idx === null ? null : (
-        <Reveal
-          endpointId={device.endpointId}
-          network={{ idx: radio.ssid_idx, security: radio.security_mode }}
-        />
-      )}
+      >
+        {radio.ssid_idx === null ? null : (
+          <Reveal
+            endpointId={device.endpointId}
+            network={{ idx: radio.ssid_idx, security: radio.security_mode }}
+          />
+        )}
+      </ObservedList>
     </SettingsCard>
   );
 }

@@ -10,7 +10,7 @@ import { messages as resourceMessages } from '#web/resource/messages.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
-import { Property, PropertyList } from '#web/ui/property-list.tsx';
+import { Property } from '#web/ui/property-list.tsx';
 import { useMoment } from '../past/moment.ts';
 import { revealMessages as messages } from './messages.ts';
 
@@ -40,26 +40,22 @@ export function Reveal({ endpointId, network }: RevealProps) {
     if (answer) setRevealed(answer.data);
   };
   return (
-    <PropertyList columns={1}>
-      <Property label={text(messages.passphrase)}>
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <div aria-live="polite" className="flex min-w-0 flex-col gap-1">
-            {revealed ? <Told revealed={revealed} /> : <span className="text-secondary">••••••••</span>}
-          </div>
-          <Button
-            size="small"
-            busy={command.busy}
-            blocked={command.blocked}
-            icon={
-              revealed ? <EyeOff className="size-4" aria-hidden /> : <Eye className="size-4" aria-hidden />
-            }
-            onClick={revealed ? hide : () => void reveal()}
-          >
-            {text(revealed ? messages.hide : messages.reveal)}
-          </Button>
+    <Property label={text(messages.passphrase)}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <div aria-live="polite" className="flex min-w-0 flex-col gap-1">
+          {revealed ? <Told revealed={revealed} /> : <span className="text-secondary">••••••••</span>}
         </div>
-      </Property>
-    </PropertyList>
+        <Button
+          size="small"
+          busy={command.busy}
+          blocked={command.blocked}
+          icon={revealed ? <EyeOff className="size-4" aria-hidden /> : <Eye className="size-4" aria-hidden />}
+          onClick={revealed ? hide : () => void reveal()}
+        >
+          {text(revealed ? messages.hide : messages.reveal)}
+        </Button>
+      </div>
+    </Property>
   );
 }
 
@@ -75,7 +71,7 @@ function Told({ revealed: { device, secrets } }: { revealed: Revealed }) {
       {field === 'key_pass_phrase' ? null : (
         <span className="text-caption text-secondary">{text(messages[field])}</span>
       )}
-      <CopyableId id={value} className="whitespace-pre" />
+      <CopyableId id={value} whole />
       {hasOuterBlanks(value) ? (
         <span className="text-caption text-notice">{text(resourceMessages.outerBlanks)}</span>
       ) : null}
