@@ -7317,7 +7317,20 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The invited account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            userId: string;
+                            email: string;
+                        };
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

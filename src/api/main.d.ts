@@ -599,7 +599,7 @@ export interface paths {
         put?: never;
         /**
          * One of a device's Wi-Fi networks as last observed
-         * @description With `refresh` the device is asked first. `nodata` if no network has this number.
+         * @description CL-065. Without `idx` the first network. With `refresh` the device is asked first. `nodata` if no network has this number.
          */
         post: operations["getSSIDInfo"];
         delete?: never;
@@ -3454,8 +3454,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change name, telephone and role of an account
-         * @description CL-127. Omitted values stay; the password is not changed here (RU-097). `version` is the one that was edited: 409 `conflict` with `data.version` if the account has changed since, and nothing is written. 403 `roleerr` for an account or a role above the caller's.
+         * Change name, telephone, role and password of an account
+         * @description CL-127. Omitted values stay. `version` is the one that was edited: 409 `conflict` with `data.version` if the account has changed since, and nothing is written. 403 `roleerr` for an account or a role above the caller's. A `password` ends all sessions of the account and informs its owner by mail; empty, it is left alone (RU-097). It needs the key `/users/{id}/passwords`, the caller's own password within 15 minutes (403 `passwordneeded`), and account rules with temporary passwords (`temporaryPasswords` of GET /account-rules; 400 otherwise).
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -4734,6 +4734,69 @@ export interface paths {
          * @description Same handler as unlockDevices (A-002).
          */
         post: operations["unlockDevices_alias_devices_multi_unlock_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/pin-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of resetPin
+         * @deprecated
+         * @description Same handler as resetPin (A-203).
+         */
+        post: operations["resetPin_alias_devices_pin_reset_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/channel-scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of scanChannels
+         * @deprecated
+         * @description Same handler as scanChannels (A-203).
+         */
+        post: operations["scanChannels_alias_devices_channel_scan_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/lnb-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of setLnb
+         * @deprecated
+         * @description Same handler as setLnb (A-203).
+         */
+        post: operations["setLnb_alias_devices_lnb_settings_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9226,7 +9289,7 @@ export interface operations {
             content: {
                 "application/json": {
                     endpointId: components["schemas"]["EndpointId"];
-                    idx: components["schemas"]["Idx"];
+                    idx?: components["schemas"]["Idx"];
                     options?: {
                         refresh?: boolean;
                     };
@@ -13815,12 +13878,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    version: components["schemas"]["Version"];
+                    version?: components["schemas"]["Version"];
                     userName?: components["schemas"]["UserName"];
                     userPhone?: components["schemas"]["UserPhoneOrNone"];
                     roleGroupKey?: components["schemas"]["RoleGroupKey"];
                     /** @description Accepted and ignored: an account stays in its organisation */
                     companyId?: string;
+                    /** Format: password */
+                    password?: string;
                 };
             };
         };
@@ -15967,6 +16032,69 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LockTargets"];
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    resetPin_alias_devices_pin_reset_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    scanChannels_alias_devices_channel_scan_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setLnb_alias_devices_lnb_settings_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LnbTargets"];
             };
         };
         responses: {

@@ -63,7 +63,8 @@ export const deviceWifiHandlers = (services: DeviceServices): WifiHandlers => {
 
     async getSSIDInfo(call) {
       const { ssids, observedAt } = await read(call);
-      const ssid = ssids.find(({ idx }) => idx === call.body.idx);
+      const { idx: asked = ssids[0]?.idx } = call.body;
+      const ssid = ssids.find(({ idx }) => idx === asked);
       if (!ssid) throw new ApiError('nodata');
       return { data: { ssid, observedAt } };
     },

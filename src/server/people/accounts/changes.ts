@@ -9,6 +9,7 @@ import { accountBelow, accountInScope, checkRole, type ListedAccount } from './a
 import { losesAdministrator } from './last-administrator.ts';
 import { checkOutcome, otherAddress, ownAccount } from './refusals.ts';
 import { everyAccount } from './resources.ts';
+import { passwordSetter } from './set-password.ts';
 
 type ChangeHandlers = Pick<
   Handlers,
@@ -50,22 +51,29 @@ export const changeHandlers = (services: PeopleServices): ChangeHandlers => {
     async updateAccount({ params, body, scope, caller, language, audit }) {
       const before = await accountBelow(scope, caller, params.userId);
       const { version, userName, userPhone = before.userPhone, roleGroupKey = before.roleGroupKey } = body;
+      const { password = '' } = body;
       if (roleGroupKey !== before.roleGroupKey)
         await checkRole(services, caller, { roleKey: roleGroupKey, opId: before.opId });
       const name = userName?.trim() ?? before.userName;
+      const { userId } = params;
+      const setPassword = password
+        ? await passwordSetter(services, { userId, userName: name, password, caller, language })
+        : null;
       const outcome = await accounts.change(
-        params.userId,
+        userId,
         { type: 'account.changed', data: { name, phone: userPhone, roleKey: roleGroupKey } },
         {
           actor: caller.actor,
-          version,
+          ...(version === undefined ? {} : { version }),
           losesAdministrator: await losesAdministrator(database, before, roleGroupKey),
         },
       );
       checkOutcome(outcome, language);
-      if (roleGroupKey !== before.roleGroupKey) live.askAgain(params.userId);
-      const after = await accountInScope(scope, params.userId);
-      audit.changed(told(before), told(after));
+      await setPassword?.();
+      if (roleGroupKey !== before.roleGroupKey) live.askAgain(userId);
+      const after = await accountInScope(scope, userId);
+      const now = told(after);
+      audit.changed(told(before), setPassword ? { ...now, event: 'password set by an administrator' } : now);
       return { data: after };
     },
 
