@@ -1,9 +1,10 @@
+import { clockOf } from '#domain/device-clock.ts';
 import { isTrue, measuredValue, parameterAt, pathOf, Readings } from '#domain/device-parameters/readings.ts';
 import { withReported } from '#domain/device-parameters/settings.ts';
 import type { ParameterName } from '#domain/device-parameters/table.ts';
 import type { LiveMessage } from '#domain/live-message.ts';
 import type { Json } from '#machines/json.ts';
-import type { Device, DeviceInfo, DeviceRadios, DeviceTime } from './queries.ts';
+import type { Device, DeviceClock, DeviceInfo, DeviceRadios, DeviceTime } from './queries.ts';
 
 const text = (value: Json | undefined) => (typeof value === 'string' && value !== '' ? value : null);
 const numeric = (name: ParameterName, value: Json | undefined) => measuredValue(name, text(value));
@@ -90,7 +91,15 @@ export function withRadioValues(before: DeviceRadios, message: LiveMessage): Dev
 }
 
 /** The time settings with what a message tells of them: `NTP` tells all, in the fields of the call; values those they are of. */
-export function withTime(ntp: DeviceTime, message: LiveMessage): DeviceTime {
+export function withTime(known: DeviceClock, message: LiveMessage): DeviceClock {
+  const ntp = timeOf(known.ntp, message);
+  if (ntp === known.ntp) return known;
+  const { currentLocalTime: told } = ntp;
+  const isNew = told !== null && told !== known.ntp.currentLocalTime;
+  return { ntp, clock: isNew ? clockOf(told, new Date(message.fact.recordedAt)) : known.clock };
+}
+
+function timeOf(ntp: DeviceTime, message: LiveMessage): DeviceTime {
   if (message.event !== 'NTP') return withReported('time', ntp, readingsOf(message));
   const { data } = message;
   return {

@@ -133,7 +133,8 @@ export type DeviceTask = Awaited<ReturnType<typeof readTasks>>['running'][number
 export const deviceTasksQuery = (endpointId: string) =>
   queryOptions({ queryKey: deviceKeys.tasks(endpointId), queryFn: () => readTasks(endpointId), meta });
 
-export type DeviceTime = Awaited<ReturnType<typeof readTime>>['ntp'];
+export type DeviceClock = Awaited<ReturnType<typeof readTime>>;
+export type DeviceTime = DeviceClock['ntp'];
 
 const readTime = async (endpointId: string, at: Moment) =>
   (await answerOf(mainApi.POST('/devices/actions/time', { body: { endpointId }, ...asOf(at) }))).data;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LiveMessage } from '#domain/live-message.ts';
 import { changesOf, isReported, withRadioValues, withTime, withValues } from './observed-values.ts';
 import { patch, patchRows } from './patches.ts';
-import { type DeviceInfo, type DeviceRadios, type DeviceTime, deviceKeys } from './queries.ts';
+import { type DeviceClock, type DeviceInfo, type DeviceRadios, deviceKeys } from './queries.ts';
 
 function patchDevice(client: QueryClient, message: LiveMessage): void {
   const change = changesOf(message);
@@ -13,7 +13,7 @@ function patchDevice(client: QueryClient, message: LiveMessage): void {
 }
 
 function patchTime(client: QueryClient, message: LiveMessage): void {
-  patch<DeviceTime>(client, deviceKeys.time(message.endpoint_id), (ntp) => withTime(ntp, message));
+  patch<DeviceClock>(client, deviceKeys.time(message.endpoint_id), (known) => withTime(known, message));
 }
 
 /**
