@@ -45,6 +45,8 @@ export const checks: Check[] = [
   command('links of the documents', 'node', ['scripts/docs/links.ts']),
   command('index of the decisions', 'node', ['scripts/docs/decisions.ts', '--check']),
   command('list of the settings', 'node', ['scripts/docs/configuration.ts', '--check']),
+  command('tables and events', 'node', ['scripts/docs/stored-data.ts', '--check']),
+  command('table of the benches', 'node', ['scripts/docs/performance.ts', '--check']),
   command('requirements and their tests', 'node', ['scripts/docs/requirements.ts', '--check']),
 ];
 

@@ -1,15 +1,18 @@
 // `npm run verify -- FILE [--key PUBLIC_KEY.pem]…`: checks an exported task, a case (its page or its document) or a range of the log, plain or gzip, with no
-// server and no network. Exit code 0: unaltered; 1: altered; 2: could not be checked.
+// server and no network. With `--database`: the database of DATABASE_URL or DATA_DIR, its log with its seals and its tables with its log; an
+// embedded one must not be in use. Exit code 0: unaltered; 1: altered; 2: could not be checked.
 import { open, readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { ErasedCount } from '#domain/erasure.ts';
 import { keyIdOf } from '#domain/verify/keys.ts';
 import type { Proven, Refused } from '#domain/verify/verdict.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
+import { readEnvironment } from '#server/core/environment.ts';
 import { FileSource } from '#server/core/files/file-source.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
+import { verifyDatabase } from '#server/start/verify-database.ts';
 
-const usage = 'usage: npm run verify -- FILE [--key PUBLIC_KEY.pem]…';
+const usage = 'usage: npm run verify -- FILE [--key PUBLIC_KEY.pem]…, or npm run verify -- --database';
 
 function end(code: number, ...lines: string[]): never {
   for (const line of lines) (code === 2 ? console.error : console.log)(line);
@@ -76,7 +79,10 @@ function doesNotHold({ problem, event, detail }: Refused): string {
 
 function argumentsOf() {
   try {
-    return parseArgs({ allowPositionals: true, options: { key: { type: 'string', multiple: true } } });
+    return parseArgs({
+      allowPositionals: true,
+      options: { key: { type: 'string', multiple: true }, database: { type: 'boolean' } },
+    });
   } catch (error) {
     return end(2, error instanceof Error ? error.message : String(error), usage);
   }
@@ -84,6 +90,7 @@ function argumentsOf() {
 
 const { values, positionals } = argumentsOf();
 const [file, more] = positionals;
+if (values.database) end(...(await verifyDatabase(readEnvironment(process.env))));
 if (file === undefined || more !== undefined) end(2, usage);
 const trusted = await trustedKeys(values.key ?? []);
 const verdict = await verifyFile(await source(file), { sha256, trusted }).catch((error: unknown) =>

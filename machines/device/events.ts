@@ -35,7 +35,8 @@ export type DeviceFact =
  * `undecodable`: bytes that are no USP record or message; `sessionRefused`: the connection broke a rule and was closed, or
  * asked for what is not supported; `subscriptionRefused`: the agent does not report what the product asked for;
  * `versionUnknown`: it speaks no version of the protocol that is spoken here; `limitExceeded`: a message held more than is taken, and was
- * refused; `identityRefused`: a connection that did not prove to be this device was turned away; `foreignRecord`: a record for
+ * refused; `identityRefused`: a connection that did not prove to be this device was turned away; `duplicateIdentity`: a second device uses the
+ * same endpoint id, and was turned away; `foreignRecord`: a record for
  * another endpoint than this controller, which was ignored.
  */
 export type AgentNotice =
@@ -45,6 +46,7 @@ export type AgentNotice =
   | 'versionUnknown'
   | 'limitExceeded'
   | 'identityRefused'
+  | 'duplicateIdentity'
   | 'foreignRecord';
 
 export interface DeviceRegistration {

@@ -25,13 +25,40 @@ export type TaskFact =
   | { type: 'task.progressed'; data: { sequence: number; sample: JsonObject } }
   | { type: 'device.disconnected'; data: { reason: string } }
   | { type: 'device.reconnected'; data: Record<string, never> }
-  | { type: 'device.booted'; data: { cause: string; commandKey: string | null; firmwareUpdated: boolean } }
-  /** The device has set what was wanted over `was`, and takes it back by itself after so many milliseconds. */
-  | { type: 'settings.applied'; data: { was: Json; rollbackMs: number } }
+  /** The device has restarted. `evidence`: how it is known of a command that restarts it. */
+  | {
+      type: 'device.booted';
+      data: {
+        cause: string;
+        commandKey: string | null;
+        firmwareUpdated: boolean;
+        evidence?: RestartEvidence;
+      };
+    }
+  /**
+   * The device has set what was wanted over `was`, and takes it back by itself after so many milliseconds. `wrote`: by path
+   * each written value, and the one before it.
+   */
+  | { type: 'settings.applied'; data: { was: Json; rollbackMs: number; wrote?: Json } }
   /** It has taken it back, and says why. */
   | { type: 'settings.takenBack'; data: { cause: string } }
-  | { type: 'task.succeeded'; data: { result: Json } }
-  | { type: 'task.failed'; data: { code: FailureCode; message: string; deviceCode?: number } }
+  /**
+   * `readBack`: each value that was set, and what the device reported afterwards. `outputs`: what of its outputs is in no result,
+   * as the device wrote it.
+   */
+  | { type: 'task.succeeded'; data: { result: Json; readBack?: Json; outputs?: JsonObject } }
+  /** `result`: what the device found before it failed. */
+  | {
+      type: 'task.failed';
+      data: {
+        code: FailureCode;
+        message: string;
+        deviceCode?: number;
+        result?: Json;
+        readBack?: Json;
+        outputs?: JsonObject;
+      };
+    }
   | { type: 'deadline.passed'; data: { name: DeadlineName } }
   | {
       type: 'cancel.requested';
@@ -46,6 +73,14 @@ export type TaskFact =
       type: 'result.arrivedLate';
       data: { outcome: 'succeeded' | 'failed' | 'cancelled' | 'booted'; result: Json };
     };
+
+/** `Boot!` with the key of the command, or with its cause; without that event, an UpTime younger than the command, or lost subscriptions. */
+export type RestartEvidence =
+  | { kind: 'commandKey' }
+  | { kind: 'cause' }
+  /** Seconds. */
+  | { kind: 'upTime'; upTime: number }
+  | { kind: 'subscriptions' };
 
 /** Codes of the error catalogue a task can end with (ER-009, ER-010, ER-017, ER-004). */
 export type FailureCode = 'wsdisconnect' | 'wsfail' | 'wstimeout' | 'wsfailauth' | 'roleerr';
@@ -105,12 +140,12 @@ export const taskRedactable = {
   'task.requested': ['params'],
   'task.denied': ['reason'],
   'task.progressed': ['sample'],
-  'task.succeeded': ['result'],
-  'task.failed': ['message'],
+  'task.succeeded': ['result', 'readBack', 'outputs'],
+  'task.failed': ['message', 'result', 'readBack', 'outputs'],
   'delivery.failed': ['message'],
   'cancel.refused': ['message'],
   'result.arrivedLate': ['result'],
-  'settings.applied': ['was'],
+  'settings.applied': ['was', 'wrote'],
 } satisfies Redactable<TaskFact>;
 
 /** One sample or more of each fact: what the path generators and the property tests feed. */
@@ -138,11 +173,17 @@ export const taskSamples: TaskFact[] = [
   { type: 'task.progressed', data: { sequence: 1, sample: { signal_strength: -58 } } },
   { type: 'device.disconnected', data: { reason: 'closed' } },
   { type: 'device.reconnected', data: {} },
-  { type: 'device.booted', data: { cause: 'RemoteReboot', commandKey: null, firmwareUpdated: false } },
+  {
+    type: 'device.booted',
+    data: { cause: 'RemoteReboot', commandKey: null, firmwareUpdated: false, evidence: { kind: 'cause' } },
+  },
   { type: 'settings.applied', data: { was: { mtu: 1500 }, rollbackMs: 60_000 } },
   { type: 'settings.takenBack', data: { cause: 'Timeout' } },
   { type: 'task.succeeded', data: { result: { success_count: 3 } } },
-  { type: 'task.failed', data: { code: 'wsfail', message: 'Error_Internal', deviceCode: 7022 } },
+  {
+    type: 'task.failed',
+    data: { code: 'wsfail', message: 'Error_Internal', deviceCode: 7022, result: { success_count: 1 } },
+  },
   { type: 'deadline.passed', data: { name: 'offlineWait' } },
   { type: 'deadline.passed', data: { name: 'delivery' } },
   { type: 'deadline.passed', data: { name: 'firstProgress' } },

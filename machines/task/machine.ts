@@ -23,7 +23,7 @@ export interface TaskContext {
   cancelReason: string | null;
   lateResults: number;
   /** What the device took over, and when it takes it back; absent where it was not asked to. */
-  applied?: { was: Json; rollbackMs: number };
+  applied?: { was: Json; rollbackMs: number; wrote?: Json };
   /** Bulk action that it belongs to. */
   batchId: string | null;
 }
@@ -89,16 +89,18 @@ const machineSetup = setup({
         : {},
     ),
     rememberPresence: assign(({ event }) => ({ deviceOnline: event.type === 'device.reconnected' })),
-    rememberResult: assign(({ event }) =>
-      event.type === 'task.succeeded'
-        ? { result: event.data.result }
-        : event.type === 'device.booted'
-          ? { result: { cause: event.data.cause, firmwareUpdated: event.data.firmwareUpdated } }
-          : {},
-    ),
+    rememberResult: assign(({ event }) => {
+      if (event.type === 'task.succeeded') return { result: event.data.result };
+      if (event.type !== 'device.booted') return {};
+      const { cause, firmwareUpdated, evidence } = event.data;
+      return { result: { cause, firmwareUpdated, ...(evidence && { evidence }) } };
+    }),
     rememberFailure: assign(({ event }) => {
       switch (event.type) {
-        case 'task.failed':
+        case 'task.failed': {
+          const { code, message, result = null } = event.data;
+          return { failure: { code, message }, result };
+        }
         case 'delivery.failed':
           return { failure: { code: event.data.code, message: event.data.message } };
         case 'task.denied':

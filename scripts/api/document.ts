@@ -9,6 +9,8 @@ export interface ApiDocument {
   tags: { name: string }[];
   /** The tags of each area of the product. */
   'x-tagGroups': { name: string; tags: string[] }[];
+  /** Keys that work for accounts of the root organisation only. */
+  'x-installation-permissions'?: string[];
   paths: Record<string, PathItem>;
   components: { parameters?: Record<string, ParameterObject>; [section: string]: unknown };
 }
@@ -37,6 +39,8 @@ export interface OperationObject {
   /** The answer holds a secret: it is never kept, also not for a repeated request. */
   'x-secret-answer'?: boolean;
   'x-password-within'?: number;
+  /** Bytes that its body may have; absent: as many as any other. */
+  'x-body-limit'?: number;
   /** What a login may owe, and make this call all the same. */
   'x-allowed-while-pending'?: string[];
   'x-permission-level'?: number;

@@ -25,7 +25,7 @@ export function operationTable(documents: Record<DocumentName, ApiDocument>): st
         operations.push(
           `  ${operation.operationId}: { ${place}, tag: '${operation.tags?.[0]}', permission: ${permission ? `'${permission}'` : null}, level: ${operation['x-permission-level'] ?? null}, public: ${
             operation.security?.length === 0
-          }, reads: ${operation['x-reads'] ?? method === 'get'}, secret: ${operation['x-secret-answer'] === true}, passwordWithin: ${operation['x-password-within'] ?? null}, allowedWhilePending: [${(operation['x-allowed-while-pending'] ?? []).map((owed) => `'${owed}'`).join(', ')}] },`,
+          }, reads: ${operation['x-reads'] ?? method === 'get'}, secret: ${operation['x-secret-answer'] === true}, passwordWithin: ${operation['x-password-within'] ?? null}, bodyLimit: ${operation['x-body-limit'] ?? null}, allowedWhilePending: [${(operation['x-allowed-while-pending'] ?? []).map((owed) => `'${owed}'`).join(', ')}] },`,
         );
         const resource = operation['x-resource'];
         if (resource)
@@ -41,7 +41,7 @@ export function operationTable(documents: Record<DocumentName, ApiDocument>): st
       }
   }
   return `
-/** Operation id to its place. \`permission\` is the key the caller must hold; null: a login is enough. \`level\`: the least powerful that may. \`passwordWithin\`: longest time since the caller gave their password, in seconds. \`allowedWhilePending\`: pending steps with which the call is still allowed. */
+/** Operation id to its place. \`permission\` is the key the caller must hold; null: a login is enough. \`level\`: the least powerful that may. \`passwordWithin\`: longest time since the caller gave their password, in seconds. \`bodyLimit\`: bytes of a body, where it may be longer than others. \`allowedWhilePending\`: pending steps with which the call is still allowed. */
 export const operations = {
 ${operations.join('\n')}
 } as const;
@@ -110,5 +110,24 @@ export function permissionList(documents: Record<DocumentName, ApiDocument>): st
   return `
 /* The key that the caller of each operation must hold. */
 ${keys.join('\n')}
+
+/** Keys that reach the whole installation: they work for accounts of the root organisation only. */
+export const installationPermissions: readonly string[] = [${installationKeys(documents)
+    .map((key) => `'${key}'`)
+    .join(', ')}];
 `;
+}
+
+function installationKeys(documents: Record<DocumentName, ApiDocument>): string[] {
+  const asked = new Set(
+    documentNames.flatMap((document) =>
+      Object.values(documents[document].paths).flatMap((item) =>
+        methods.flatMap((method) => item[method]?.['x-permission'] ?? []),
+      ),
+    ),
+  );
+  const keys = documentNames.flatMap((document) => documents[document]['x-installation-permissions'] ?? []);
+  const stray = keys.find((key) => !asked.has(key));
+  if (stray !== undefined) throw new Error(`x-installation-permissions: no operation asks for ${stray}`);
+  return keys;
 }

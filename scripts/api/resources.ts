@@ -176,7 +176,7 @@ function choiceOf({ sort, filter = [], keyword, properties, style }: ResourceSou
             name: 'keyword',
             in: 'query',
             description: keyword,
-            schema: { type: 'string', minLength: 1, maxLength: 120 },
+            schema: { type: 'string', maxLength: 120 },
           },
         ]
       : []),

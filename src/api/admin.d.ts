@@ -3648,8 +3648,13 @@ export interface components {
             /** Format: date-time */
             lastAccessTime: string | null;
         };
-        /** @description RFC 4180; the first line names fields of the table; at most 5,000 rows */
-        Csv: string;
+        /** @description Base64 of a CSV file or an Excel workbook (.xlsx). One of its first 20 lines names fields of the table; at most 5,000 rows. The separator (comma, semicolon, tab, bar) and the encoding are detected */
+        File: string;
+        /**
+         * @description Of a text file; detected where it is absent. `euc-kr` includes CP949, `shift_jis` CP932
+         * @enum {string}
+         */
+        FileEncoding: "utf-8" | "utf-16le" | "utf-16be" | "euc-kr" | "shift_jis" | "windows-1252";
         ImportedRow: {
             /** @description Last line of the row in the file */
             line: number;
@@ -3670,7 +3675,7 @@ export interface components {
                  * @description For a console with its own texts
                  * @enum {string}
                  */
-                code: "required" | "boolean" | "number" | "atLeast" | "atMost" | "shortest" | "longest" | "pattern" | "choice" | "form" | "twice" | "reference" | "taken" | "value" | "strayKey" | "keepsKey" | "notHeld" | "rule";
+                code: "required" | "boolean" | "number" | "atLeast" | "atMost" | "shortest" | "longest" | "pattern" | "choice" | "form" | "twice" | "reference" | "taken" | "value" | "strayKey" | "keepsKey" | "rootOnly" | "noAdministrator" | "notHeld" | "rule" | "short" | "stray" | "damaged" | "shortened" | "lostZeros" | "sheetError";
                 /** @description Values for the text */
                 params: {
                     [key: string]: string | number;
@@ -3688,6 +3693,29 @@ export interface components {
                 unchanged: number;
                 refused: number;
             };
+            /** @description How the file was read */
+            file: {
+                /** @enum {string} */
+                format: "csv" | "xlsx";
+                /** @description null: a workbook */
+                encoding: components["schemas"]["FileEncoding"] | null;
+                /** @description null: a workbook */
+                separator: string | null;
+            };
+            /** @description What the importer should know; it prevents nothing */
+            notes: {
+                /**
+                 * @description For a console with its own texts
+                 * @enum {string}
+                 */
+                code: "title" | "sheet" | "numbers" | "shorter" | "rounded";
+                /** @description Values for the text */
+                params: {
+                    [key: string]: string | number;
+                };
+                /** @description The same in English */
+                message: string;
+            }[];
             /** @description In the order of the file; empty after an import */
             rows: components["schemas"]["ImportedRow"][];
         };
@@ -7289,7 +7317,20 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The invited account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            userId: string;
+                            email: string;
+                        };
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -7738,7 +7779,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    csv: components["schemas"]["Csv"];
+                    file: components["schemas"]["File"];
+                    encoding?: components["schemas"]["FileEncoding"];
                 };
             };
         };
@@ -7770,7 +7812,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    csv: components["schemas"]["Csv"];
+                    file: components["schemas"]["File"];
+                    encoding?: components["schemas"]["FileEncoding"];
                     /** @description Of the preview */
                     planId: string;
                 };

@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Renew tokens by a refresh token
-         * @description 401 `jwterr` if the token is unknown, used or expired, its session has ended, or its account is deactivated. A client that signed in with a `clientKey` sends the same one here. It gets the same answer again for 30 s, until the new refresh token is used, because the first answer may have been lost. A client without a `clientKey` may not repeat. Any other repeat, and a missing or different `clientKey`, ends the session. Where only use by a person counts (`usedByPersons` of GET /account-rules), the new tokens are valid for `idleMinutes` less `idleSeconds`; if nothing is left, the session has ended.
+         * @description 401 `jwterr` if the token is unknown, used or expired, its session has ended, or its account is deactivated. A `clientKey` may be left out (A-224); one that is sent must be that of the sign-in. With it, the same answer is sent again for 30 s, until the new refresh token is used, because the first answer may have been lost. Any other repeat, and a different `clientKey`, ends the session. Where only use by a person counts (`usedByPersons` of GET /account-rules), the new tokens are valid for `idleMinutes` less `idleSeconds`; if nothing is left, the session has ended.
          */
         post: operations["refreshToken"];
         delete?: never;

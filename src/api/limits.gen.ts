@@ -97,7 +97,7 @@ export const reinviteAccountLimits = {"userId":{"required":true,"minLength":1,"m
 export const disinviteAccountLimits = {"userId":{"required":true,"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const acceptInvitationLimits = {"code":{"required":true,"minLength":1,"maxLength":256},"password":{"required":true,"minLength":1,"maxLength":128},"userName":{"required":true,"minLength":1,"maxLength":80,"pattern":"\\S"},"userPhone":{"maxLength":16,"pattern":"^\\+[1-9][0-9]{5,14}$"},"clientKey":{"pattern":"^[A-Za-z0-9._-]{1,64}$"}} satisfies Record<string, FieldLimits>;
 export const inviteAccountRequestLimits = {"opId":{"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9._-]+$"},"roleGroupKey":{"required":true,"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
-export const updateAccountLimits = {"version":{"required":true,"minimum":0},"userName":{"minLength":1,"maxLength":80,"pattern":"\\S"},"userPhone":{"maxLength":16,"pattern":"^\\+[1-9][0-9]{5,14}$"},"roleGroupKey":{"minLength":1,"maxLength":64},"companyId":{"maxLength":64}} satisfies Record<string, FieldLimits>;
+export const updateAccountLimits = {"version":{"minimum":0},"userName":{"minLength":1,"maxLength":80,"pattern":"\\S"},"userPhone":{"maxLength":16,"pattern":"^\\+[1-9][0-9]{5,14}$"},"roleGroupKey":{"minLength":1,"maxLength":64},"companyId":{"maxLength":64},"password":{"maxLength":128}} satisfies Record<string, FieldLimits>;
 export const stopAccountLimits = {"reason":{"maxLength":200}} satisfies Record<string, FieldLimits>;
 export const updateOwnAccountLimits = {"userName":{"minLength":1,"maxLength":80,"pattern":"\\S"},"userPhone":{"maxLength":16,"pattern":"^\\+[1-9][0-9]{5,14}$"},"timezone":{"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"}} satisfies Record<string, FieldLimits>;
 export const deleteOwnAccountLimits = {"email":{"required":true,"minLength":1,"maxLength":254}} satisfies Record<string, FieldLimits>;
@@ -202,7 +202,7 @@ export const createAdminUserDelLimits = {"userId":{"minLength":1,"maxLength":64}
 export const updateAdminUserDelLimits = {"userName":{"maxLength":120}} satisfies Record<string, FieldLimits>;
 export const createAdminUserClientLimits = {"userId":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const setModelPictureLimits = {"picture":{"required":true,"minLength":1,"maxLength":900000,"pattern":"^[A-Za-z0-9+/]+={0,2}$"}} satisfies Record<string, FieldLimits>;
-export const importTableLimits = {"csv":{"required":true,"minLength":1,"maxLength":900000},"planId":{"required":true,"pattern":"^[0-9a-f]{64}$"}} satisfies Record<string, FieldLimits>;
+export const importTableLimits = {"file":{"required":true,"minLength":0,"maxLength":6000000,"pattern":"^[A-Za-z0-9+/]*={0,2}$"},"planId":{"required":true,"pattern":"^[0-9a-f]{64}$"}} satisfies Record<string, FieldLimits>;
 export const createAdminTaskLimits = {"taskType":{"maxLength":64},"taskState":{"maxLength":64},"endpointId":{"maxLength":128}} satisfies Record<string, FieldLimits>;
 export const updateAdminTaskLimits = {"taskType":{"maxLength":64},"taskState":{"maxLength":64},"endpointId":{"maxLength":128}} satisfies Record<string, FieldLimits>;
 export const createAdminDeviceLimits = {"endpointId":{"minLength":1,"maxLength":128},"modelName":{"minLength":1,"maxLength":64},"opId":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;

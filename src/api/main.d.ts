@@ -599,7 +599,7 @@ export interface paths {
         put?: never;
         /**
          * One of a device's Wi-Fi networks as last observed
-         * @description With `refresh` the device is asked first. `nodata` if no network has this number.
+         * @description CL-065. Without `idx` the first network. With `refresh` the device is asked first. `nodata` if no network has this number.
          */
         post: operations["getSSIDInfo"];
         delete?: never;
@@ -1411,12 +1411,16 @@ export interface paths {
         };
         /**
          * Stream the pictures of a capture
-         * @description Each picture is a line of JSON (`taskId`, `sequence`, `contentType`, `takenAt`, `receivedAt`, `bytes`), followed by that many bytes. Ends after 20 s and must be requested again within 5 s; without a reader the consent ends (TN-111).
+         * @description Each picture is a line of JSON (`taskId`, `sequence`, `contentType`, `takenAt`, `receivedAt`, `bytes`), followed by that many bytes. Ends after 20 s and must be requested again within 60 s; without a reader the consent ends (TN-111).
          */
         get: operations["watchScreen"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Stop viewing the screen
+         * @description The page is removed from the viewers at once; the last one ends the consent (TN-111).
+         */
+        delete: operations["leaveScreen"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3450,8 +3454,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change name, telephone and role of an account
-         * @description CL-127. Omitted values stay; the password is not changed here (RU-097). `version` is the one that was edited: 409 `conflict` with `data.version` if the account has changed since, and nothing is written. 403 `roleerr` for an account or a role above the caller's.
+         * Change name, telephone, role and password of an account
+         * @description CL-127. Omitted values stay. `version` is the one that was edited: 409 `conflict` with `data.version` if the account has changed since, and nothing is written. 403 `roleerr` for an account or a role above the caller's. A `password` ends all sessions of the account and informs its owner by mail; empty, it is left alone (RU-097). It needs the key `/users/{id}/passwords`, the caller's own password within 15 minutes (403 `passwordneeded`), and account rules with temporary passwords (`temporaryPasswords` of GET /account-rules; 400 otherwise).
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -4736,6 +4740,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/pin-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of resetPin
+         * @deprecated
+         * @description Same handler as resetPin (A-203).
+         */
+        post: operations["resetPin_alias_devices_pin_reset_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/channel-scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of scanChannels
+         * @deprecated
+         * @description Same handler as scanChannels (A-203).
+         */
+        post: operations["scanChannels_alias_devices_channel_scan_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/lnb-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of setLnb
+         * @deprecated
+         * @description Same handler as setLnb (A-203).
+         */
+        post: operations["setLnb_alias_devices_lnb_settings_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/info": {
         parameters: {
             query?: never;
@@ -5311,6 +5378,13 @@ export interface components {
                 ntp_server5: string | null;
             };
             device_info_network: components["schemas"]["NetworkGroup"];
+            /** @description When the last value of each group was reported */
+            observed: {
+                device_info: components["schemas"]["OptionalTime"];
+                device_info_system: components["schemas"]["OptionalTime"];
+                device_info_network: components["schemas"]["OptionalTime"];
+                time: components["schemas"]["OptionalTime"];
+            };
             observedAt: components["schemas"]["OptionalTime"];
         };
         /** @description By full Device:2 path */
@@ -5806,6 +5880,10 @@ export interface components {
             errors_sent: number | null;
             discards_received: number | null;
             discards_sent: number | null;
+            /** @description Counters above 2^53 digit by digit, because a JSON number loses their last ones */
+            exact: {
+                [key: string]: string;
+            };
         };
         DeviceDifference: {
             path: string;
@@ -7526,6 +7604,32 @@ export interface components {
                 event: number | null;
                 detail: string;
             };
+            /** @description Result of the last comparison of the database's tables with the log: lists, accounts, roles and the audit trail. What a user may do is compared every minute, the rest every six hours */
+            tables: {
+                /** @enum {string} */
+                state: "never" | "running" | "same" | "different" | "failed";
+                /** @description Rows compared so far */
+                rows: number;
+                /** Format: date-time */
+                startedAt: string | null;
+                /** Format: date-time */
+                endedAt: string | null;
+                /** @description Rows that differ */
+                differing: number;
+                /** @description The first 20 of them */
+                differences: {
+                    table: string;
+                    /** @description Primary key */
+                    key: string;
+                    /**
+                     * @description `unknown`: the log has nothing that the row follows from
+                     * @enum {string}
+                     */
+                    problem: "missing" | "changed" | "unknown";
+                    /** @description Columns with another value */
+                    columns: string[];
+                }[];
+            };
         };
         /** @description Erased in one transaction (docs/verification.md) */
         ErasureStatement: {
@@ -8540,6 +8644,18 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             ntp: components["schemas"]["time"];
+                            /** @description The device's clock beside the server's; null if the device does not report its time with a zone */
+                            clock: {
+                                /** @description As the device reported it */
+                                device: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When it did
+                                 */
+                                server: string;
+                                /** @description Negative: the device's clock is behind */
+                                aheadSeconds: number;
+                            } | null;
                         };
                     };
                 };
@@ -8793,6 +8909,8 @@ export interface operations {
                         data: {
                             ip_filters: components["schemas"]["filters"][];
                             mac_filters: components["schemas"]["filters"][];
+                            /** @description Number of filters by the device's own count */
+                            filter_count: number | null;
                             limits: {
                                 ip: number;
                                 mac: number;
@@ -9171,7 +9289,7 @@ export interface operations {
             content: {
                 "application/json": {
                     endpointId: components["schemas"]["EndpointId"];
-                    idx: components["schemas"]["Idx"];
+                    idx?: components["schemas"]["Idx"];
                     options?: {
                         refresh?: boolean;
                     };
@@ -9644,6 +9762,8 @@ export interface operations {
                         data: {
                             interfaces: components["schemas"]["ethernet"][];
                             hosts: components["schemas"]["hosts"][];
+                            /** @description Number of clients by the device's own count */
+                            host_count: number | null;
                             observedAt: components["schemas"]["OptionalTime"];
                         };
                     };
@@ -10354,6 +10474,35 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    leaveScreen: {
+        parameters: {
+            query: {
+                /** @description Id of the page, of the caller's account */
+                viewer: string;
+            };
+            header?: never;
+            path: {
+                consentId: components["parameters"]["ConsentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     pressRemoteKey: {
         parameters: {
             query?: never;
@@ -10981,7 +11130,7 @@ export interface operations {
                             /** @description Position in the log */
                             id: string;
                             /** @enum {unknown} */
-                            notice: "undecodable" | "sessionRefused" | "subscriptionRefused" | "versionUnknown" | "limitExceeded" | "identityRefused" | "foreignRecord";
+                            notice: "undecodable" | "sessionRefused" | "subscriptionRefused" | "versionUnknown" | "limitExceeded" | "identityRefused" | "duplicateIdentity" | "foreignRecord";
                             /** @description The gateway's description, with the agent's own error */
                             detail: string;
                             times: number;
@@ -11557,7 +11706,7 @@ export interface operations {
     exportTask: {
         parameters: {
             query?: {
-                /** @description What to redact, of these: message, params, reason, result, sample, was. A field of every event (`FIELD`) or of one (`task:ID/VERSION/FIELD`). Anything else is refused */
+                /** @description What to redact, of these: message, outputs, params, readBack, reason, result, sample, was, wrote. A field of every event (`FIELD`) or of one (`task:ID/VERSION/FIELD`). Anything else is refused */
                 redact?: string[];
             };
             header?: never;
@@ -13729,12 +13878,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    version: components["schemas"]["Version"];
+                    version?: components["schemas"]["Version"];
                     userName?: components["schemas"]["UserName"];
                     userPhone?: components["schemas"]["UserPhoneOrNone"];
                     roleGroupKey?: components["schemas"]["RoleGroupKey"];
                     /** @description Accepted and ignored: an account stays in its organisation */
                     companyId?: string;
+                    /** Format: password */
+                    password?: string;
                 };
             };
         };
@@ -15889,6 +16040,69 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    resetPin_alias_devices_pin_reset_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    scanChannels_alias_devices_channel_scan_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setLnb_alias_devices_lnb_settings_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LnbTargets"];
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     getDeviceActionInfo_alias_devices_info_get: {
         parameters: {
             query: {
@@ -15945,6 +16159,18 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             ntp: components["schemas"]["time"];
+                            /** @description The device's clock beside the server's; null if the device does not report its time with a zone */
+                            clock: {
+                                /** @description As the device reported it */
+                                device: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When it did
+                                 */
+                                server: string;
+                                /** @description Negative: the device's clock is behind */
+                                aheadSeconds: number;
+                            } | null;
                         };
                     };
                 };
@@ -15980,6 +16206,18 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             ntp: components["schemas"]["time"];
+                            /** @description The device's clock beside the server's; null if the device does not report its time with a zone */
+                            clock: {
+                                /** @description As the device reported it */
+                                device: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When it did
+                                 */
+                                server: string;
+                                /** @description Negative: the device's clock is behind */
+                                aheadSeconds: number;
+                            } | null;
                         };
                     };
                 };

@@ -75,6 +75,7 @@ export const cancelScreenConsent = '/devices/avs/consent-cancel';
 export const startScreenCapture = '/devices/avs/screen-capture-start';
 export const cancelScreenCapture = '/devices/avs/screen-capture-cancel';
 export const watchScreen = '/devices/avs/screen-capture-start';
+export const leaveScreen = '/devices/avs/screen-capture-start';
 export const pressRemoteKey = '/devices/avs/remote-control';
 export const takeRemoteControl = '/devices/avs/remote-control';
 export const getAvInfo = '/devices/avs/full';
@@ -376,3 +377,6 @@ export const createDeviceProvisioning = '/admin/api/v1/device/*';
 export const deleteDeviceProvisionings = '/admin/api/v1/device/*';
 export const getDeviceProvisioning = '/admin/api/v1/device/*';
 export const updateDeviceProvisioning = '/admin/api/v1/device/*';
+
+/** Keys that reach the whole installation: they work for accounts of the root organisation only. */
+export const installationPermissions: readonly string[] = ['/log/export', '/system/health', '/admin/api/v1/ref/*', '/admin/api/v1/ref/app-file', '/admin/api/v1/ref/device-model', '/admin/api/v1/ref/device-model-feature', '/admin/api/v1/ref/device-model-menu', '/admin/api/v1/ref/role'];

@@ -1,6 +1,7 @@
 /**
  * A timestamp as programs of this field send it: ISO text, seconds, or nanoseconds when above 1e10 (RU-026, CO-044).
- * Milliseconds never come from our server (A-053). Null where it is no time or the year 0001, "never" (CO-107).
+ * Milliseconds never come from our server (A-053). Null where it is no time, the year 0001, "never" (CO-107), or another year by
+ * which devices say that they had no clock.
  */
 export function parseTimestamp(value: string | number | null | undefined): Date | null {
   if (value === null || value === undefined || value === '') return null;
@@ -10,7 +11,7 @@ export function parseTimestamp(value: string | number | null | undefined): Date 
 }
 
 function known(date: Date): Date | null {
-  return Number.isNaN(date.getTime()) || date.getUTCFullYear() <= 1 ? null : date;
+  return Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1970 ? null : date;
 }
 
 /** Shown for a value that is not known (RU-027). */

@@ -16,8 +16,16 @@ export const rowRefusals = {
   value: 'has a value that its column does not take',
   strayKey: 'has {key}, which no operation asks for',
   keepsKey: 'must keep {key} for the system administrator',
+  rootOnly: 'has {key}, which works in the root organisation only',
+  noAdministrator: 'leaves no account that can administer the installation',
   notHeld: 'is more than you have yourself',
   rule: '{message}',
+  short: 'has {cells} of {columns} cells',
+  stray: 'has the value {value} in column {column}, which has no name',
+  damaged: 'has characters that were lost in another program or with another encoding: {value}',
+  shortened: '{value} lost digits in a spreadsheet; format the column as text and enter the value again',
+  lostZeros: '{value} lost its leading zeros in a spreadsheet; {padded} would be accepted',
+  sheetError: '{value} is an error of a formula',
 } as const;
 
 /** Why a file is no file of the table. */
@@ -28,8 +36,27 @@ export const fileRefusals = {
   noId: 'The file has no column {column}.',
   tooManyRows: 'A file has {limit} rows at most; this one has {rows}.',
   noCsv: 'The file is no CSV: {detail}',
+  openQuote: 'The quotation mark in line {line} is not closed.',
+  notText: 'The file is neither text (CSV) nor an Excel workbook (.xlsx).',
+  webPage:
+    'The file is a web page or XML, whatever its name. Open it in a spreadsheet and save it as .xlsx or CSV.',
+  oldWorkbook:
+    'The workbook is of Excel 97 to 2003, or has a password. Save it as .xlsx without a password, or as CSV.',
+  noWorkbook: 'The file is not an Excel workbook (.xlsx), or it is too large. Save it as .xlsx or as CSV.',
 } as const;
 
+/** What a person should know of a file that is imported all the same. */
+export const fileNotes = {
+  title: 'Lines above the names of the columns were skipped ({lines}): {text}',
+  sheet: 'Only the sheet {sheet} was read.',
+  numbers:
+    'Column {column} has numbers, which have no leading zeros; check that none is missing, in lines {lines}.',
+  shorter:
+    'Column {column} has shorter numbers than most, which may have lost leading zeros, in lines {lines}.',
+  rounded: 'Column {column} has numbers that may have been rounded after 15 digits, in lines {lines}.',
+} as const;
+
+export type FileNote = keyof typeof fileNotes;
 export type RowRefusal = keyof typeof rowRefusals;
 export type FileRefusal = keyof typeof fileRefusals;
 export type RefusalParams = Record<string, string | number>;

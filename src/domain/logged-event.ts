@@ -53,6 +53,7 @@ export const serverActor = (
     | 'recovery'
     | 'reactor'
     | 'retention'
+    | 'roles'
     | 'mails'
     | 'messages',
 ): Actor => ({

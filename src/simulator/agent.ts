@@ -228,7 +228,7 @@ export class Agent implements OperationOwner {
       case 'GetSupportedProto':
         return { type: 'GetSupportedProtoResp', body: { agentSupportedProtocolVersions: supportedVersions } };
       case 'Set':
-        return answerSet(values, this, msg.body, (path, value) => this.write(path, value));
+        return answerSet(values, this, msg.body, (path, value) => this.set(path, value));
       case 'Add':
         return answerAdd(values, this, msg.body, (path, keys) => this.rowCreated(path, keys));
       case 'Delete':
@@ -269,6 +269,13 @@ export class Agent implements OperationOwner {
   operationCompleted(notification: Extract<Notification, { type: 'operationComplete' }>): void {
     const { objPath, commandName } = notification.body;
     this.notifier.notify('OperationComplete', objPath + commandName, notification);
+  }
+
+  /** What a Set writes. */
+  private set(path: string, value: string): void {
+    const { keepsOldValues, takesInstead } = this.currentFaults;
+    if (keepsOldValues) return;
+    this.write(path, takesInstead[path.slice(path.lastIndexOf('.') + 1)] ?? value);
   }
 
   write(path: string, value: string): void {
@@ -341,6 +348,10 @@ export class Agent implements OperationOwner {
     this.notifier.send('', true, { type: 'onBoardRequest', body });
   }
 
+  get farthestHop(): number {
+    return this.currentFaults.farthestHop;
+  }
+
   get isLeaking(): boolean {
     return this.currentFaults.leaksEveryMs > 0;
   }
@@ -386,7 +397,9 @@ export class Agent implements OperationOwner {
 
   private forgetPassingSubscriptions(): void {
     for (const row of this.values.rowsAt('Device.LocalAgent.Subscription.')) {
-      if (this.values.read(`${row.path}Persistent`) !== 'true') remove(this.values, row.path);
+      const isLost =
+        this.currentFaults.losesSubscriptions || this.values.read(`${row.path}Persistent`) !== 'true';
+      if (isLost) remove(this.values, row.path);
     }
   }
 

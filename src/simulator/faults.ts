@@ -30,6 +30,16 @@ export interface Faults {
   refuse: Readonly<Record<string, number>>;
   /** Output `Status` by command name: completed, but not well. */
   failStatus: Readonly<Record<string, string>>;
+  /** A restart takes all subscriptions with it, so no Boot! is sent. */
+  losesSubscriptions: boolean;
+  /** Hops of a trace route after which nothing answers. */
+  farthestHop: number;
+  /** Outputs by command name that it writes in place of its own. */
+  outputs: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Every Set is answered with success, and the values stay as they were. */
+  keepsOldValues: boolean;
+  /** Values that it takes in place of the wanted ones, by the name of the parameter. */
+  takesInstead: Readonly<Record<string, string>>;
   /** No websocket_connect record after the socket opens. */
   noConnectRecord: boolean;
   /** Bytes that are no record, sent once after the next connect; then turns itself off. */
@@ -60,6 +70,11 @@ export const noFaults: Readonly<Faults> = Object.freeze({
   neverAnswer: [],
   refuse: {},
   failStatus: {},
+  losesSubscriptions: false,
+  farthestHop: Number.POSITIVE_INFINITY,
+  outputs: {},
+  keepsOldValues: false,
+  takesInstead: {},
   noConnectRecord: false,
   garbageOnConnect: false,
   eid: 'raw',

@@ -92,13 +92,19 @@ export class Operations {
   private end(operation: Running, result: CommandResult): void {
     this.running = this.running.filter((other) => other !== operation);
     const { objPath, commandName, commandKey } = operation;
-    const failStatus = this.owner.currentFaults.failStatus[commandName];
+    const { failStatus, outputs } = this.owner.currentFaults;
     const outcome =
       'errCode' in result
         ? ({ type: 'failure', body: result } as const)
         : ({
             type: 'outputArgs',
-            body: { outputArgs: { ...result.outputArgs, ...status(failStatus) } },
+            body: {
+              outputArgs: {
+                ...result.outputArgs,
+                ...outputs[commandName],
+                ...status(failStatus[commandName]),
+              },
+            },
           } as const);
     const body = { objPath, commandName, commandKey, outcome };
     this.owner.operationCompleted({ type: 'operationComplete', body });

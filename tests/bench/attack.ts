@@ -19,7 +19,7 @@ import { ResultsListener } from './support/results-listener.ts';
 
 const devices = 20;
 
-/** A ping of an honest person, and the server's memory, while everything in docs/security.md happens at once. */
+/** A ping of an honest person, and the server's memory, while everything in docs/attacks.md happens at once. */
 export const attack: Bench = {
   name: 'attack',
   run: async (context) => {

@@ -39,7 +39,7 @@ export const bundle: Bench = {
       return [
         { what: 'script on the login page', value: login, unit: 'kB gz', target: { atMost: 190 }, baseline },
         {
-          what: 'script until the device list stands, login included',
+          what: 'script until the device list is shown, login included',
           value: devices,
           unit: 'kB gz',
           target: { atMost: 250 },

@@ -10,6 +10,18 @@ export interface Figure {
   unit: string;
   target?: { atLeast: number } | { atMost: number };
   baseline?: { what: string; value: number };
+  /** The day, where a report holds figures of an earlier run. */
+  measured?: string;
+}
+
+/** What a run of the benches writes. */
+export interface BenchReport {
+  at: string;
+  /** Absent where the figures are of several. */
+  commit?: string;
+  machine: { cores: number; memoryGB: number; node: string };
+  quick: boolean;
+  benches: readonly { name: string; figures: readonly Figure[] }[];
 }
 
 export interface BenchContext {
@@ -35,6 +47,17 @@ export function verdictOf({ value, target }: Figure): Verdict {
 /** The figure in units of its baseline; absent where there is nothing to compare with. */
 export function ratioOf({ value, baseline }: Figure): number | undefined {
   return baseline && baseline.value > 0 ? value / baseline.value : undefined;
+}
+
+export function targetOf({ target }: Figure): string {
+  if (!target) return '';
+  return 'atLeast' in target ? `≥ ${short(target.atLeast)}` : `≤ ${short(target.atMost)}`;
+}
+
+/** Three digits that say something. */
+export function short(value: number): string {
+  if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en');
+  return String(Number(value.toPrecision(3)));
 }
 
 /** Nearest rank: the smallest value that this share of the values does not exceed. */

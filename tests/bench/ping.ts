@@ -80,7 +80,7 @@ async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promis
         baseline,
       },
       {
-        what: 'the same with four echoes told, p95',
+        what: 'the same with four echoes, p95',
         database: kind,
         value: p95(echoes),
         unit: 'ms',

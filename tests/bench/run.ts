@@ -1,5 +1,6 @@
 // `npm run bench -- [--only name,name] [--quick] [--out file]`: measures and reports. Fails when a bench could not be
 // measured, never for being slow.
+import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { dirname } from 'node:path';
@@ -10,7 +11,15 @@ import { attack } from './attack.ts';
 import { bundle } from './bundle.ts';
 import { fanOut } from './fan-out.ts';
 import { fleet } from './fleet.ts';
-import { type Bench, type BenchContext, type Figure, ratioOf, seconds, verdictOf } from './harness.ts';
+import {
+  type Bench,
+  type BenchContext,
+  type BenchReport,
+  type Figure,
+  ratioOf,
+  seconds,
+  verdictOf,
+} from './harness.ts';
 import { list } from './list.ts';
 import { ping } from './ping.ts';
 import { proofSeal } from './proof-seal.ts';
@@ -114,9 +123,10 @@ function chosen(only: string | undefined): Bench[] {
   });
 }
 
-function report(finished: Result[]) {
+function report(finished: Result[]): BenchReport & { databases: readonly string[] } {
   return {
     at: new Date().toISOString(),
+    commit: execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim(),
     machine: {
       cores: cpus().length,
       memoryGB: Math.round(totalmem() / 2 ** 30),

@@ -1,4 +1,4 @@
-import { type Figure, ratioOf, verdictOf } from './harness.ts';
+import { type Figure, ratioOf, short, targetOf, verdictOf } from './harness.ts';
 
 const columns = [
   'bench',
@@ -31,27 +31,16 @@ export function tableOf(results: readonly { name: string; figures: readonly Figu
 }
 
 function rowOf(name: string, figure: Figure): string[] {
-  const { what, database = '', value, unit, target, baseline } = figure;
-  const wanted = target
-    ? 'atLeast' in target
-      ? `≥ ${short(target.atLeast)}`
-      : `≤ ${short(target.atMost)}`
-    : '';
+  const { what, database = '', value, unit, baseline } = figure;
   const ratio = ratioOf(figure);
   return [
     name,
     what,
     database,
     `${short(value)} ${unit}`.trim(),
-    wanted,
+    targetOf(figure),
     verdictOf(figure),
     baseline ? `${short(baseline.value)} ${baseline.what}` : '',
     ratio === undefined ? '' : short(ratio),
   ];
-}
-
-/** Three digits that say something. */
-function short(value: number): string {
-  if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en');
-  return String(Number(value.toPrecision(3)));
 }

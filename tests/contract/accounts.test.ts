@@ -108,9 +108,13 @@ describe('an invitation', () => {
   test('given the link again, then it is of no use, and changes no password', async () => {
     const { email, code } = await running();
     expect(await accept(code, { password: 'Another-1-pass' })).toMatchObject({
-      status: 400,
+      status: 409,
       code: 'usercodefail',
       data: { reason: 'accepted' },
+    });
+    expect(await anybody('/users/actions/check-user-codes', { code })).toMatchObject({
+      status: 400,
+      code: 'usercodefail',
     });
     expect(await signIn(email, 'Another-1-pass')).toMatchObject({ code: 'loginfail' });
     expect(await signIn(email)).toMatchObject({ code: 'success' });
@@ -249,6 +253,7 @@ describe('permissions (RU-023, PE-006, PE-007)', () => {
     expect(await emails('opId=brightline')).toEqual([]);
     expect(await emails('opId=brightline', root)).toContain('admin@brightline.example');
     expect(await emails('keyword=hanna')).toEqual(['school@hillside.example']);
+    expect(await emails('keyword=&opId=brightline', root)).toContain('admin@brightline.example');
   });
 });
 
@@ -271,6 +276,24 @@ describe('an account', () => {
     const { version } = await one(userId);
     for (const body of [{ email: 'x@y.example' }, { password: 'x' }, { userPhone: '02-1234' }])
       expect((await ask('PATCH', `/users/${userId}/infos`, { version, ...body }, admin)).status).toBe(400);
+  });
+
+  test('given the payload of the specification, then it is changed with its password (CL-127, RU-097)', async () => {
+    const { userId, email } = await running();
+    const change = (more: object, as = admin) =>
+      ask('PATCH', `/users/${userId}/infos`, { userName: 'Jin Ok', companyId: 'northwind', ...more }, as);
+    expect(await change({ password: '' })).toMatchObject({ status: 200, data: { userName: 'Jin Ok' } });
+    expect(await signIn(email)).toMatchObject({ code: 'success' });
+    expect(await change({ password: 'short' })).toMatchObject({
+      data: { errors: [{ field: 'body.password', problem: 'length' }] },
+    });
+    expect(await change({ password: 'Another-1-pass' })).toMatchObject({ status: 200 });
+    expect((await one(userId)).sessionCount).toBe(0);
+    expect(await signIn(email)).toMatchObject({ code: 'loginfail' });
+    expect(await signIn(email, 'Another-1-pass')).toMatchObject({ code: 'success' });
+    bench.clock.now = new Date(bench.clock.now.getTime() + 901_000);
+    expect(await change({ password: 'Another-2-pass' })).toMatchObject({ code: 'passwordneeded' });
+    bench.clock.now = new Date();
   });
 
   test('stopped: its sessions are over at once, it signs in no more, and does so again when it is started', async () => {
@@ -340,6 +363,15 @@ describe('an account', () => {
     expect(await post(`/users/${userId}/stop`, {})).toMatchObject({ status: 409 });
     const { code } = await ask('PATCH', '/iams/user', { userPhone: '+82212345678' }, admin);
     expect([code, (await one(userId)).userPhone]).toEqual(['success', '+82212345678']);
+  });
+
+  test('an administrator of an operator invites an auditor', async () => {
+    const { data } = await ask('GET', '/users/action/choices', undefined, admin);
+    expect(data.roles).toContainEqual(expect.objectContaining({ roleGroupKey: 'Auditor' }));
+    const { email } = await running({ roleGroupKey: 'Auditor' });
+    const auditor = { authorization: `Bearer ${(await signIn(email)).data.token}` };
+    expect((await ask('GET', '/log/check', undefined, auditor)).code).toBe('success');
+    expect((await ask('GET', '/log/export', undefined, auditor)).code).toBe('roleerr');
   });
 
   test('the last that administers roles is not stopped, deleted or made less, and of two that do so to each other one stays', async () => {

@@ -286,6 +286,7 @@ const nobodyHome: DeviceGateway & { port: number } = {
   isConnected: () => false,
   sessionOf: () => 0,
   connectedCount: () => 0,
+  cameWithoutSubscriptions: () => false,
   turn: async () => null,
   turnNow: () => null,
   operate: async () => ({ kind: 'undelivered', reason: 'away', message: 'not connected' }),

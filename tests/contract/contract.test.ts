@@ -18,11 +18,10 @@ beforeAll(async () => {
   bench = await startBench();
   admin = await bench.login('system.admin@waymark.example');
   for (const [name, document] of Object.entries(bench.documents)) ajv.addSchema(document, name);
-  await bench.database.sql
-    .updateTable('account')
-    .set({ deleted: true })
-    .where('name', '=', 'Vera Look')
-    .execute();
+  // The table of deleted accounts has a row.
+  const found = await bench.app.inject({ url: '/api/v1/users?keyword=Vera%20Look', headers: admin });
+  const [{ userId }] = found.json().data;
+  await bench.app.inject({ method: 'DELETE', url: `/api/v1/users/${userId}/infos`, headers: admin });
   sampleOf = await makeWorld(bench, admin);
 }, 120_000);
 afterAll(() => bench.close());

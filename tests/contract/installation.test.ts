@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SystemHealth } from '#server/administration/system/health.ts';
+import { Comparisons } from '#server/core/read-models/comparison/comparisons.ts';
 import { mailTrouble } from '#server/people/mail/queries/trouble.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
@@ -8,6 +9,11 @@ beforeAll(async () => {
   bench = await startBench();
 }, 120_000);
 afterAll(() => bench.close());
+
+const followers = {
+  readModels: { position: 0 },
+  tables: new Comparisons({ tables: [], now: () => new Date(), onFault: () => {} }),
+};
 
 const get = async (path: string, user: string) =>
   (await bench.app.inject({ url: `/api/v1${path}`, headers: await bench.login(user) })).json();
@@ -44,7 +50,7 @@ describe('what the installation is, and how it does (CL-218)', () => {
     const at = new Date();
     const look = async (backupWarnHours: number, hoursLater = 0) => {
       const health = new SystemHealth({
-        ...{ database: bench.database, log: bench.log, proof: bench.proof, readModels: { position: 0 } },
+        ...{ database: bench.database, log: bench.log, proof: bench.proof, ...followers },
         core: { gateway: { connectedCount: () => 0 }, hub: { clientCount: 0 } },
         mailTrouble: (now) => mailTrouble(bench.database, now),
         ...{ dataDir: '/tmp', backupWarnHours, now: () => new Date(at.getTime() + hoursLater * 3_600_000) },
@@ -72,7 +78,7 @@ describe('what the installation is, and how it does (CL-218)', () => {
       database: bench.database,
       log: bench.log,
       proof: bench.proof,
-      readModels: { position: 0 },
+      ...followers,
       core: {
         gateway: {
           connectedCount: () => {

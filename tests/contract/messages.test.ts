@@ -49,6 +49,7 @@ const about = (messages: readonly Message[], id: string) =>
 describe('messages to a person (CL-144, CL-145, TN-277)', () => {
   test('are about that person’s own work, name its subject, and go to no other account', async () => {
     const console = bench.listen(support);
+    await eventually(async () => expect(console.join()).toContain('"ready"'));
     const caseId = await commented('Slow in the evening');
     await eventually(async () =>
       expect(about(await own(support), caseId)).toMatchObject([
@@ -262,6 +263,7 @@ describe('personal settings (CL-137, CL-138)', () => {
   test('are kept by the server, each by itself, and are part of the profile', async () => {
     expect(await settings(admin)).toMatchObject({ ui: null, perPage: null, columns: {}, messages: null });
     const console = bench.listen(admin);
+    await eventually(async () => expect(console.join()).toContain('"ready"'));
     await Promise.all([
       call('PATCH', '/iams/user', admin, { ui: 'dark', columns: { devices: { model: true } } }),
       call('PATCH', '/iams/user', admin, { perPage: 50, timezone: 'Europe/Berlin', columns: { tasks: {} } }),

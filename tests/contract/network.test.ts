@@ -28,7 +28,7 @@ const observed = {
   [`${pool}MinAddress`]: '192.168.0.20',
   [`${pool}MaxAddress`]: '192.168.0.99',
   [`${pool}LeaseTime`]: '3600',
-  'Device.IP.Interface.1.Stats.BytesReceived': '18446744073709551615',
+  'Device.IP.Interface.1.Stats.BytesReceived': '9223372036854775123',
   'Device.IP.Interface.1.Stats.BytesSent': '12',
   'Device.IP.Interface.2.Stats.BytesReceived': '7',
   'Device.WiFi.Radio.2.OperatingFrequencyBand': '5GHz',
@@ -90,6 +90,94 @@ describe('the network of a device (CL-074, CL-075, CL-079, CL-080, CL-082..CL-08
     expect(sections.map(({ section }: { section: string }) => section)).toEqual(['wan', 'lan', 'wifi5']);
     expect(sections[0]).toMatchObject({ bytes_sent: 12, packets_sent: null });
     expect(sections[0].bytes_received).toBeGreaterThan(Number.MAX_SAFE_INTEGER - 1);
+    expect([sections[0].exact, sections[1].exact]).toEqual([{ bytes_received: '9223372036854775123' }, {}]);
+  });
+
+  test('counters that say "not measured" are not shown', async () => {
+    const other = 'Device.IP.Interface.2.Stats.';
+    await tell({ [`${other}PacketsReceived`]: '-5', [`${other}PacketsSent`]: '4294967295' });
+    const { network_stat: sections } = (await call('getNetworkStat')).json().data;
+    expect(sections[1]).toMatchObject({ section: 'lan', packets_received: null, packets_sent: null });
+  });
+
+  test('260 clients and 130 filters are all there, with the count of the device', async () => {
+    const mac = (row: number) =>
+      `02:00:00:00:0${Math.floor(row / 100)}:${String(row % 100).padStart(2, '0')}`;
+    const hosts = Array.from({ length: 260 }, (_, at) => ({
+      ...host(at + 1, mac(at + 1)),
+      [`Device.Hosts.Host.${at + 1}.HostName`]: `client-${at + 1}`,
+      [`Device.Hosts.Host.${at + 1}.IPAddress`]: '192.168.0.2',
+      [`Device.Hosts.Host.${at + 1}.InterfaceType`]: 'Ethernet',
+    }));
+    const rule = (row: number, name: string) => `Device.Firewall.Chain.1.Rule.${row}.${name}`;
+    const rules = Array.from({ length: 130 }, (_, at) => ({
+      [rule(at + 1, 'Target')]: 'Drop',
+      [rule(at + 1, 'SourceIP')]: `192.0.2.${at + 1}`,
+      ...Object.fromEntries(
+        [
+          'Enable',
+          'Description',
+          'SourceMask',
+          'DestIP',
+          'DestMask',
+          'SourceMAC',
+          'Protocol',
+          'DestPort',
+        ].map((name) => [rule(at + 1, name), '']),
+      ),
+    }));
+    await tell({
+      'Device.Hosts.HostNumberOfEntries': '260',
+      'Device.Firewall.Chain.1.Enable': 'true',
+      'Device.Firewall.Chain.1.RuleNumberOfEntries': '130',
+      ...Object.assign({}, ...hosts, ...rules),
+    });
+    const connected = (await call('getConnectedNetwork')).json().data;
+    expect([connected.hosts.length, connected.host_count]).toEqual([260, 260]);
+    const filters = (await call('getNetworkFilterOption')).json().data;
+    expect([filters.ip_filters.length, filters.filter_count]).toEqual([130, 130]);
+    expect(connected.hosts.at(-1)).toMatchObject({ idx: 260, host_name: 'client-260' });
+    await tell({
+      'Device.Firewall.Chain.1.RuleNumberOfEntries': '0',
+      'Device.Hosts.HostNumberOfEntries': '2',
+      ...host(1, '02:00:00:00:00:01'),
+      ...host(2, '02:00:00:00:00:02'),
+    });
+  });
+
+  test('the clock of the device is compared with that of the server', async () => {
+    const clock = async () =>
+      (
+        await bench.app.inject({
+          method: 'POST',
+          url: '/api/v1/devices/actions/time',
+          headers: support,
+          payload: { endpointId: router },
+        })
+      ).json().data.clock;
+    expect(await clock()).toBeNull();
+    const told = new Date(bench.clock.now.getTime() - 7_200_000).toISOString();
+    await tell({ 'Device.Time.CurrentLocalTime': told });
+    expect((await clock()).aheadSeconds).toBeGreaterThan(-7_260);
+    expect((await clock()).aheadSeconds).toBeLessThan(-7_140);
+  });
+
+  test('a partial reading does not make other groups newer', async () => {
+    const at = async () =>
+      (
+        await bench.app.inject({
+          method: 'POST',
+          url: '/api/v1/devices/action/getDeviceInfo',
+          headers: support,
+          payload: { endpointId: router },
+        })
+      ).json().data.observed;
+    const before = await at();
+    bench.clock.now = new Date(bench.clock.now.getTime() + 60_000);
+    await tell({ 'Device.DeviceInfo.ProcessStatus.CPUUsage': '12' });
+    const after = await at();
+    expect(after.device_info_system > (before.device_info_system ?? '')).toBe(true);
+    expect(after.device_info_network).toBe(before.device_info_network);
   });
 
   test('a client that the last reading did not have is gone', async () => {

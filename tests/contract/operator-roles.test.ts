@@ -58,6 +58,24 @@ test('CL-152..CL-155: an operator makes a role, those below have it, others do n
   expect(await keys('admin@northwind.example', 'northwind')).not.toContain(roleGroupKey);
 });
 
+test('a permission that reaches the whole installation is refused in a role of an operator, and works at the root only', async () => {
+  const root = await as('system.admin@waymark.example');
+  const key = '/admin/api/v1/ref/role';
+  expect(await root('POST', '/northwind/roles', role({ permissions: [key] }))).toMatchObject({
+    status: 400,
+    data: { errors: [{ field: 'body.permissions', reason: 'rootOnly', params: { key } }] },
+  });
+  // An older role that has it all the same, given to a person of the operator.
+  await bench.database.script(`insert into role (role_key, role_name, description, level, menus, permissions, op_id)
+    values ('old', 'Old', '', 1, '{}', '{${key},/devices}', 'northwind');
+    update account set role_key = 'old' where email = 'support@northwind.example'`);
+  const headers = await bench.login('support@northwind.example');
+  const answer = await bench.app.inject({ url: '/admin/api/v1/ref/role', headers });
+  expect(answer.json()).toMatchObject({ code: 'roleerr' });
+  const profile = await bench.app.inject({ url: '/auth/v1/profile', headers });
+  expect(profile.json().data.permissions).toEqual(['/devices']);
+});
+
 test('PE-026: users cannot give permissions that they lack', async () => {
   const admin = await as('admin@northwind.example');
   for (const [more, field] of [

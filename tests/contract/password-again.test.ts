@@ -42,7 +42,10 @@ test('given a login of a quarter of an hour ago, then roles and identities of de
   later(11);
   expect(await giveSecret()).toMatchObject(needed);
   expect(await call('DELETE', '/admin/api/v1/ref/role', { ids: ['Viewer'] })).toMatchObject(needed);
-  const plan = { csv: 'roleKey,roleName\nViewer,Guest', planId: '0'.repeat(64) };
+  const plan = {
+    file: Buffer.from('roleKey,roleName\nViewer,Guest').toString('base64'),
+    planId: '0'.repeat(64),
+  };
   expect(await call('POST', '/admin/api/v1/files/role/import', plan)).toMatchObject(needed);
   const read = await bench.app.inject({ url: '/admin/api/v1/ref/role', headers: admin });
   expect(read.statusCode).toBe(200);

@@ -27,9 +27,10 @@ const userOf = async (email: string) => (await call('GET', `/auth/user?keyword=$
 test('an account is invited, changed and deleted as a row, with the rules and events of accounts (CL-396)', async () => {
   const email = 'row@northwind.example';
   const row = { email, userName: 'Rowan', opId: 'northwind', roleGroupKey: 'Viewer' };
-  expect((await call('POST', '/auth/user', row)).code).toBe('success');
+  const created = await call('POST', '/auth/user', row);
   expect(await call('POST', '/auth/user', row)).toMatchObject({ code: 'emailconflict' });
   const { userId } = await userOf(email);
+  expect(created).toMatchObject({ code: 'success', data: { userId } });
   expect(await userOf(email)).toMatchObject({ opUserStatus: 'Invited', roleGroupKey: 'Viewer' });
   expect((await call('PATCH', `/auth/user/${userId}`, { userName: 'Rowan Reed' })).code).toBe('success');
   expect(await userOf(email)).toMatchObject({ userName: 'Rowan Reed', roleGroupKey: 'Viewer' });

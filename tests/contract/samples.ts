@@ -358,10 +358,13 @@ export const samples = ({
     // It has none by then, or has it by the call above.
     removeModelPicture: { params: { modelName: 'AR1031' }, code: 'nodata' },
     exportTable: { params: { tId: 'country' }, query: { as: 'csv' } },
-    previewTableImport: { params: { tId: 'country' }, body: { csv: 'countryCode,countryName\nKR,Korea' } },
+    previewTableImport: {
+      params: { tId: 'country' },
+      body: { file: 'Y291bnRyeUNvZGUsY291bnRyeU5hbWUKS1IsS29yZWE=' },
+    },
     importTable: {
       params: { tId: 'country' },
-      body: { csv: 'countryCode,countryName\nKR,Korea', planId: '0'.repeat(64) },
+      body: { file: 'Y291bnRyeUNvZGUsY291bnRyeU5hbWUKS1IsS29yZWE=', planId: '0'.repeat(64) },
       code: 'conflict',
     },
     createAdminUser: {
@@ -411,6 +414,7 @@ export const samples = ({
     pressRemoteKey: { body: { endpointId, keyValue: 'Menu' }, code: 'custom' },
     takeRemoteControl: { body: { endpointId }, code: 'nodata' },
     watchScreen: { params: { consentId: 'none' }, query: { viewer: 'page-0001' }, code: 'nodata' },
+    leaveScreen: { params: { consentId: 'none' }, query: { viewer: 'page-0001' }, code: 'nodata' },
     listConsents: { query: { page: '1', limit: '5', state: 'asking', keyword: 'see' } },
     getConsent: { params: { consentId } },
     getConsentPicture: { params: { consentId, taskId: 'none', sequence: '1' }, code: 'nodata' },

@@ -72,13 +72,18 @@ describe('refresh tokens (A-028)', () => {
     });
   }
 
-  test.each([
-    ['by another browser', another],
-    ['without the key of its browser', {}],
-  ])('used for the first time %s: refused, and the whole login ends', async (_name, browser) => {
+  test('used for the first time by another browser: refused, and the whole login ends', async () => {
     const first = await login();
-    expect((await refresh(first.refreshToken, browser)).json().code).toBe('jwterr');
+    expect((await refresh(first.refreshToken, another)).json().code).toBe('jwterr');
     expect((await refresh(first.refreshToken)).json().code).toBe('jwterr');
+  });
+
+  test('work once without the key of their browser (CL-003, A-224)', async () => {
+    const first = await login();
+    const next = (await refresh(first.refreshToken, {})).json();
+    expect(next.code).toBe('success');
+    expect((await refresh(next.data.refreshToken)).json().code).toBe('success');
+    expect((await refresh(first.refreshToken, {})).json().code).toBe('jwterr');
   });
 
   test('two at once are one', async () => {

@@ -6,13 +6,15 @@ import { type BenchServer, startBench } from './bench-server.ts';
 
 let bench: BenchServer;
 let admin: { authorization: string };
-let northwind: { authorization: string };
+/** Works with reference tables and devices, and not with accounts, in the organisation that they have chosen. */
+let northwind: { authorization: string; 'operator-scope': string };
 beforeAll(async () => {
   bench = await startBench();
   await sql`update role set permissions = permissions || '{/admin/api/v1/ref/*,/admin/api/v1/device/*}'::text[]
-    where role_key = 'OperatorAdmin'`.execute(bench.database.sql);
+    where role_key = 'Auditor'`.execute(bench.database.sql);
   admin = await bench.login('system.admin@waymark.example');
-  northwind = await bench.login('admin@northwind.example');
+  const auditor = await bench.login('auditor@waymark.example');
+  northwind = { ...auditor, 'operator-scope': 'northwind' };
 }, 120_000);
 afterAll(() => bench.close());
 

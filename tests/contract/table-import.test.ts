@@ -1,3 +1,5 @@
+import { strToU8, zipSync } from 'fflate';
+import { encode } from 'iconv-lite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BenchServer, startBench } from './bench-server.ts';
@@ -29,10 +31,11 @@ const post = async (tId: string, what: 'preview' | 'import', payload: object) =>
       payload,
     })
   ).json();
-const preview = async (tId: string, csv: string) => post(tId, 'preview', { csv });
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const preview = async (tId: string, csv: string) => post(tId, 'preview', { file: base64(csv) });
 const rowsOf = async (tId: string, csv: string): Promise<Row[]> => (await preview(tId, csv)).data.rows;
 const put = async (tId: string, csv: string) =>
-  post(tId, 'import', { csv, planId: (await preview(tId, csv)).data.planId });
+  post(tId, 'import', { file: base64(csv), planId: (await preview(tId, csv)).data.planId });
 const one = async (table: string, id: string) =>
   (await bench.app.inject({ url: `/admin/api/v1/ref/${table}/${id}`, headers: admin })).json();
 
@@ -91,7 +94,9 @@ test('given a row that changed since the preview, or a refused row, then nothing
   const csv = `${head}\nother,Again,,,\nthird,Third,,,`;
   const { planId } = (await preview('manufacturer', csv)).data;
   await put('manufacturer', `${head}\nother,Between,,,`);
-  expect(await post('manufacturer', 'import', { csv, planId })).toMatchObject({ code: 'conflict' });
+  expect(await post('manufacturer', 'import', { file: base64(csv), planId })).toMatchObject({
+    code: 'conflict',
+  });
   const refused = `${head}\nthird,Third,,,\nfourth,Fourth,,ZZ,`;
   expect(await put('manufacturer', refused)).toMatchObject({ code: 'conflict' });
   expect((await one('manufacturer', 'third')).code).toBe('nodata');
@@ -124,6 +129,91 @@ test('more rows than fit into one statement: each is written, and each is in the
   }
 });
 
+test('given a file of a Korean Excel, then its encoding and separator are reported, and another encoding can be asked for', async () => {
+  const file = encode(`${head}\nhangul,똠방각하,,KR,`.replaceAll(',', ';'), 'cp949').toString('base64');
+  const { data } = await post('manufacturer', 'preview', { file });
+  expect(data.file).toEqual({ format: 'csv', encoding: 'euc-kr', separator: ';' });
+  expect(data.rows[0].changes).toContainEqual({ field: 'manufacturerName', from: null, to: '똠방각하' });
+  const other = (await post('manufacturer', 'preview', { file, encoding: 'windows-1252' })).data;
+  expect(other.file.encoding).toBe('windows-1252');
+  // The plan names the values, so an import with another encoding than the preview writes nothing.
+  expect(await post('manufacturer', 'import', { file, planId: other.planId })).toMatchObject({
+    code: 'conflict',
+  });
+  expect(
+    await post('manufacturer', 'import', { file, encoding: 'windows-1252', planId: data.planId }),
+  ).toMatchObject({ code: 'conflict' });
+  expect(await post('manufacturer', 'import', { file, planId: data.planId })).toMatchObject({
+    code: 'success',
+  });
+  expect((await one('manufacturer', 'hangul')).data.manufacturerName).toBe('똠방각하');
+});
+
+test.each([
+  ['a row with too few cells', 'm1,Short', null, 'short', { cells: 2, columns: 5 }],
+  ['a row with too many', 'm1,A,,,,more', null, 'stray', { column: 'F', value: 'more' }],
+  ['a character that was lost', 'm1,A\uFFFDB,,,', 'manufacturerName', 'damaged', { value: 'A\uFFFDB' }],
+  ['a shortened number', '1.23457E+11,A,,,', 'manufacturerId', 'shortened', { value: '1.23457E+11' }],
+  ['lost zeros', 'm1,A,1122,,', 'manufacturerOui', 'lostZeros', { value: '1122', padded: '001122' }],
+  ['a formula with an error', 'm1,#N/A,,,', 'manufacturerName', 'sheetError', { value: '#N/A' }],
+])('%s is refused with its line and what to change', async (_, line, field, code, params) => {
+  const rows = await rowsOf('manufacturer', `${head}\nfine,Fine,,,\n${line}`);
+  expect(rows[1]).toMatchObject({ line: 3, verdict: 'refused', refusals: [{ field, code, params }] });
+});
+
+test('lines above the names and numbers of a workbook are noted, and prevent nothing', async () => {
+  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const sheet = `<worksheet><sheetData><row>${cell('Manufacturers 2026')}</row><row>${['manufacturerId', 'manufacturerName'].map(cell).join('')}</row><row><c><v>12345</v></c>${cell('Number')}</row></sheetData></worksheet>`;
+  const workbook = {
+    'xl/workbook.xml':
+      '<workbook xmlns:r="urn:r"><sheets><sheet name="Rows" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/worksheets/sheet1.xml': sheet,
+  };
+  const bytes = zipSync(
+    Object.fromEntries(Object.entries(workbook).map(([name, part]) => [name, strToU8(part)])),
+  );
+  const { data } = await post('manufacturer', 'preview', { file: Buffer.from(bytes).toString('base64') });
+  expect(data.file).toEqual({ format: 'xlsx', encoding: null, separator: null });
+  expect(data.notes).toMatchObject([
+    { code: 'title', params: { lines: '1', text: 'Manufacturers 2026' } },
+    { code: 'numbers', params: { column: 'manufacturerId', lines: '3' } },
+  ]);
+  expect(data.counts).toEqual({ new: 1, changed: 0, unchanged: 0, refused: 0 });
+});
+
+test('a number that a spreadsheet shortened is no number', async () => {
+  const [row] = await rowsOf(
+    'common-code',
+    'codeId,codeGroup,codeName,sortOrder,useFlag\nx,g,n,1.2E+03,WAHR',
+  );
+  expect(row?.refusals).toMatchObject([{ field: 'sortOrder', code: 'shortened' }]);
+});
+
+test('of many rows those are named that the database refuses, and no other', async () => {
+  const lines = Array.from(
+    { length: 150 },
+    (_, n) => `many-${n},Many ${n},,${n === 3 || n === 140 ? 'ZZ' : 'KR'},`,
+  );
+  const rows = await rowsOf('manufacturer', [head, ...lines].join('\n'));
+  expect(
+    rows.filter(({ verdict }) => verdict !== 'new').map(({ id, refusals }) => [id, refusals[0]?.field]),
+  ).toEqual([
+    ['many-3', 'countryCode'],
+    ['many-140', 'countryCode'],
+  ]);
+});
+
+test('numbers of a file with semicolons may have a decimal comma', async () => {
+  const columns = 'ipFrom;ipTo;countryCode;countryName;latitude;longitude';
+  const rows = await rowsOf(
+    'ip2location-db9',
+    `${columns}\n203.0.113.0;203.0.113.9;ZA;South Africa;-33,92;18,42`,
+  );
+  expect(rows[0]?.changes).toContainEqual({ field: 'latitude', from: null, to: -33.92 });
+});
+
 test.each(['country', 'common-code', 'service-model'])(
   'an export of %s can be imported, and changes nothing',
   async (tId) => {
@@ -141,11 +231,14 @@ test.each(['country', 'common-code', 'service-model'])(
 test.each([
   ['an unknown column', 'unknownColumns', 'manufacturerId,surprise\na,b'],
   ['no id', 'noId', 'manufacturerName\nb'],
-  ['rows of other lengths', 'noCsv', `${head}\na,b`],
+  ['a quotation mark that is not closed', 'openQuote', `${head}\na,"b`],
+  ['no text', 'notText', 'a\0b'],
+  ['nothing', 'empty', ''],
   [
     'too many rows',
     'tooManyRows',
-    [head, ...Array.from({ length: 5_001 }, (_, n) => `m${n},M,,,`)].join('\n'),
+    // Longer than the body of other calls may be.
+    [head, ...Array.from({ length: 5_001 }, (_, n) => `m${n},${'M'.repeat(250)},,,`)].join('\n'),
   ],
 ])('%s: refused with the reason', async (_, reason, csv) => {
   const answer = await preview('manufacturer', csv);
@@ -213,16 +306,17 @@ test('a model of a file is followed by its devices, as a single change is', asyn
 
 test('a user who may not create rows of a table cannot import any', async () => {
   await sql`update role set permissions = permissions || '{/admin/api/v1/ref/*}'::text[]
-    where role_key = 'OperatorAdmin'`.execute(bench.database.sql);
-  const northwind = await bench.login('admin@northwind.example');
+    where role_key = 'Auditor'`.execute(bench.database.sql);
+  // Keys that reach the whole installation count at its root only.
+  const auditor = await bench.login('auditor@waymark.example');
   const ask = (headers: object, what: 'preview' | 'import', more: object) =>
     bench.app.inject({
       method: 'POST',
       url: `/admin/api/v1/files/role/${what}`,
       headers: { ...headers },
-      payload: { csv: `${roleHead}\nSly,Sly,,4,home,/devices`, ...more },
+      payload: { file: base64(`${roleHead}\nSly,Sly,,4,home,/devices`), ...more },
     });
-  expect((await ask(northwind, 'preview', {})).json()).toMatchObject({
+  expect((await ask(auditor, 'preview', {})).json()).toMatchObject({
     code: 'roleerr',
     data: { permission: '/admin/api/v1/ref/role' },
   });

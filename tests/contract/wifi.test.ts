@@ -69,6 +69,7 @@ describe('networks (CL-061, CL-063..CL-065)', () => {
     expect(data.radios[1]).toMatchObject({ hidden_ssid: false, ssid_name: 'Home 2' });
     expect((await call('wifi/getSSID')).json().data.ssids).toEqual(data.ssids);
     expect((await call('wifi/getSSIDInfo', { idx: 2 })).json().data.ssid).toEqual(data.ssids[1]);
+    expect((await call('wifi/getSSIDInfo', {})).json().data.ssid).toEqual(data.ssids[0]);
     expect((await call('wifi/getSSIDInfo', { idx: 9 })).json().code).toBe('nodata');
   });
 

@@ -65,6 +65,20 @@ test('given a change, then it is on trial until the device was asked whether it 
   expect(rig.observed.join()).not.toContain(commitObject);
 });
 
+test('given a device that keeps the old value, then the task has failed and names it', async () => {
+  const rig = rigWithRouter();
+  rig.devices.wasSet = (written) => ({ kind: 'set', values: written, errors: {} });
+  await rig.ask(change);
+  await rig.settle();
+  expect(rig.last('t1')).toMatchObject({
+    type: 'task.failed',
+    data: {
+      message: `not applied: ${mtu} is "1500", not "1400"`,
+      readBack: [{ path: mtu, wanted: '1400', was: '1500', now: '1500', outcome: 'notApplied' }],
+    },
+  });
+});
+
 test('given a device that cannot take a change back, then it is set as before, and is done with its result', async () => {
   const rig = rigWithRouter();
   rig.router.canTakeBack = false;

@@ -184,7 +184,7 @@ describe('who looks', () => {
     const first = rig.consents.live.read(consentId, 'other').next();
     await rig.pass(20_001);
     expect((await first).done).toBe(true);
-    await rig.pass(4_000);
+    await rig.pass(59_000);
     expect(await rig.upload(taskId, 2)).toBe('refused');
     const second = rig.consents.live.read(consentId, 'other').next();
     await rig.pass(10_000);
@@ -202,8 +202,20 @@ describe('who looks', () => {
     const both = [1, 2].map(() => rig.consents.live.read(consentId, 'other').next());
     await rig.pass(20_001);
     expect((await Promise.all(both)).map(({ done }) => done)).toEqual([true, true]);
-    await rig.pass(5_100);
+    await rig.pass(59_000);
+    expect(rig.consents.live.has(consentId, 'other')).toBe(true);
+    await rig.pass(1_100);
     expect(rig.consents.live.has(consentId, 'other')).toBe(false);
+  });
+
+  test('given a page that says that it leaves, then the consent ends at once, with who left', async () => {
+    const rig = await consentRig();
+    const { consentId } = await rig.playing();
+    await rig.consents.leave(consentId, 'another', reed);
+    expect(await rig.state(consentId)).toBe('playing');
+    await rig.consents.leave(consentId, 'page', account);
+    await rig.pass();
+    expect(await rig.ends(consentId)).toBe('viewerLeft');
   });
 
   test('given a page that goes away before it has read anything, then it has left', async () => {

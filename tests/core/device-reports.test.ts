@@ -19,6 +19,7 @@ async function connected(answer: (paths: string[], times: number) => GetAnswer) 
     gateway: {
       isConnected: (endpointId) => rig.devices.online.has(endpointId),
       sessionOf: () => rig.devices.session,
+      cameWithoutSubscriptions: () => false,
       get: async (_endpointId, paths) => {
         asked.push(paths);
         return answer(paths, asked.length);

@@ -59,7 +59,8 @@ test('given values that the device confirmed, then they are observed before the 
   await rig.pass(1_010);
   expect(rig.observed).toEqual(['one set {"Device.X_WAYMARK_Lock.Enable":"true"} at 4']);
   expect(rig.state('t1')).toBe('succeeded');
-  expect(rig.devices.sent).toHaveLength(1);
+  // Set, and read back.
+  expect(rig.devices.sent).toHaveLength(2);
 });
 
 test('given a lock that was not delivered, then nothing was observed', async () => {

@@ -124,6 +124,8 @@ test('given a lock that waits, then a later unlock takes its place, and nothing 
   expect(rig.devices.sent.map(({ command }) => command)).toEqual([
     'Device.IP.Diagnostics.IPPing()',
     '{"Device.X_WAYMARK_Lock.Enable":"false"}',
+    // What the device reports of it afterwards.
+    'Get Device.X_WAYMARK_Lock.Enable',
   ]);
 });
 

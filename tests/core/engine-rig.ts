@@ -25,6 +25,8 @@ import { inlineLists } from '#tests/support/stream-kinds.ts';
 import { DiskStorage } from './disk-storage.ts';
 import { ownTime } from './time.ts';
 
+/** Time in which a device that reports old values has been asked again. */
+export const readAgainMs = 10_000;
 export const account = { kind: 'account', id: 'kim', name: 'Kim' } as const;
 const accepted: OperateAnswer = { kind: 'accepted', requestPath: 'Device.LocalAgent.Request.1.' };
 
@@ -46,6 +48,7 @@ export class Devices implements DeviceGateway {
   isConnected = (endpointId: string): boolean => this.online.has(endpointId);
   sessionOf = (): number => this.session;
   connectedCount = (): number => this.online.size;
+  cameWithoutSubscriptions = (): boolean => false;
 
   /** Devices that have another request before the next. */
   readonly busy = new Set<string>();

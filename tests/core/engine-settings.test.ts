@@ -5,7 +5,7 @@ import type { TaskCommand } from '#server/devices/engine/port.ts';
 import { taskMessage } from '#server/devices/engine/task-messages.ts';
 import { type TaskSnapshot, taskFold } from '#server/devices/engine/task-stream.ts';
 import { routerFacts } from '../support/router-facts.ts';
-import { engineRig } from './engine-rig.ts';
+import { engineRig, readAgainMs } from './engine-rig.ts';
 
 const server = 'Device.Time.NTPServer1';
 const settings = { kind: 'TimeSettings', params: { enable: true, ntpServer1: 'new.example' } } as const;
@@ -117,6 +117,66 @@ test('given a device that takes a part, then the task failed and names what it r
     data: { message: `${width}: Invalid value`, deviceCode: 7012 },
   });
   expect(rig.observed.map((line) => line.split(' ')[1])).toEqual(['set', 'get']);
+});
+
+test('given a device that answers with success and keeps its old values, then the task has failed and names them', async () => {
+  const rig = rigWithOne();
+  rig.devices.wasSet = (written) => ({ kind: 'set', values: written, errors: {} });
+  await rig.ask(settings);
+  expect(rig.state('t1')).toBe('dispatched');
+  await rig.pass(readAgainMs);
+  const [was, wanted] = ['old.example', 'new.example'];
+  expect(rig.last('t1')).toMatchObject({
+    type: 'task.failed',
+    data: {
+      message: `not applied: Device.Time.Enable is "false", not "true"; ${server} is "${was}", not "${wanted}"`,
+      result: { ntpServer1: was },
+      readBack: [
+        { path: 'Device.Time.Enable', wanted: 'true', was: 'false', now: 'false', outcome: 'notApplied' },
+        { path: server, wanted, was, now: was, outcome: 'notApplied' },
+      ],
+    },
+  });
+});
+
+test('given a device that applies a change some seconds after its answer, then the task has succeeded', async () => {
+  const rig = rigWithOne();
+  rig.devices.wasSet = (written) => {
+    rig.clock.after(3_000, () => void Object.assign(rig.values, written));
+    return { kind: 'set', values: written, errors: {} };
+  };
+  await rig.ask(settings);
+  await rig.pass(readAgainMs);
+  expect(rig.last('t1')).toMatchObject({
+    type: 'task.succeeded',
+    data: { readBack: [{ outcome: 'applied' }, { outcome: 'applied' }] },
+  });
+});
+
+test('given a device that takes another value, then the task has succeeded and holds both', async () => {
+  const rig = rigWithRadio();
+  rig.devices.wasSet = (written) => {
+    Object.assign(rig.values, written, { 'Device.WiFi.Radio.3.Channel': '40' });
+    return { kind: 'set', values: written, errors: {} };
+  };
+  await rig.ask({ kind: 'RadioSettings', params: { radios: [{ idx: 3, channel: 44 }] } });
+  expect(rig.last('t1')).toMatchObject({
+    type: 'task.succeeded',
+    data: { readBack: [{ wanted: '44', was: '36', now: '40', outcome: 'appliedDifferently' }] },
+  });
+});
+
+test('given a lock that the device answers with success and does not hold, then it has failed', async () => {
+  const rig = rigWithOne();
+  const path = 'Device.X_WAYMARK_Lock.Enable';
+  rig.values[path] = 'false';
+  rig.devices.wasSet = () => ({ kind: 'set', values: { [path]: 'true' }, errors: {} });
+  await rig.ask({ kind: 'Lock', params: {} });
+  await rig.pass(readAgainMs);
+  expect(rig.last('t1')).toMatchObject({
+    type: 'task.failed',
+    data: { message: `not applied: ${path} is "false", not "true"` },
+  });
 });
 
 test('given a device that refuses, then the task failed with its words and the settings are not changed', async () => {

@@ -226,10 +226,12 @@ test('given a socket that goes while its token is checked, then it is not kept',
   expect(socket.closes).toEqual([]);
 });
 
-test('given a quiet socket, then every five seconds it hears how far the log is, if that is news', async () => {
+test('given a quiet socket, then every five seconds it hears how far the log is if that is news, and every 20 s in any case', async () => {
   const socket = await rig.connect();
-  await rig.pass(20_000);
+  await rig.pass(19_000);
   expect(socket.told).toEqual([ready(3)]);
+  await rig.pass(1_000);
+  expect(socket.told.splice(1)).toEqual([{ event: 'cursor', pos: 3 }]);
   await rig.happens('far', connected);
   await rig.pass(10_000);
   expect(socket.told.slice(1)).toEqual([{ event: 'cursor', pos: 4 }]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mustClose, type RemoteTask, remotePhase, standingOf } from '#domain/network/remote-connection.ts';
 import { RemoteCloser } from '#server/devices/engine/remote-closer.ts';
-import { engineRig } from './engine-rig.ts';
+import { engineRig, readAgainMs } from './engine-rig.ts';
 
 const own = 'Device.UserInterface.RemoteAccess.';
 
@@ -79,6 +79,7 @@ test('given a device that takes the values and stays open, then closing it has n
   await rig.open(900);
   rig.devices.wasSet = (values) => ({ kind: 'set', values, errors: {} });
   await rig.ask({ kind: 'RemoteConnection', params: { enable: false } });
+  await rig.pass(readAgainMs);
   expect(rig.last('t2')).toMatchObject({ type: 'task.failed' });
 });
 

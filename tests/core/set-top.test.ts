@@ -8,7 +8,7 @@ import { type TaskSnapshot, taskFold } from '#server/devices/engine/task-stream.
 import { ValueSubscriptions } from '#server/devices/gateway/value-subscriptions.ts';
 import { Agent } from '#simulator/agent.ts';
 import { Bench } from '#simulator/testing.ts';
-import { Devices, engineRig } from './engine-rig.ts';
+import { Devices, engineRig, readAgainMs } from './engine-rig.ts';
 
 const components = 'Device.Services.STBService.1.Components.';
 const cec = 'Device.X_WAYMARK_STB.HDMI.CECEnable';
@@ -126,9 +126,10 @@ describe('settings count as observed', () => {
     const rig = rigWith({ [cec]: 'false' });
     rig.devices.wasSet = (written) => ({ kind: 'set', values: written, errors: {} });
     await rig.ask({ kind: 'HdmiCec', params: { enable: true } });
+    await rig.pass(readAgainMs);
     expect(lastMessage(rig)).toMatchObject({
       event: 'AvManagementResult',
-      data: { message: 'the device reports another value: enable' },
+      data: { message: `not applied: ${cec} is "false", not "true"` },
       task: { action_type: 'HdmiCec', task_event: 'fail' },
     });
   });

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operations } from '#api/operations.gen.ts';
 import { serverActor } from '#domain/logged-event.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { migrate } from '#server/core/database/migrate.ts';
 import { openDatabase } from '#server/core/database/open.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';
 import { Accounts } from '#server/people/accounts/accounts.ts';
-import { othersHave } from '#server/people/accounts/queries/lives.ts';
+import { administratorRemains } from '#server/people/accounts/queries/administrators.ts';
 import { dropPostgres, freshPostgresUrl } from '#tests/support/database.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
 
 const isPostgres = Boolean(process.env.TEST_DATABASE_URL);
-const permission = '/two/processes';
+const permissions = [operations.updateRole.permission, operations.inviteAccount.permission];
 let url: string;
 /** What each of two processes has of its own: connections, a log, and memory. */
 let processes: { database: Database; accounts: Accounts }[];
@@ -39,7 +40,7 @@ beforeAll(async () => {
       description: '',
       level: 0,
       menus: [],
-      permissions: [permission],
+      permissions,
     })
     .execute();
 }, 60_000);
@@ -73,13 +74,22 @@ test.skipIf(!isPostgres)(
         const person = { email: `${id}@root.example`, name: id, opId: 'root', roleKey: 'Keeper' };
         expect(await one.accounts.join(id, person)).toBe(true);
       }
+      await one.database.sql
+        .updateTable('account')
+        .set({ password_hash: 'set' })
+        .where('account_id', 'in', ids)
+        .execute();
       const end = ({ accounts }: (typeof processes)[number], id: string) =>
-        accounts.change(id, { type: 'account.deleted', data: { reason: '' } }, { actor, losing: permission });
+        accounts.change(
+          id,
+          { type: 'account.deleted', data: { reason: '' } },
+          { actor, losesAdministrator: true },
+        );
       const outcomes = await Promise.all([end(one, ids[0]), end(two, ids[1])]);
       expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['changed', 'last']);
       expect(await holders()).toBe(1);
       const stays = outcomes[0]?.kind === 'last' ? ids[0] : ids[1];
-      expect(await othersHave(two.database.sql, { accountId: stays, permission })).toBe(false);
+      expect(await administratorRemains(two.database.sql, { butFor: stays })).toBe(false);
       // Out of the way of the next round.
       await one.database.sql
         .updateTable('account')

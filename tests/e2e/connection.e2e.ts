@@ -51,6 +51,8 @@ test.afterEach(async () => {
   await page.close();
 });
 
+/** After this long without a message the console takes its socket for lost, milliseconds. */
+const silenceLimit = 50_000;
 /** Milliseconds between two questions to a server that does not answer. */
 const probeEvery = 5_000;
 
@@ -364,6 +366,26 @@ test('a socket that is lost alone is no lost connection: the dot says so, no ban
   await expect(live()).toBeVisible();
   await expect(banner()).toBeEmpty();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a socket on which nothing more is heard, as behind a network that is gone, is replaced', async () => {
+  await enter(line);
+  let sockets = 0;
+  let silent = false;
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    sockets += 1;
+    const first = sockets === 1;
+    socket.connectToServer().onMessage((message) => {
+      if (!silent || !first) socket.send(message);
+    });
+  });
+  await page.reload();
+  await expect(live()).toBeVisible();
+  silent = true;
+  await page.clock.fastForward(silenceLimit);
+  await expect.poll(() => sockets).toBe(2);
+  await expect(live()).toBeVisible();
+  await expect(banner()).toBeEmpty();
 });
 
 test('a code chunk of an older version is gone: the page reloads, once, and keeps what was typed', async () => {

@@ -54,6 +54,14 @@ test('after consent the screen is shown, keys change it, and leaving the page en
   await page.keyboard.press('Tab');
   await expect(screenCard(page).getByRole('application')).not.toBeFocused();
 
+  // A network that is away for some seconds ends nothing.
+  await page.context().setOffline(true);
+  await expect(screenCard(page).getByText('No picture is taken meanwhile')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(screenCard(page).getByText('No picture is taken meanwhile')).toBeHidden();
+  await key(page, 'Home').click();
+  await expect(screenCard(page).getByText(/^Home: \d+ ms$/)).toBeVisible();
+
   await screenCard(page).getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(screenCard(page).getByText('Paused')).toBeVisible();
   // TN-118, ER-046: a press that has no picture says why.

@@ -52,6 +52,39 @@ test('a workbook is previewed row by row, and imported once no row is refused', 
   await expect(page.getByRole('row').filter({ hasText: 'Hanbit 한빛' })).toBeVisible();
 });
 
+test('the detected encoding of a file is shown, and the preview follows another choice', async ({ page }) => {
+  await enter(page, account('system.admin@'));
+  await page.goto('/admin/tables/manufacturer');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Import rows' });
+  // Half-width katakana in Shift_JIS are common Korean syllables in CP949.
+  const name = Buffer.from('b6c0b6c5', 'hex');
+  const text = (before: string) => Buffer.from(before, 'latin1');
+  await sheet.getByLabel('Choose file').setInputFiles({
+    name: 'rows.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.concat([
+      text('Suppliers\r\nmanufacturerId;manufacturerName\r\nkana;'),
+      name,
+      text('\r\n'),
+    ]),
+  });
+  const preview = sheet.getByRole('region', { name: 'Preview of changes' });
+  await expect(sheet.getByText('CSV, separated by semicolons')).toBeVisible();
+  await expect(sheet.getByText('Skipped above the column names (line 1): Suppliers')).toBeVisible();
+  await expect(preview.getByText('Manufacturer: 뗌뗘')).toBeVisible();
+  const encoding = sheet.getByRole('combobox', { name: 'Encoding' });
+  await expect(encoding).toHaveText('Korean (CP949, EUC-KR)');
+  await encoding.click();
+  await page.getByRole('option', { name: 'Japanese (Shift_JIS)' }).click();
+  await expect(preview.getByText('Manufacturer: ｶﾀｶﾅ')).toBeVisible();
+  await expect(sheet.getByText('Chosen by you.')).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: 'ｶﾀｶﾅ' })).toBeVisible();
+});
+
 test('why a file or its rows are refused is explained in Korean too', async ({ page }) => {
   await admit(page, account('system.admin@'));
   await chooseAnew(page, { language: 'ko' });

@@ -98,7 +98,7 @@ export class Faults implements FaultsNow {
       world.permissions.withdraw(random.pick(world.consoles)?.name ?? '');
     });
     sometimes('devices', 1, () => {
-      const boot = { Cause: 'LocalReboot', CommandKey: '' };
+      const boot = { Cause: '', CommandKey: '' };
       random.pick(world.agents)?.restart(random.between(200, 3_000), boot);
     });
   }

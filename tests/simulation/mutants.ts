@@ -107,6 +107,7 @@ export const mutants: Record<string, Mutant> = {
   },
   'doubt-forgotten': {
     breaks: 'a write whose answer and whose inquiry were lost is looked for only when somebody appends',
+    from: 1_700,
     forgetsDoubt: true,
   },
   'lost-race-not-replanned': {

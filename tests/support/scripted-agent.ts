@@ -82,7 +82,13 @@ export class ScriptedAgent {
     this.send(request.msgId, { type: 'Error', body: { errCode, errMsg, paramErrs: [] } });
   }
 
+  /** Sets what it reports, and answers with success. */
   acceptSet(set: Of<'Set'>): void {
+    const written = set.body.updateObjs.flatMap(({ objPath, paramSettings }) =>
+      paramSettings.map(({ param, value }) => [objPath + param, value] as const),
+    );
+    const known = written.filter(([path]) => path in this.values);
+    this.values = { ...this.values, ...Object.fromEntries(known) };
     this.send(set.msgId, {
       type: 'SetResp',
       body: {

@@ -54,6 +54,7 @@ export class TaskDevice {
   #agent: ScriptedAgent | null = null;
   #operate: Operate | null = null;
   #samples = 0;
+  #written: Readonly<Record<string, string>> = {};
   #commit = { Status: 'Idle', CommitKey: '', Cause: '' };
 
   /** `connected` settles when the server knows of the connection that was just made. */
@@ -99,12 +100,15 @@ export class TaskDevice {
     this.#commit = { Status: 'Pending', CommitKey, Cause: '' };
     this.#setValues();
     this.#there.acceptSet(set);
+    this.#written = this.#there.values;
   }
 
   /** Before it is asked whether it is there: it has taken the change back, or will not say. */
   beforeCheckIn(next: string | undefined): void {
-    if (next === 'settings.takenBack')
+    if (next === 'settings.takenBack') {
       this.#commit = { ...this.#commit, Status: 'RolledBack', Cause: 'Timeout' };
+      this.#written = {};
+    }
     if (!this.#agent) return;
     this.#setValues();
     if (next === 'delivery.failed') this.#agent.refuses = commitObject;
@@ -125,7 +129,7 @@ export class TaskDevice {
 
   #setValues(): void {
     const commit = Object.entries(this.#commit).map(([name, value]) => [commitObject + name, value]);
-    this.#there.values = { ...uplink, ...Object.fromEntries(commit) };
+    this.#there.values = { ...uplink, ...this.#written, ...Object.fromEntries(commit) };
   }
 
   /** A command that the device performs in its own time has a Request object; a restart has none. */

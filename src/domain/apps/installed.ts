@@ -1,4 +1,5 @@
 import type { SettingValues } from '#domain/device-parameters/setting-groups.ts';
+import { measuredTime } from '#domain/measurement.ts';
 import { type AppDay, daysOf, totalOf } from './usage.ts';
 
 /** The store of the operator, as devices name it (docs/decisions/185). */
@@ -40,7 +41,6 @@ type Executions = SettingValues<'executionUnits'>;
 
 const bytes = (kilobytes: number | null): number | null => (kilobytes === null ? null : kilobytes * 1024);
 const numberOf = (path: string): number => Number(/(\d+)\.?$/.exec(path)?.[1] ?? Number.NaN);
-const isTime = (text: string | null): text is string => text !== null && !Number.isNaN(Date.parse(text));
 
 /** Each deployment unit with the first of its execution units; one without a name is named by its UUID. */
 export function installedApps(units: Units, executions: Executions): InstalledApp[] {
@@ -59,7 +59,7 @@ export function installedApps(units: Units, executions: Executions): InstalledAp
         storeName: unit.store_name,
         vendor: unit.vendor,
         version: unit.version,
-        updateTime: isTime(unit.last_update) ? new Date(unit.last_update).toISOString() : null,
+        updateTime: measuredTime(unit.last_update),
         state: runs?.status ?? unit.status,
         fault: runs?.fault === 'NoFault' ? null : (runs?.fault ?? null),
         executionId: runs?.id ?? null,

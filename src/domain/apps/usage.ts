@@ -1,3 +1,4 @@
+import { measuredTime } from '#domain/measurement.ts';
 /** Use of an app on one day. */
 export interface AppDay {
   /** End of the day, ISO 8601; of today, until when was counted. */
@@ -41,9 +42,11 @@ export function daysOf(lists: UsageLists): AppDay[] {
       totalTime: numberAt(lists.usage_times, at),
       storage: numberAt(lists.usage_storage, at),
     }))
-    .filter(({ endTime }) => !Number.isNaN(Date.parse(endTime)))
-    .slice(-days)
-    .map((day) => ({ ...day, endTime: new Date(day.endTime).toISOString() }));
+    .flatMap(({ endTime, ...day }) => {
+      const ended = measuredTime(endTime);
+      return ended === null ? [] : [{ ...day, endTime: ended }];
+    })
+    .slice(-days);
 }
 
 /** Of the days together; null where none of them tells. */

@@ -1,4 +1,5 @@
 import { BoundedCache } from '../bounded-cache.ts';
+import { measured } from '../measurement.ts';
 import { booleanOf, normalBand } from '../text/normal.ts';
 import { type IpInterface, ipInterfacesOf, type Role, type Roles, rolesOf, roleTables } from './roles.ts';
 import { type DeviceParameter, deviceParameters, type ParameterName } from './table.ts';
@@ -86,12 +87,19 @@ export function objectsOf(wanted: readonly ParameterName[]): string[] {
   );
 }
 
+interface Partition {
+  /** In none of the tables. */
+  rest: (readonly [path: string, value: string])[];
+  byRow: Map<string, (readonly [path: string, value: string])[]>;
+}
+
 /** What a device reported, by parameter. An empty value says nothing: secrets and unknowns read back empty. */
 export class Readings {
   readonly #values: ReadonlyMap<string, string>;
   readonly #whole: Readings | null;
   #roles: Roles | null = null;
   readonly #patterns = new Map<KnownPath, RegExp | null>();
+  readonly #partitions = new Map<string, Partition>();
 
   /** `whole`: the readings that these are a part of; the roles are found in all of them. */
   constructor(values: Iterable<readonly [path: string, value: string]>, whole: Readings | null = null) {
@@ -136,9 +144,9 @@ export class Readings {
     return null;
   }
 
-  /** Null where it is no number. */
+  /** Null where nothing was measured. */
   number(name: ParameterName): number | null {
-    return numberOf(this.text(name));
+    return measuredValue(name, this.text(name));
   }
 
   boolean(name: ParameterName): boolean | null {
@@ -186,9 +194,28 @@ export class Readings {
 
   /** Without the other rows of these tables; a row that is null leaves none of its table. */
   ofRows(rows: ReadonlyMap<string, number | null>): Readings {
-    const isLeft = ([path]: readonly [string, string]) =>
-      [...rows].every(([table, row]) => !path.startsWith(table) || path.startsWith(`${table}${row}.`));
-    return new Readings([...this.#values].filter(isLeft), this);
+    const { rest, byRow } = this.#partition([...rows.keys()]);
+    const own = [...rows].flatMap(([table, row]) => byRow.get(`${table}${row}.`) ?? []);
+    return new Readings([...rest, ...own], this);
+  }
+
+  /** Values by the rows of these tables; a device may have thousands of clients, and each is read on its own. */
+  #partition(tables: readonly string[]): Partition {
+    const key = tables.join();
+    const known = this.#partitions.get(key);
+    if (known) return known;
+    const made: Partition = { rest: [], byRow: new Map() };
+    for (const entry of this.#values) {
+      const [path] = entry;
+      const table = tables.find((one) => path.startsWith(one));
+      if (table === undefined) made.rest.push(entry);
+      else {
+        const row = path.slice(0, path.indexOf('.', table.length) + 1);
+        made.byRow.set(row, [...(made.byRow.get(row) ?? []), entry]);
+      }
+    }
+    this.#partitions.set(key, made);
+    return made;
   }
 
   /** The first path of the parameter that the device reported, empty or not; null where it reported none. */
@@ -217,6 +244,12 @@ export class Readings {
     for (const [path, value] of this.#values) if (value !== '' && pattern.test(path)) return value;
     return undefined;
   }
+}
+
+/** A number as its parameter measures it. */
+export function measuredValue(name: ParameterName, text: string | null): number | null {
+  const { quantity, writable } = table[name];
+  return measured(text, quantity ?? (writable ? 'number' : 'amount'));
 }
 
 export function numberOf(value: string | null): number | null {

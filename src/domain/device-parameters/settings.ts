@@ -27,6 +27,18 @@ export function settingPaths(group: SettingGroup): string[] {
   return [...new Set([...own, ...factsOf([...rolesOfParameters(names), ...byRole])])];
 }
 
+/** The parameters that a group shows, without those that only say which object has which role. */
+export function ownParameters(group: SettingGroup): ReadonlySet<ParameterName> {
+  const { fields, passing } = groups[group];
+  return new Set([...Object.values<ParameterName>(fields), ...(passing ? [passing] : [])]);
+}
+
+/** How many rows a device says that a group has; null where it does not. */
+export function countOf(group: SettingGroup, readings: Readings): number | null {
+  const { passing } = groups[group];
+  return passing ? readings.number(passing) : null;
+}
+
 export function readSettings<G extends SettingGroup>(group: G, readings: Readings): SettingValues<G> {
   const { fields, rows } = groups[group];
   const valuesIn = (those: Readings) =>

@@ -1,3 +1,5 @@
+import type { Quantity } from '../measurement.ts';
+
 /** How a parameter of a device is known to the product. */
 export interface DeviceParameter {
   /**
@@ -8,6 +10,8 @@ export interface DeviceParameter {
   paths: readonly [string, ...string[]];
   /** `list`: comma-separated texts. */
   type: 'text' | 'number' | 'boolean' | 'list';
+  /** Of numbers: which of them are measurements. Default: an amount, or any number where the product sets it. */
+  quantity?: Quantity;
   /** Read after each connect of the device. */
   readOnConnect?: true;
   /** Tells what the device has. Read after each connect of a device whose model is in no table. */
@@ -62,6 +66,7 @@ const executionUnit = 'Device.SoftwareModules.ExecutionUnit.*.';
 const executionEnvironment = 'Device.SoftwareModules.ExecEnv.*.';
 const text = { type: 'text' } as const;
 const number = { type: 'number' } as const;
+const signal = { ...number, quantity: 'signal' } as const;
 const writable = { writable: true } as const;
 const readOnConnect = { readOnConnect: true } as const;
 const describes = { describes: true } as const;
@@ -121,7 +126,11 @@ export const deviceParameters = {
   // The first volume of the device (TR-140).
   storageCapacity: { ...number, paths: [`${volume}Capacity`] },
   storageUsed: { ...number, paths: [`${volume}UsedSpace`] },
-  temperature: { ...number, paths: [`${info}TemperatureStatus.TemperatureSensor.*.Value`] },
+  temperature: {
+    ...number,
+    quantity: 'temperature',
+    paths: [`${info}TemperatureStatus.TemperatureSensor.*.Value`],
+  },
 
   macAddress: { ...text, ...readOnConnect, paths: ['Device.Ethernet.Interface.1.MACAddress'] },
   ethernetStatus: { ...text, paths: [`${ethernet}Status`] },
@@ -172,10 +181,10 @@ export const deviceParameters = {
   hostActive: { type: 'boolean', paths: ['Device.Hosts.Host.*.Active'] },
   hostInterface: { ...text, paths: ['Device.Hosts.Host.*.InterfaceType'] },
   wifiStatus: { ...text, paths: ['Device.WiFi.SSID.*.Status', 'Device.WiFi.Radio.*.Status'] },
-  signalStrength: { ...number, paths: ['Device.WiFi.EndPoint.*.Stats.SignalStrength'] },
+  signalStrength: { ...signal, paths: ['Device.WiFi.EndPoint.*.Stats.SignalStrength'] },
   stationCount: { ...number, paths: [`${accessPoint}AssociatedDeviceNumberOfEntries`] },
   stationMac: { ...text, paths: [`${station}MACAddress`] },
-  stationSignal: { ...number, paths: [`${station}SignalStrength`], watched: 'monitored' },
+  stationSignal: { ...signal, paths: [`${station}SignalStrength`], watched: 'monitored' },
   stationActive: { type: 'boolean', paths: [`${station}Active`], watched: 'monitored' },
   stationStandard: { ...text, paths: [`${station}OperatingStandard`] },
   stationDownRate: { ...number, paths: [`${station}LastDataDownlinkRate`] },
@@ -250,7 +259,7 @@ export const deviceParameters = {
   uplinkBssid: { ...text, paths: [`${backhaul}BackhaulMACAddress`] },
   uplinkDevice: { ...text, paths: [`${backhaul}BackhaulDeviceID`] },
   // RCPI, like that of the clients: half dB above -110 dBm (IEEE 802.11, 9.4.2.37).
-  uplinkRcpi: { ...number, paths: [`${backhaul}Stats.SignalStrength`] },
+  uplinkRcpi: { ...number, quantity: 'rcpi', paths: [`${backhaul}Stats.SignalStrength`] },
   uplinkDownRate: { ...number, paths: [`${backhaul}Stats.LastDataDownlinkRate`] },
   uplinkUpRate: { ...number, paths: [`${backhaul}Stats.LastDataUplinkRate`] },
   meshClass: { ...number, paths: [`${meshRadio}CurrentOperatingClassProfile.*.Class`] },
@@ -259,7 +268,7 @@ export const deviceParameters = {
   meshClient: { ...text, paths: [`${meshClient}MACAddress`] },
   meshClientName: { ...text, paths: [`${meshClient}Hostname`] },
   meshClientAddress: { ...text, paths: [`${meshClient}IPV4Address`] },
-  meshClientRcpi: { ...number, paths: [`${meshClient}SignalStrength`] },
+  meshClientRcpi: { ...number, quantity: 'rcpi', paths: [`${meshClient}SignalStrength`] },
   meshClientDownRate: { ...number, paths: [`${meshClient}LastDataDownlinkRate`] },
   meshClientUpRate: { ...number, paths: [`${meshClient}LastDataUplinkRate`] },
 
@@ -299,8 +308,8 @@ export const deviceParameters = {
   filterDestIp: { ...text, paths: [`${filterTable}*.DestIP`] },
   filterDestMask: { ...text, paths: [`${filterTable}*.DestMask`] },
   filterMac: { ...text, paths: [`${filterTable}*.SourceMAC`] },
-  filterProtocol: { ...number, paths: [`${filterTable}*.Protocol`] },
-  filterPort: { ...number, paths: [`${filterTable}*.DestPort`] },
+  filterProtocol: { ...number, quantity: 'number', paths: [`${filterTable}*.Protocol`] },
+  filterPort: { ...number, quantity: 'number', paths: [`${filterTable}*.DestPort`] },
 
   reservationCount: { ...number, paths: ['{homePool}StaticAddressNumberOfEntries'] },
   reservationEnable: { type: 'boolean', paths: [`${reservationTable}*.Enable`] },
@@ -392,10 +401,11 @@ export const deviceParameters = {
   },
   tunerSnr: {
     ...number,
+    quantity: 'number',
     paths: [`${satellite}Modulation.SNR`, `${terrestrialTuner}SNR`],
     watched: 'setTop',
   },
-  tunerStrength: { ...number, paths: [`${satellite}SignalStrength`], watched: 'setTop' },
+  tunerStrength: { ...signal, paths: [`${satellite}SignalStrength`], watched: 'setTop' },
   tunerQuality: { ...number, paths: [`${satellite}SignalQuality`], watched: 'setTop' },
   tunerChannels: { ...number, paths: [`${satellite}ServiceListDatabase.TotalServices`], watched: 'setTop' },
   metaDataVersion: { ...text, ...readOnConnect, paths: [`${extension}MetaDataVersion`] },

@@ -24,11 +24,11 @@ export interface AccountRules {
 }
 
 export const accountRules: Readonly<Record<AccountRulesName, AccountRules>> = {
-  /** RU-005..RU-007, RU-017, A-026, A-028, A-030, A-031, A-038, TN-209; 128 characters by docs/decisions/152. */
+  /** RU-005..RU-007, RU-017, A-026, A-028, A-030, A-031, A-038, TN-209. */
   specified: {
     rules: 'specified',
     passwordMin: 8,
-    passwordMax: 128,
+    passwordMax: 20,
     composed: true,
     temporaryPasswords: true,
     linkMinutes: 30,

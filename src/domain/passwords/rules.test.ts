@@ -10,8 +10,8 @@ describe('RU-005..RU-007, CO-070, CO-073, A-030, A-031: account passwords as spe
     ['Abcdef1!', null],
     ['Abc1!', 'length'],
     [`Abc1!${'xy'.repeat(7)}`, 'repeats'],
-    [`Abc1!${'xy'.repeat(61)}z`, null],
-    [`Abc1!${'xy'.repeat(62)}`, 'length'],
+    ['Abcdefghijklmnopq12!', null],
+    ['Abcdefghijklmnopq123!', 'length'],
     ['abcdef1!', 'classes'],
     ['ABCDEF1!', 'classes'],
     ['Abcdefg!', 'classes'],
@@ -59,7 +59,6 @@ describe('what strangers know of its owner', () => {
     ['Westerfield#24', 'personal'],
     ['Nora#2044xx', 'personal'],
     ['Northern#2044xx', null],
-    ['my dog Nora eats 3 bones'.replaceAll(' ', '-'), null],
   ] as const)('%s → %s', (password, problem) => {
     expect(passwordProblem(password, nora, specified)).toBe(problem);
   });
@@ -70,6 +69,7 @@ describe('what strangers know of its owner', () => {
 
   test('under the strict rules too', () => {
     expect(passwordProblem('westerfield 24', nora, strict)).toBe('personal');
+    expect(passwordProblem('my dog Nora eats 3 bones', nora, strict)).toBe(null);
   });
 });
 

@@ -11,9 +11,10 @@ export interface PasswordOwner {
   name: string;
 }
 
-/** Up to here no character more than three times (RU-007, CO-073): beyond, repeats are no weakness (docs/decisions/152). */
-const repeatsCountTo = 20;
+/** RU-007, CO-073. */
 const mostRepeats = 3;
+/** A longer passphrase may contain a word of its owner. */
+const personalUpTo = 20;
 
 /** Shorter words stand in many a good password by chance. */
 const telling = 4;
@@ -60,7 +61,6 @@ export const isPrintable = (password: string, { composed }: PasswordRules): bool
 export const hasAllClasses = (password: string): boolean => classes.every((needed) => needed.test(password));
 
 export function repeatsTooOften(password: string): boolean {
-  if (password.length > repeatsCountTo) return false;
   const counts = new Map<string, number>();
   for (const character of password) counts.set(character, (counts.get(character) ?? 0) + 1);
   return [...counts.values()].some((count) => count > mostRepeats);
@@ -73,9 +73,9 @@ export function personalWords({ email, name }: PasswordOwner): string[] {
   return words.filter((word) => word.length >= telling).map((word) => word.toLowerCase());
 }
 
-/** Whether a word of its owner is in it. A passphrase is long enough to bear one. */
+/** Whether a word of its owner is in it. */
 export function isPersonal(password: string, about: PasswordOwner): boolean {
-  if (password.length > repeatsCountTo) return false;
+  if (password.length > personalUpTo) return false;
   const text = password.toLowerCase();
   return personalWords(about).some((word) => text.includes(word));
 }

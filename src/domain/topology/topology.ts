@@ -59,7 +59,7 @@ const bandNames = { '2': '2.4GHz', '5': '5GHz', '6': '6GHz' } as const;
 
 /** dBm of a received channel power indicator; agents that write dBm are understood, 220 is the highest level that there is. */
 const dbmOf = (rcpi: number | null): number | null => {
-  if (rcpi === null || rcpi === 0 || rcpi > 220) return null;
+  if (rcpi === null) return null;
   return rcpi < 0 ? rcpi : Math.round(rcpi / 2 - 110);
 };
 

@@ -1,8 +1,11 @@
+import type { Comparisons } from '#server/core/read-models/comparison/comparisons.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { SystemHealth } from './system/health.ts';
 
 export interface AdministrationServices extends CoreServices {
   health: SystemHealth;
+  /** The tables compared with the log. */
+  tables: Comparisons;
   /** Contact for users of this installation; null: none is configured. */
   contact: string | null;
   privacyUrl: string | null;

@@ -1,4 +1,4 @@
-import { flushPendingAuditEntries } from '../core/audit/audit.ts';
+import { type FactsOf, flushPendingAuditEntries } from '../core/audit/audit.ts';
 import type { Database } from '../core/database/database.ts';
 import { forgetOldAnswers } from '../core/http/idempotency/keys.ts';
 import type { SqlEventLog } from '../core/log/event-log.ts';
@@ -13,6 +13,7 @@ import { forgetLeftRows } from '../people/accounts/queries/left-rows.ts';
 interface ChoreDeps {
   database: Database;
   log: SqlEventLog;
+  factsOf: FactsOf;
   secrets: Pick<SqlTaskSecrets, 'forgetEnded'>;
   deviceSecrets: Pick<SqlDeviceSecrets, 'forgetMoved'>;
   consents: Pick<Consents, 'erasePictures'>;
@@ -34,13 +35,13 @@ const owedMs = 300_000;
 
 /** What is done again and again while the server runs, and is no effect of a stream. Returns how to stop it. */
 export function startChores(deps: ChoreDeps): () => void {
-  const { database, log, counts, now, onFault } = deps;
+  const { database, log, counts, factsOf, now, onFault } = deps;
   const again = (ms: number, name: string, chore: () => Promise<unknown>) =>
     setInterval(() => void chore().catch((error) => onFault(name, error)), ms);
   const timers = [
     again(countedMs, 'counted calls', () => Promise.all(counts.map((counted) => counted.write()))),
     again(owedMs, 'owed entries', () =>
-      flushPendingAuditEntries(database, log, new Date(now().getTime() - owedMs)),
+      flushPendingAuditEntries(database, log, { before: new Date(now().getTime() - owedMs), factsOf }),
     ),
     again(hourMs, 'housekeeping', () => forgetWhatIsOver(deps)),
   ];

@@ -115,6 +115,7 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
     retry,
     log: appended,
     observed: (endpointId, source, values) => reports.observed(endpointId, source, values),
+    ended: (endpointId, kind) => reports.readStale(endpointId, kind),
   });
   const commands = new Commands({ ...ports, retry, log: appended, engine });
   effects.serve(tracing?.effects(engine.served) ?? engine.served);

@@ -6,6 +6,7 @@ import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { Credentials } from '../people/credentials/credentials.ts';
 import { openMessages } from '../people/notifications/open.ts';
 import { openPeople } from '../people/people.ts';
+import { recordRoles } from '../people/roles/read-model.ts';
 import { hashToken, newToken } from '../people/sign-in/keys.ts';
 import { Sessions } from '../people/sign-in/sessions.ts';
 import type { Closers } from './closers.ts';
@@ -30,6 +31,7 @@ export async function composePeople<G extends DeviceGateway>(
   const shared = { database, log, mails: core.mails, publicUrl, now, newId: randomUUID };
   const people = openPeople(shared);
   await people.accounts.adoptAll();
+  await recordRoles(database, log);
   core.effects.serve(people.accounts.served);
   const credentials = new Credentials({
     ...shared,

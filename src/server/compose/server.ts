@@ -5,7 +5,7 @@ import type { Session } from '#server/core/http/session.ts';
 import { operatorPath, operatorPathsOf } from '#server/core/read-models/operator-paths.ts';
 import { SystemHealth } from '../administration/system/health.ts';
 import { type AccountCalls, accountCalls } from '../core/audit/account-calls.ts';
-import { flushPendingAuditEntries } from '../core/audit/audit.ts';
+import { type FactsOf, flushPendingAuditEntries } from '../core/audit/audit.ts';
 import { type UnauthenticatedCalls, unauthenticatedCalls } from '../core/audit/unauthenticated-calls.ts';
 import { Validators } from '../core/http/validators.ts';
 import type { SqlEventLog } from '../core/log/event-log.ts';
@@ -26,6 +26,7 @@ import { narrow } from '../people/sign-in/narrowing.ts';
 import { Passwords } from '../people/sign-in/passwords.ts';
 import { startChores } from './chores.ts';
 import { Closers } from './closers.ts';
+import { composeComparison } from './comparison.ts';
 import { type Core, composeCore } from './core.ts';
 import { CoreTracing } from './core-tracing.ts';
 import { composeDevices, startDeviceWork } from './devices.ts';
@@ -120,7 +121,9 @@ async function compose<G extends DeviceGateway>(
     tracing,
     onFault: faultsOf(logger.child({ part: 'core' })),
   });
-  await flushPendingAuditEntries(database, log, null);
+  const factsOf: FactsOf = (record, actor) =>
+    modules.flatMap(({ auditFacts }) => auditFacts?.(record, actor) ?? []);
+  await flushPendingAuditEntries(database, log, { before: null, factsOf });
   await devices.core.secrets.forgetEnded();
   closers.add(
     () => ports.mailer.close(),
@@ -133,6 +136,7 @@ async function compose<G extends DeviceGateway>(
   );
   await core.start();
   const { proof, retention } = await composeProof(ports, opened, closers);
+  const tables = composeComparison(modules, ports, opened, closers);
 
   const kept = {
     retentionDays: ports.retentionDays ?? null,
@@ -143,7 +147,7 @@ async function compose<G extends DeviceGateway>(
     ...{ database, log: appended, proof, readModels, narrow: narrowed, now },
     ...{ live: core.hub, vault: ports.vault, validators: new Validators(ports.documents) },
     ...{ accountCalls: counts.accountCalls, publicUrl: ports.publicUrl },
-    logger: logger.child({ part: 'http' }),
+    ...{ factsOf, logger: logger.child({ part: 'http' }) },
     // devices
     ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
     ...{ models: devices.models, identities: devices.identities, caseStreams: devices.caseStreams },
@@ -167,9 +171,10 @@ async function compose<G extends DeviceGateway>(
     mapTiles: ports.mapTiles ?? null,
     // administration
     health: new SystemHealth({
-      ...{ ...ports, log, proof, readModels, core },
+      ...{ ...ports, log, proof, tables, readModels, core },
       mailTrouble: (at) => mailTrouble(database, at),
     }),
+    tables,
     ...{ contact: ports.contact ?? null, privacyUrl: ports.privacyUrl ?? null },
     ...{ ...kept, messageDays, leftDays },
   };
@@ -181,6 +186,7 @@ async function compose<G extends DeviceGateway>(
       ...{
         database,
         log,
+        factsOf,
         secrets: devices.core.secrets,
         deviceSecrets: devices.core.deviceSecrets,
         kept,

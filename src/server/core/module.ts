@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type OperationId, operations } from '#api/operations.gen.ts';
+import type { FactsOf } from '#server/core/audit/audit.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import type { EventLog } from '#server/core/log/log.ts';
+import type { ComparedTable } from '#server/core/read-models/comparison/compared-table.ts';
 import type { Projection } from '#server/core/read-models/runner.ts';
 import type { StreamDefinition, StreamKinds } from '#server/core/streams/definition.ts';
 import { resourceHandlers } from './resource/handlers.ts';
@@ -17,6 +20,10 @@ export interface Module<S extends CoreServices> {
   streams?: readonly StreamDefinition[];
   /** Read models that follow the log for it. */
   projections?(database: Database, kinds: StreamKinds): Projection[];
+  /** Tables beside the lists of its streams whose rows follow from the log, for the comparison with the log. */
+  compared?(database: Database, log: EventLog): ComparedTable[];
+  /** Facts of its streams that an entry of the audit trail says, where its rows are written by a resource. */
+  auditFacts?: FactsOf;
   /** The other operations of the contract that it answers, or those of a resource that it answers otherwise. `resources`: those of the whole product. */
   handlers?(services: S, resources: readonly AnyResource[]): Partial<Handlers>;
   /** Addresses beside the contract: files that devices and browsers send or ask for without a login. */

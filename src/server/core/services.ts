@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Wish } from '#domain/narrowing.ts';
 import type { AccountCalls } from './audit/account-calls.ts';
+import type { FactsOf } from './audit/audit.ts';
 import type { Database } from './database/database.ts';
 import type { Session } from './http/session.ts';
 import type { Validators } from './http/validators.ts';
@@ -31,6 +32,8 @@ export interface CoreServices {
   /** The session within a chosen organisation or role; null where that is not below its own. */
   narrow(session: Session, wish: Wish): Promise<Session | null>;
   accountCalls: AccountCalls;
+  /** Facts that follow from entries of the audit trail. */
+  factsOf: FactsOf;
   /** Address that people use, without a slash at the end. */
   publicUrl: string;
   now(): Date;

@@ -33,6 +33,15 @@ describe('environment', () => {
     });
   });
 
+  test('is served at the root of its host: an address with a path is refused', () => {
+    expect(() => readConfig({ PUBLIC_URL: 'https://operator.example/waymark/' })).toThrow(
+      'must not have a path',
+    );
+    expect(readConfig({ PUBLIC_URL: 'https://operator.example/' }).publicUrl).toBe(
+      'https://operator.example',
+    );
+  });
+
   test('bounds the connections of an address, and 0 bounds none', () => {
     expect(readConfig({}).connections).toEqual({ people: 2_000, devices: 5_000 });
     expect(readConfig({ USP_MAX_CONNECTIONS_PER_ADDRESS: '0' }).connections.devices).toBeNull();

@@ -212,6 +212,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const publicUrl =
     address('PUBLIC_URL', tls ? ['https:'] : ['http:', 'https:']) ??
     `${tls ? 'https' : 'http'}://localhost:${port}`;
+  if (new URL(publicUrl).pathname !== '/')
+    errors.push('PUBLIC_URL must not have a path: the console is served at the root of its host name');
   const config: Config = {
     port,
     host: ipAddress('HOST', '::'),

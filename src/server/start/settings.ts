@@ -98,7 +98,7 @@ export const settings = {
     ADMIN_EMAIL: {
       default: 'none',
       description:
-        'Address that is invited as the first administrator. Required outside a demo until the invitation is accepted.',
+        'Address that is invited as the first administrator, and again when no account can administer the installation. Required outside a demo until the first invitation is accepted.',
     },
     ACCOUNT_RULES: {
       default: '`strict`, in a demo `specified`',

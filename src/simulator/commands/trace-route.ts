@@ -42,12 +42,13 @@ export const traceRoute: AsyncCommand = {
       return { durationMs: resolveMs, finish: () => ({ outputArgs }) };
     }
     const distance = between(5, 13, unit(context.seed, 'hops', hashText(address)));
-    const hops = Math.min(distance, limit);
+    const hops = Math.min(distance, limit, context.farthestHop);
+    const isReached = hops === distance;
     return {
       durationMs: hops * hopMs,
       finish: () => {
         const outputArgs: Record<string, string> = {
-          Status: distance > limit ? 'Error_MaxHopCountExceeded' : 'Complete',
+          Status: isReached ? 'Complete' : 'Error_MaxHopCountExceeded',
           IPAddressUsed: address,
         };
         for (let hop = 1; hop <= hops; hop += 1) {

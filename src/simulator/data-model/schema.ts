@@ -17,6 +17,8 @@ export interface Context {
   bootedAt(): number;
   /** Something eats its memory. */
   readonly isLeaking: boolean;
+  /** How many hops its line lets through. */
+  readonly farthestHop: number;
   /** The value of another parameter, by its full path; '' where there is none. */
   read(path: string): string;
   /** Commands that run, in the order of their Request instances. */

@@ -56,6 +56,26 @@ export const scenarios = {
   lagging: knobs('a changed value is told 13 s after it was set', ({ faults }) => {
     faults.valueChangeDelayMs = 13_000;
   }),
+  forgetful: knobs('a restart takes the subscriptions with it, so no Boot! is sent', ({ faults }) => {
+    faults.losesSubscriptions = true;
+  }),
+  lostWay: knobs('a trace route ends before its target', ({ faults }) => {
+    faults.farthestHop = 4;
+  }),
+  unmeasured: knobs('times and signals are the numbers that stand for "not measured"', (agent) => {
+    const never = '0001-01-01T00:00:00Z';
+    agent.faults.outputs = {
+      'IPPing()': { MinimumResponseTime: '4294967295', MaximumResponseTimeDetailed: '4294967295' },
+      'NeighboringWiFiDiagnostic()': { 'Result.1.SignalStrength': '0', 'Result.2.SignalStrength': '255' },
+      'UploadDiagnostics()': { BOMTime: never, EOMTime: never },
+    };
+  }),
+  insincere: knobs('settings are answered with success, and stay as they were', ({ faults }) => {
+    faults.keepsOldValues = true;
+  }),
+  clamping: knobs('the transmit power stays at 50 %, whatever is set', ({ faults }) => {
+    faults.takesInstead = { TransmitPower: '50' };
+  }),
   failing: knobs('diagnostics complete with an error in their status', ({ faults }) => {
     faults.failStatus = { 'IPPing()': 'Error_Other', 'DownloadDiagnostics()': 'Error_TransferFailed' };
   }),

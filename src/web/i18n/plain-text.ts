@@ -1,14 +1,11 @@
 import { createIntl, createIntlCache } from 'react-intl';
 import { catalogue } from './catalogue.ts';
-import type { TextOf } from './use-text.ts';
+import { type TextOf, textOf } from './use-text.ts';
 
 const cache = createIntlCache();
 
 /** A text outside of any component, in the language that is shown now. Where a component can ask, `useText` follows a change. */
 export const plainText: TextOf = (message, values) => {
   const { language, texts } = catalogue.read();
-  return createIntl({ locale: language, messages: texts, onError: () => {} }, cache).formatMessage(
-    message,
-    values,
-  );
+  return textOf(createIntl({ locale: language, messages: texts, onError: () => {} }, cache))(message, values);
 };

@@ -1,13 +1,18 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { byName } from '#domain/text/normal.ts';
 import type { Message } from './message.ts';
 
-export type TextValue = string | number | Date;
+/** A text within a text: it is worded in the language of the reader as well. */
+export interface NestedText {
+  text: Message;
+  values?: Record<string, TextValue>;
+}
+export type TextValue = string | number | Date | NestedText | readonly NestedText[];
 export type TextOf = (message: Message, values?: Record<string, TextValue>) => string;
 
 export interface Formats {
-  number(value: number, digits?: number): string;
+  number(value: number | bigint, digits?: number): string;
   /** With its sign, for differences. */
   signed(value: number, digits?: number): string;
   percent(ratio: number): string;
@@ -18,7 +23,22 @@ export interface Formats {
 /** The one way to a text: `const text = useText(); text(messages.title)`. */
 export function useText(): TextOf {
   const intl = useIntl();
-  return useMemo(() => (message, values) => intl.formatMessage(message, values), [intl]);
+  return useMemo(() => textOf(intl), [intl]);
+}
+
+/** Texts in the language of `intl`, with those within them. */
+export function textOf(intl: IntlShape): TextOf {
+  const shown = (value: TextValue): string | number | Date => {
+    if (typeof value !== 'object' || value instanceof Date) return value;
+    const parts = 'text' in value ? [value] : value;
+    return parts.map((part) => say(part.text, part.values)).join('; ');
+  };
+  const say: TextOf = (message, values = {}) =>
+    intl.formatMessage(
+      message,
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)])),
+    );
+  return say;
 }
 
 const steps = [

@@ -48,6 +48,10 @@ const link = createLink({
 /** An attempt that hangs this long is given up, milliseconds; browsers themselves wait for minutes. */
 const attemptLimit = 10_000;
 
+/** The server says something every 20 s (docs/live-socket.md): after this long without a message the connection is gone, milliseconds. */
+const silenceLimit = 50_000;
+let endSilence = () => {};
+
 /** As a browser calls a connection that was cut. */
 const closedAbnormally = 1006;
 /** A server that stops in order says so; another one has taken over by then, or it is back a moment later (docs/decisions/242). */
@@ -58,6 +62,7 @@ let soonAttempts = 0;
 
 function closeSocket(): void {
   const closing = socket;
+  endSilence();
   socket = null;
   closing?.close(1000);
 }
@@ -81,7 +86,9 @@ function openSocket(clientId: string): void {
   });
   socket = opened;
   opened.onopen = () => {
-    if (socket === opened) link.opened();
+    if (socket !== opened) return;
+    link.opened();
+    awaitMessage();
   };
   // An error is followed by a close.
   opened.onclose = ({ code }) => {
@@ -95,7 +102,9 @@ function openSocket(clientId: string): void {
     });
   };
   opened.onmessage = ({ data }) => {
-    if (socket === opened && typeof data === 'string') link.receive(data);
+    if (socket !== opened || typeof data !== 'string') return;
+    awaitMessage();
+    link.receive(data);
   };
 }
 
@@ -104,13 +113,19 @@ function openAgain(): void {
   openSocket(link.actor.getSnapshot().context.clientId);
 }
 
-// A socket without a network may look open for minutes.
-connection.onCut(() => {
+/** A socket without a network may look open for minutes. */
+function replaceSocket(): void {
   const snapshot = link.actor.getSnapshot();
   if (!snapshot.matches('open') && !snapshot.matches('connecting')) return;
   link.closed(closedAbnormally);
   openAgain();
-});
+}
+connection.onCut(replaceSocket);
+
+function awaitMessage(): void {
+  endSilence();
+  endSilence = after(silenceLimit, replaceSocket);
+}
 connection.onReturn(() => {
   if (link.actor.getSnapshot().matches('waiting')) openAgain();
   for (const reader of resyncReaders) reader('returned');

@@ -26,10 +26,47 @@ export const rowRefusalTexts = defineMessages({
   reference: { id: 'resource.refusal.reference', defaultMessage: 'Names nothing that exists.' },
   taken: { id: 'resource.refusal.taken', defaultMessage: 'Another row has one of these values already.' },
   value: { id: 'resource.refusal.value', defaultMessage: 'The column does not take this value.' },
+  short: {
+    id: 'resource.refusal.short',
+    defaultMessage:
+      'The row has {cells, number} of {columns, number} cells. Fill in the line, with a separator for each empty cell.',
+  },
+  stray: {
+    id: 'resource.refusal.stray',
+    defaultMessage:
+      'Column {column} has no name, but the row has {value} there. Name the column, or put quotation marks around a value that contains the separator.',
+  },
+  damaged: {
+    id: 'resource.refusal.damaged',
+    defaultMessage:
+      'Some characters can’t be read: {value}. Try another encoding, or save the file as UTF-8 again.',
+  },
+  shortened: {
+    id: 'resource.refusal.shortened',
+    defaultMessage:
+      'A spreadsheet shortened this number: {value}. Format the column as text and enter the full value.',
+  },
+  lostZeros: {
+    id: 'resource.refusal.lostZeros',
+    defaultMessage:
+      '{value} may have lost leading zeros in a spreadsheet (expected {padded}). Format the column as text and enter the full value.',
+  },
+  sheetError: {
+    id: 'resource.refusal.sheetError',
+    defaultMessage: '{value} is an error of a formula. Correct the cell.',
+  },
   strayKey: { id: 'resource.refusal.strayKey', defaultMessage: 'There is no permission {key}.' },
   keepsKey: {
     id: 'resource.refusal.keepsKey',
     defaultMessage: 'The system administrator must keep the permission {key}.',
+  },
+  rootOnly: {
+    id: 'resource.refusal.rootOnly',
+    defaultMessage: 'The permission {key} works in the root organisation only.',
+  },
+  noAdministrator: {
+    id: 'resource.refusal.noAdministrator',
+    defaultMessage: 'No account that can administer the installation would remain.',
   },
   notHeld: { id: 'resource.refusal.notHeld', defaultMessage: 'You can’t give more than you have yourself.' },
   rule: { id: 'resource.refusal.rule', defaultMessage: '{message}' },

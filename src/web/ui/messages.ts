@@ -9,6 +9,8 @@ export const messages = defineMessages({
   copied: { id: 'ui.copied', defaultMessage: 'Copied {value}' },
   notifications: { id: 'ui.notifications', defaultMessage: 'Notifications ({hotkey})' },
   dismiss: { id: 'ui.dismiss', defaultMessage: 'Dismiss' },
+  rowsShown: { id: 'ui.rowsShown', defaultMessage: '{shown, number} of {total, number}' },
+  showMore: { id: 'ui.showMore', defaultMessage: 'Show more' },
   moreToasts: { id: 'ui.moreToasts', defaultMessage: '+{count} more' },
   partFailed: { id: 'ui.partFailed', defaultMessage: 'This part could not be loaded' },
   partFailedHelp: {

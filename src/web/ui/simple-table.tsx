@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from './button.tsx';
 import { cx } from './classes.ts';
+import { messages } from './messages.ts';
 import { SkeletonRows } from './placeholders.tsx';
 
 /** `spoken`: a column of controls that need no head to be understood; read aloud, not shown. */
@@ -13,11 +16,31 @@ interface SimpleTableProps {
   pending?: boolean;
 }
 
+/** A longer table is shown in parts: a router may have a thousand clients. */
+const pageRows = 100;
+
 const headCell =
   'small-caps h-9 border-b border-stroke bg-sunken px-3 text-left font-normal whitespace-nowrap text-secondary';
 
 /** A short list to read: no sorting, no choosing. On a phone each row is a card with the heads as labels. */
 export function SimpleTable(props: SimpleTableProps) {
+  const text = useText();
+  const [most, setMost] = useState(pageRows);
+  const { rows } = props;
+  return (
+    <div className="flex flex-col gap-2">
+      <Rows {...props} rows={rows.slice(0, most)} />
+      {rows.length > most ? (
+        <p className="flex flex-wrap items-center gap-3 text-dense text-secondary">
+          {text(messages.rowsShown, { shown: most, total: rows.length })}
+          <Button onClick={() => setMost(most + pageRows)}>{text(messages.showMore)}</Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Rows(props: SimpleTableProps) {
   return (
     <div className="overflow-x-auto rounded border border-stroke bg-raised">
       <table className="w-full text-dense max-md:block" aria-busy={props.pending}>

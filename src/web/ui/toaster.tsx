@@ -21,7 +21,7 @@ const looks: Record<Toast['tone'], { icon: LucideIcon; tint: string }> = {
 function useToastText(): (value: ToastText) => string {
   const text = useText();
   const resolve = (value: TextValue | Message | ToastText): TextValue => {
-    if (typeof value !== 'object' || value instanceof Date) return value;
+    if (typeof value !== 'object' || value instanceof Date || 'text' in value || !isText(value)) return value;
     return 'id' in value ? text(value) : show(value);
   };
   const show = (value: ToastText): string => {
@@ -31,6 +31,9 @@ function useToastText(): (value: ToastText) => string {
   };
   return show;
 }
+
+const isText = (value: object): value is Message | Exclude<ToastText, string> =>
+  'id' in value || 'message' in value;
 
 function ToastCard(props: { toast: Toast; link: (toast: Toast, label: string) => ReactNode }) {
   const { toast } = props;

@@ -15,6 +15,7 @@ import type { Module } from '#server/core/module.ts';
 import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
+import { comparedAudit } from './queries/compared.ts';
 import { AuditProjection } from './read-model.ts';
 
 type AuditHandlers = Pick<
@@ -161,5 +162,6 @@ const present = (entry: TrailEntry): AuditEntry => ({
 export const auditModule: Module<AdministrationServices> = {
   name: 'audit trail',
   projections: () => [new AuditProjection()],
+  compared: (database, log) => [comparedAudit(database, log)],
   handlers: auditHandlers,
 };

@@ -5,6 +5,32 @@ import type { Tables } from '#server/core/database/database.ts';
 import type { Projection } from '#server/core/read-models/runner.ts';
 import { upsertRows } from '#server/core/read-models/upsert.ts';
 
+const isEntry = (event: LoggedEvent): boolean =>
+  event.type === 'audit.recorded' && !(event.data as AuditRecord).reads;
+
+/** The row of an entry; null for an event that is none: reads are in the log alone, viewing a list leaves an event each time. */
+export const auditEntryOf = (event: LoggedEvent) =>
+  isEntry(event) ? entryOf(event, event.data as AuditRecord) : null;
+
+const entryOf = (event: LoggedEvent, record: AuditRecord) => ({
+  pos: event.pos,
+  operation: record.operation,
+  reads: record.reads,
+  account_id: event.actor.id,
+  account_name: event.actor.name,
+  result: record.result,
+  recorded_at: event.recordedAt,
+  task_ids: JSON.stringify(record.taskIds),
+  old_value: JSON.stringify(record.oldValue),
+  new_value: JSON.stringify(record.newValue),
+  values_of: record.valuesOf ?? null,
+  address: record.address ?? null,
+  op_id: record.operator ?? null,
+  chosen: record.chosen ?? false,
+  preview: record.preview ?? null,
+  objects: JSON.stringify(record.objects ?? []),
+});
+
 /** Who did what to what, from the `audit:*` streams. */
 export class AuditProjection implements Projection {
   readonly name = 'audit';
@@ -14,9 +40,8 @@ export class AuditProjection implements Projection {
     await sql`truncate audit_entry, audit_target, audit_object, audit_scope`.execute(trx);
   }
 
-  /** Reads are in the log alone: viewing a list leaves an event each time. */
   wants(event: LoggedEvent): boolean {
-    return event.type === 'audit.recorded' && !(event.data as AuditRecord).reads;
+    return isEntry(event);
   }
 
   async apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void> {
@@ -26,24 +51,7 @@ export class AuditProjection implements Projection {
     for (const event of events) {
       if (!this.wants(event)) continue;
       const record = event.data as AuditRecord;
-      entries.push({
-        pos: event.pos,
-        operation: record.operation,
-        reads: record.reads,
-        account_id: event.actor.id,
-        account_name: event.actor.name,
-        result: record.result,
-        recorded_at: event.recordedAt,
-        task_ids: JSON.stringify(record.taskIds),
-        old_value: JSON.stringify(record.oldValue),
-        new_value: JSON.stringify(record.newValue),
-        values_of: record.valuesOf ?? null,
-        address: record.address ?? null,
-        op_id: record.operator ?? null,
-        chosen: record.chosen ?? false,
-        preview: record.preview ?? null,
-        objects: JSON.stringify(record.objects ?? []),
-      });
+      entries.push(entryOf(event, record));
       for (const endpoint_id of new Set(record.targets)) targets.push({ endpoint_id, pos: event.pos });
       for (const object_id of new Set([...(record.objects ?? []), ...record.taskIds]))
         objects.push({ object_id, pos: event.pos });

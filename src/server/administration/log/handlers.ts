@@ -20,8 +20,13 @@ const defaultSeals = 100;
 const defaultStatements = 20;
 
 /** What auditors need beside the tasks themselves: keys, seals, the server's own check, and the log as a file. */
-const logHandlers = ({ proof }: AdministrationServices): LogHandlers => {
-  const report = () => ({ ...proof.report, sealedTo: proof.sealer.sealedTo });
+const logHandlers = ({ proof, tables }: AdministrationServices): LogHandlers => {
+  const report = () => ({ ...proof.report, sealedTo: proof.sealer.sealedTo, tables: tables.report });
+  /** Rows of other operators are named to those of the root only. */
+  const reportFor = ({ account }: Caller) => {
+    const whole = report();
+    return isOfRoot(account) ? whole : { ...whole, tables: { ...whole.tables, differences: [] } };
+  };
   return {
     async getLogKey() {
       const keys = await proof.keys();
@@ -39,14 +44,15 @@ const logHandlers = ({ proof }: AdministrationServices): LogHandlers => {
       return { data: await proof.seals(after, limit) };
     },
 
-    async getLogCheck() {
-      return { data: report() };
+    async getLogCheck({ caller }) {
+      return { data: reportFor(caller) };
     },
 
     async startLogCheck({ caller }) {
       wholeTreeOnly(caller);
       await proof.sealer.sealNow();
       proof.checkNow();
+      tables.compareNow();
       return { data: report() };
     },
 
@@ -90,8 +96,10 @@ const logHandlers = ({ proof }: AdministrationServices): LogHandlers => {
 
 /** The log holds events of every operator, so accounts below the root may not read it with any role (docs/decisions/062). */
 function wholeTreeOnly({ account, permission }: Caller): void {
-  if (account.operator.opType !== 'System') throw new ApiError('roleerr', { data: { permission } });
+  if (!isOfRoot(account)) throw new ApiError('roleerr', { data: { permission } });
 }
+
+const isOfRoot = ({ operator }: Caller['account']): boolean => operator.opType === 'System';
 
 const findingLimit = 200;
 

@@ -7,6 +7,7 @@ import { standbyServers } from '#server/core/log/active-role.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import type { LogProof } from '#server/core/log/seals/proof.ts';
 import type { TlsCertificate } from '#server/core/network/tls-files.ts';
+import type { Comparisons } from '#server/core/read-models/comparison/comparisons.ts';
 
 export type PartName =
   | 'database'
@@ -30,6 +31,7 @@ export interface HealthPorts {
   database: Database;
   log: EventLog;
   proof: Pick<LogProof, 'report' | 'sealer'>;
+  tables: Pick<Comparisons, 'report'>;
   readModels: { position: number };
   core: { gateway: { connectedCount(): number }; hub: Pick<LiveHub, 'clientCount'> };
   /** Where keys, pictures and, without PostgreSQL, the database are. */
@@ -130,9 +132,13 @@ async function logHealth({ log, proof }: HealthPorts): Promise<Looked> {
   };
 }
 
-async function readModelHealth({ log, readModels: { position } }: HealthPorts): Promise<Looked> {
+async function readModelHealth({ log, tables, readModels: { position } }: HealthPorts): Promise<Looked> {
   const behind = Math.max(0, (await log.head()).pos - position);
-  return { state: graded(behind > many.behind), figures: { position, behind } };
+  const { state: compared, differing } = tables.report;
+  return {
+    state: graded(behind > many.behind, compared === 'different'),
+    figures: { position, behind, compared, differing },
+  };
 }
 
 async function diskHealth({ dataDir }: HealthPorts): Promise<Looked> {

@@ -43,6 +43,9 @@ export class AuditNote {
   }
 }
 
+/** Facts of other streams that an entry says, appended in the same write. */
+export type FactsOf = (record: AuditRecord, actor: Actor) => AppendItem[];
+
 /** Targets written into one event; a command names at most as many devices. */
 const targetLimit = 1_000;
 
@@ -72,12 +75,15 @@ interface AuditedCall extends Circumstances {
  * One event for each call of an account that is not a GET (docs/decisions/031), in the account's stream. Reads by
  * POST are appended behind the work of others and do not hold up their answer.
  */
-export function auditTrail(log: EventLog, onFault: FaultReport) {
+export function auditTrail(log: EventLog, factsOf: FactsOf, onFault: FaultReport) {
   return async (call: AuditedCall, note: AuditNote): Promise<void> => {
     const entry = { actor: call.actor, record: recordOf(call, note), slot: note.owed };
     const more = note.more.map((owed) => ({ actor: call.actor, ...owed }));
     const appended = log
-      .append([...more, entry].map(itemOf), call.reads ? 'bulk' : 'interactive')
+      .append(
+        [...more, entry].flatMap((one) => itemsOf(one, factsOf)),
+        call.reads ? 'bulk' : 'interactive',
+      )
       .catch((error: unknown) => onFault('audit', error));
     if (!call.reads) await appended;
   };
@@ -111,21 +117,23 @@ function objectsOf(named: string[], { objects, targets, taskIds }: AuditNote): s
 export async function flushPendingAuditEntries(
   database: Database,
   log: EventLog,
-  before: Date | null,
+  { before, factsOf }: { before: Date | null; factsOf: FactsOf },
 ): Promise<void> {
   for (const entry of await pendingAuditEntries(database, log.logId, before))
-    await log.append([itemOf(entry)]);
+    await log.append(itemsOf(entry, factsOf));
 }
 
 /** The event ends the debt: both are written in one statement, so an entry is paid once. */
-const itemOf = ({
-  actor,
-  record,
-  slot,
-}: Omit<PendingAuditEntry, 'slot'> & { slot: string | null }): AppendItem => ({
-  streamId: auditStream(actor),
-  kind: 'audit',
-  machineVersion: '1',
-  events: [{ type: 'audit.recorded', data: record, actor }],
-  ...(slot === null ? {} : { endedSlots: [slot] }),
-});
+const itemsOf = (
+  { actor, record, slot }: Omit<PendingAuditEntry, 'slot'> & { slot: string | null },
+  factsOf: FactsOf,
+): AppendItem[] => [
+  {
+    streamId: auditStream(actor),
+    kind: 'audit',
+    machineVersion: '1',
+    events: [{ type: 'audit.recorded', data: record, actor }],
+    ...(slot === null ? {} : { endedSlots: [slot] }),
+  },
+  ...factsOf(record, actor),
+];

@@ -1051,6 +1051,12 @@ create table role (
   PRIMARY KEY (role_key)
 );
 
+create table role_change (
+  role_key text not null,
+  migration text not null,
+  PRIMARY KEY (role_key, migration)
+);
+
 create table role_group_basic (
   role_group_key text not null,
   role_group_name text not null,

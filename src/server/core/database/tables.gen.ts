@@ -890,6 +890,11 @@ export interface Role {
   updater: string | null;
 }
 
+export interface RoleChange {
+  migration: string;
+  role_key: string;
+}
+
 export interface RoleGroupBasic {
   description: string | null;
   modified_at: Date | null;
@@ -1074,6 +1079,7 @@ export interface DB {
   refresh_token: RefreshToken;
   region: Region;
   role: Role;
+  role_change: RoleChange;
   role_group_basic: RoleGroupBasic;
   service_feature: ServiceFeature;
   service_model: ServiceModel;

@@ -58,6 +58,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
     reads,
     secret,
     passwordWithin,
+    bodyLimit,
     allowedWhilePending,
   } = operations[id];
   const handler = deps.handlers[id] as unknown as AnyHandler;
@@ -79,6 +80,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
     method: place.method.toUpperCase(),
     url: `${place.base}${place.path.replace(/\{(\w+)\}/g, ':$1')}`,
     config: { operation },
+    ...(bodyLimit === null ? {} : { bodyLimit }),
     handler: async (request, reply) => {
       const { input, session, note } = callOf(request);
       const language = languageOf(request.headers['accept-language']);

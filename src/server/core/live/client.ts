@@ -29,6 +29,9 @@ const stuckMs = 30_000;
 /** Closes a socket that may come again later (RFC 6455). */
 export const closeTryLater = 1013;
 
+/** After so many heartbeats without a message, about 20 s, one is sent all the same. */
+const quietLimit = 4;
+
 /** Whose socket it is, and the token to ask again with. */
 export interface ClientSession extends LiveSession {
   token: string;
@@ -53,6 +56,7 @@ export class LiveClient {
   #cursor: number;
   #prev: number;
   #told: number;
+  #quietHeartbeats = 0;
   #pumping = false;
   #again = false;
   #closed = false;
@@ -102,9 +106,15 @@ export class LiveClient {
     }
   }
 
-  /** Tells a quiet client how far the log is, so that it knows it is not behind and resumes from there. */
+  /**
+   * Tells a quiet client how far the log is, so that it knows it is not behind and resumes from there; and where nothing moves, that
+   * it is still connected: a browser cannot see pings.
+   */
   heartbeat(): void {
-    if (this.#closed || this.#cursor === this.#told) return;
+    if (this.#closed) return;
+    this.#quietHeartbeats += 1;
+    if (this.#cursor === this.#told && this.#quietHeartbeats < quietLimit) return;
+    this.#quietHeartbeats = 0;
     this.#told = this.#cursor;
     this.control({ event: 'cursor', pos: this.#cursor });
   }
@@ -151,6 +161,7 @@ export class LiveClient {
       this.#socket.send(JSON.stringify(told satisfies LiveMessage));
       this.#prev = pos;
       this.#told = pos;
+      this.#quietHeartbeats = 0;
       this.#onTold?.(pos);
     }
     this.#cursor = pos;

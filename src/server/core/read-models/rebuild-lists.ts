@@ -40,7 +40,8 @@ export async function rebuildLists(database: Database, log: EventLog, kinds: Str
   }
 }
 
-async function streamsAfter(
+/** Ids of streams of a kind behind this one, in order of their ids; none: there are no more. */
+export async function streamsAfter(
   database: Database,
   logId: string,
   kind: string,
@@ -65,13 +66,22 @@ async function rebuild(
   streamIds: readonly string[],
 ): Promise<void> {
   if (!list) return;
+  await upsertRows(database.sql, list.table.name, [list.table.key], await rowsOfList(log, list, streamIds));
+}
+
+/** The rows of these streams, as their events say; none of a stream that was erased. */
+export async function rowsOfList(
+  log: Pick<EventLog, 'streams' | 'readBefore'>,
+  list: NonNullable<StreamDefinition['list']>,
+  streamIds: readonly string[],
+): Promise<object[]> {
   const events = await log.readBefore(streamIds.map((streamId) => ({ streamId, version: anyVersion })));
   const rows = new Map<string, object>();
   for (const { event, step } of await new StepReader(log).read(events)) {
     if (!step) continue;
     rows.set(event.streamId, list.row(rows.get(event.streamId) ?? null, placed(event), step));
   }
-  await upsertRows(database.sql, list.table.name, [list.table.key], [...rows.values()]);
+  return [...rows.values()];
 }
 
 const placed = ({ streamId, pos, version, recordedAt, actor, type, data }: LoggedEvent) => ({

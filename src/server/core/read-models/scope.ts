@@ -79,6 +79,11 @@ export class Scope {
     return new Scope({ ...this.#access, opPath: isWithin && opPath !== null ? opPath : nowhere });
   }
 
+  /** Whether the call asks about a moment before. */
+  get isPast(): boolean {
+    return this.#access.asOf !== null;
+  }
+
   /** The moment that the call asks about, or the present one. */
   get time(): Date {
     return this.#access.asOf ?? this.#access.now();

@@ -27,14 +27,21 @@ type ImportDefinition = Pick<
   'table' | 'id' | 'fields' | 'modified' | 'modifiedBy' | 'check' | 'begin' | 'beforeUpdate' | 'written'
 >;
 
-/** Rows of one statement, and of one entry of the audit trail. */
-const atOnce = 100;
+/** Rows of one entry of the audit trail. */
+const auditedAtOnce = 100;
+/** Rows that are tried by one statement; where the database refuses them, each half is tried, down to the row that it refuses. */
+const triedAtOnce = 1_000;
+
+const batchesOf = (rows: readonly ImportedRow[], size: number): (readonly ImportedRow[])[] =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  );
 
 class Undone extends Error {}
 
 /**
- * Many rows of a table that all operators share, in one transaction: all of them or none. Rows are written a hundred at once; where
- * the database refuses those, one by one, to name the row. Where the definition has rules they are asked row by row, as for a single change.
+ * Many rows of a table that all operators share, in one transaction: all of them or none. Many rows are written at once; where
+ * the database refuses those, ever fewer, to name the row. Where the definition has rules they are asked row by row, as for a single change.
  */
 export class ResourceImport {
   readonly #definition: ImportDefinition;
@@ -56,17 +63,12 @@ export class ResourceImport {
     const { database, owes, changed } = this.#access;
     try {
       await database.sql.transaction().execute(async (db) => {
-        const batches = [];
-        for (let from = 0; from < rows.length; from += atOnce) batches.push(rows.slice(from, from + atOnce));
-        for (const batch of batches)
-          if (this.#hasRules || (await this.#refusalOf(db, batch)) !== null)
-            for (const row of batch) {
-              const reason = await this.#refusalOf(db, [row]);
-              if (reason) refused.push({ id: row.id, ...reason });
-            }
+        // Rules are asked row by row.
+        for (const batch of batchesOf(rows, this.#hasRules ? 1 : triedAtOnce))
+          refused.push(...(await this.#refusalsOf(db, batch)));
         if (!keep || refused.length > 0) throw new Undone();
         let told: ToldChange | null = null;
-        for (const batch of batches) {
+        for (const batch of batchesOf(rows, auditedAtOnce)) {
           told = await this.#told(db, batch);
           await owes(db, told);
         }
@@ -109,6 +111,19 @@ export class ResourceImport {
       return {};
     }
     return begin ? { ...(await begin(values, this.#access, id, db)) } : {};
+  }
+
+  /** Writes the rows but for those that are refused. */
+  async #refusalsOf(db: Kysely<Tables>, rows: readonly ImportedRow[]): Promise<ImportRefusal[]> {
+    const reason = await this.#refusalOf(db, rows);
+    if (!reason) return [];
+    const [first] = rows;
+    if (first && rows.length === 1) return [{ id: first.id, ...reason }];
+    const half = Math.ceil(rows.length / 2);
+    return [
+      ...(await this.#refusalsOf(db, rows.slice(0, half))),
+      ...(await this.#refusalsOf(db, rows.slice(half))),
+    ];
   }
 
   /** Null: the rows are written. Otherwise none of them is. */

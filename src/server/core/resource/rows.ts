@@ -305,7 +305,7 @@ export class ResourceRows<Item extends object, Input, Change> {
         conditionOf(filter, this.#column(filter.field), this.#indexed(filter.field)),
       ),
     ];
-    if (keyword !== undefined) {
+    if (keyword) {
       const hits = searchText
         ? [sql`${sql.ref(`r.${searchText.column}`)} like ${containing(keyword)}`]
         : search.map((column) => sql`lower(${sql.ref(`r.${column}`)}) like ${containing(keyword)}`);

@@ -1,4 +1,5 @@
 import type { StreamedFile } from '#server/core/http/call.ts';
+import { marked } from './formula-mark.ts';
 import { type Cell, workbookOf } from './workbook.ts';
 
 /** CO-047. */
@@ -85,10 +86,9 @@ async function* csvLines(lines: AsyncIterable<Cell[]>): AsyncGenerator<string> {
   }
 }
 
-/** RFC 4180. Text that a spreadsheet would calculate is marked as text (OWASP, CSV injection). */
+/** RFC 4180. */
 export function csvCell(value: Cell): string {
-  const text = value === null ? '' : String(value);
-  const inert = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const inert = typeof value === 'string' ? marked(value) : value === null ? '' : String(value);
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 

@@ -1,15 +1,13 @@
 import { type InstalledApp, installedApps } from '#domain/apps/installed.ts';
 import { type AppPlatform, appPlatformOf } from '#domain/apps/platform.ts';
 import { compareVersions } from '#domain/apps/version.ts';
-import { settingPaths } from '#domain/device-parameters/settings.ts';
 import type { ModelProfile } from '#domain/models.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
-import { refresh } from '../detail/refresh.ts';
-import { settingsTogether } from '../settings/change.ts';
+import { readTogether } from '../settings/reading.ts';
 import { findDevice } from '../target.ts';
 import { type AppFile, filesForModel } from './queries.ts';
 
@@ -49,7 +47,7 @@ export async function appDevice(services: DeviceServices, scope: Scope, endpoint
   return { device, model, platform };
 }
 
-/** The apps of a device as last observed, with their files and what is being done to them; first asked for with `refresh`. */
+/** The apps of a device, with their files and what is being done to them. */
 export async function knownApps(
   services: DeviceServices,
   scope: Scope,
@@ -57,8 +55,7 @@ export async function knownApps(
 ): Promise<KnownApps> {
   const { endpointId } = body;
   const found = await appDevice(services, scope, endpointId);
-  if (body.options?.refresh) await refresh(services, found.device, groups.flatMap(settingPaths));
-  const { values, observedAt } = await settingsTogether(scope, { endpointId }, groups);
+  const { values, observedAt } = await readTogether(services, scope, body, groups);
   const files = await filesForModel(services.database.sql, found.model.modelName);
   return {
     ...found,

@@ -260,6 +260,12 @@ export class Consents {
     return next !== null;
   }
 
+  /** A page stops viewing; nothing happens where it did not view. */
+  async leave(consentId: string, viewerId: string, actor: Actor): Promise<void> {
+    if (this.live.remove(consentId, viewerId))
+      await this.#tell(consentId, { type: 'viewer.left', data: { viewerId }, actor });
+  }
+
   /** Null where it does not stand. */
   takeControl(consentId: string, actor: Actor): Promise<Consent | null> {
     return this.#tell(consentId, { type: 'control.taken', data: { accountId: actor.id }, actor });

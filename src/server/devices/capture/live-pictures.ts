@@ -14,8 +14,10 @@ export interface LivePicture {
 
 /** How long one reading lasts; a page then begins the next one, and so shows that it is still there. */
 const readingMs = 20_000;
-/** From the end of a reading to the next: a page that is slower is gone. */
-const graceMs = 5_000;
+/** Until a page that joined reads for the first time: one that is slower is gone. */
+const joinMs = 5_000;
+/** From the end of a reading to the next: a network may be away for so long. Nothing is taken in meanwhile; leaving the page ends the consent by a call. */
+const graceMs = 60_000;
 
 interface Viewer {
   latest: LivePicture | null;
@@ -48,7 +50,7 @@ export class LivePictures {
   join(consentId: string, viewerId: string): void {
     const viewers = this.#viewers.get(consentId) ?? new Map<string, Viewer>();
     // A page may be gone before it has read anything.
-    const forget = this.#clock.after(graceMs, () => this.leave(consentId, viewerId));
+    const forget = this.#clock.after(joinMs, () => this.leave(consentId, viewerId));
     this.#viewers.set(
       consentId,
       viewers.set(viewerId, { latest: null, wakes: new Set(), readings: 0, forget }),
@@ -105,13 +107,18 @@ export class LivePictures {
   }
 
   leave(consentId: string, viewerId: string): void {
+    if (this.remove(consentId, viewerId)) this.#left(consentId, viewerId);
+  }
+
+  /** False: it did not view. */
+  remove(consentId: string, viewerId: string): boolean {
     const viewers = this.#viewers.get(consentId);
     const viewer = viewers?.get(viewerId);
-    if (!viewers?.delete(viewerId)) return;
+    if (!viewers?.delete(viewerId)) return false;
     viewer?.forget?.();
     if (viewer) wakeAll(viewer);
     if (viewers.size === 0) this.#viewers.delete(consentId);
-    this.#left(consentId, viewerId);
+    return true;
   }
 }
 

@@ -16,6 +16,7 @@ type ScreenHandlers = Pick<
   | 'pressRemoteKey'
   | 'takeRemoteControl'
   | 'watchScreen'
+  | 'leaveScreen'
 >;
 
 const usualSeconds = 600;
@@ -127,6 +128,15 @@ export const deviceScreenHandlers = (services: DeviceServices): ScreenHandlers =
         mediaType: 'application/octet-stream',
         lines: framed(consents.live.read(consentId, viewerId)),
       };
+    },
+
+    async leaveScreen({ params, query, scope, caller, audit }) {
+      const { consentId } = params;
+      if (!(await scope.of(ScopedConsents).find(consentId))) throw new ApiError('nodata');
+      await consents.leave(consentId, `${caller.account.accountId}/${query.viewer}`, caller.actor);
+      // The record of the consent has it.
+      audit.nothing = true;
+      return { data: {} };
     },
   };
 };

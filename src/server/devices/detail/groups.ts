@@ -1,5 +1,5 @@
 import type { components } from '#api/main.d.ts';
-import { objectsOf, Readings } from '#domain/device-parameters/readings.ts';
+import { objectsOf, parameterAt, Readings } from '#domain/device-parameters/readings.ts';
 import { roleFacts } from '#domain/device-parameters/roles.ts';
 import type { ParameterName } from '#domain/device-parameters/table.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
@@ -39,6 +39,34 @@ function withRoles(names: ParameterName[]): string[] {
   return [...objects, ...roleFacts.filter((path) => !objects.some((object) => path.startsWith(object)))];
 }
 
+const shown = {
+  device_info: [
+    ...(['manufacturer', 'manufacturerOui', 'modelName', 'productClass'] as const),
+    ...(['serialNumber', 'hardwareVersion', 'softwareVersion'] as const),
+  ],
+  device_info_system: [
+    ...(['cpuUsage', 'memoryTotal', 'memoryFree', 'storageCapacity', 'storageUsed'] as const),
+    ...(['temperature', 'upTime'] as const),
+  ],
+  device_info_network: [
+    ...(['ipAddress', 'subnetMask', 'gateway', 'dhcpGateway', 'dnsServer1'] as const),
+    ...(['ethernetStatus', 'wifiStatus', 'signalStrength'] as const),
+  ],
+  time: [
+    ...(['localTime', 'timeZone', 'timeServer1', 'timeServer2', 'timeServer3', 'timeServer4'] as const),
+    'timeServer5',
+  ],
+} satisfies Record<string, readonly ParameterName[]>;
+
+/** When the last value of these parameters was reported: a part that was read later says nothing of the rest. */
+function lastOf(values: readonly Observed[], names: readonly ParameterName[]): string | null {
+  const times = values.flatMap(({ path, observed_at: at }) => {
+    const name = parameterAt(path);
+    return name !== null && names.includes(name) ? [at.getTime()] : [];
+  });
+  return times.length > 0 ? new Date(Math.max(...times)).toISOString() : null;
+}
+
 /** The snake_case groups of the detail page, from the last observed values; null if the device never reported any. */
 export function detailGroups(values: Observed[], device: ListedDevice): Omit<DeviceInfo, 'device'> {
   const read = new Readings(values.map(({ path, value }) => [path, value]));
@@ -46,7 +74,12 @@ export function detailGroups(values: Observed[], device: ListedDevice): Omit<Dev
   const free = read.number('memoryFree');
   const capacity = read.number('storageCapacity');
   const used = read.number('storageUsed');
-  const times = values.map(({ observed_at }) => observed_at.getTime());
+  const observed = {
+    device_info: lastOf(values, shown.device_info),
+    device_info_system: lastOf(values, shown.device_info_system),
+    device_info_network: lastOf(values, shown.device_info_network),
+    time: lastOf(values, shown.time),
+  };
   return {
     device_info: {
       manufacturer: read.text('manufacturer') ?? device.manufacturer_name,
@@ -82,7 +115,11 @@ export function detailGroups(values: Observed[], device: ListedDevice): Omit<Dev
       wifi_status: read.text('wifiStatus'),
       signal_strength: read.number('signalStrength'),
     },
-    observedAt: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null,
+    observed,
+    observedAt:
+      Object.values(observed)
+        .toSorted()
+        .findLast((at) => at !== null) ?? null,
   };
 }
 

@@ -10,7 +10,7 @@ import { presentTask } from '#server/devices/tasks/queries/present.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
 import { findDevice } from '../target.ts';
 import { detailGroups, detailPaths } from './groups.ts';
-import { refresh } from './refresh.ts';
+import { askUnread, refresh } from './refresh.ts';
 
 type DetailHandlers = Pick<Handlers, 'getDevice' | 'getDeviceInfo' | 'queryDevice' | 'getDeviceActionInfo'>;
 
@@ -29,10 +29,13 @@ export const deviceDetailHandlers = (services: DeviceServices): DetailHandlers =
   async getDeviceInfo({ body, scope, audit }) {
     const device = await lookAt(services, scope, body);
     audit.about(device.endpoint_id);
-    const values = await scope.of(ScopedDevices).values(device, detailPaths, valueLimit);
-    return {
-      data: { device: await described(services, scope, device), ...detailGroups(values, device) },
-    };
+    const read = async () =>
+      detailGroups(await scope.of(ScopedDevices).values(device, detailPaths, valueLimit), device);
+    let groups = await read();
+    const isUnread = groups.observed.device_info_network === null || groups.observed.time === null;
+    if (isUnread && !body.options?.refresh && (await askUnread(services, scope, device, [...detailPaths])))
+      groups = await read();
+    return { data: { device: await described(services, scope, device), ...groups } };
   },
 
   async queryDevice({ body, scope, audit }) {

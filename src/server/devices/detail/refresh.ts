@@ -1,4 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { BoundedCache } from '#domain/bounded-cache.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 
@@ -21,4 +24,39 @@ export async function refresh(
     default:
       return answer satisfies never;
   }
+}
+
+/** A device that did not report these paths is asked once in so long, not at each visit. */
+const askAgainMs = 600_000;
+const askMs = 5_000;
+const asked = new WeakMap<DeviceServices['devices'], BoundedCache<string, number>>();
+
+/**
+ * Asks a device that is online for what was never read, so that "never read" is not shown as "nothing there". False where it was
+ * not asked, or has not answered: what it has is then not known, which the caller's `observedAt` says.
+ */
+export async function askUnread(
+  services: DeviceServices,
+  scope: Scope,
+  device: Pick<ListedDevice, 'endpoint_id' | 'online'>,
+  paths: string[],
+): Promise<boolean> {
+  if (!device.online || scope.isPast || !mayAsk(services, `${device.endpoint_id} ${paths.join()}`))
+    return false;
+  const hasAnswered = refresh(services, device, paths).then(
+    () => true,
+    () => false,
+  );
+  // A page does not wait longer for a device that stalls; its answer is there at the next visit.
+  return Promise.race([hasAnswered, pause(askMs, false, { ref: false })]);
+}
+
+function mayAsk({ devices, now }: DeviceServices, key: string): boolean {
+  const times = asked.get(devices) ?? new BoundedCache<string, number>(10_000);
+  asked.set(devices, times);
+  const at = now().getTime();
+  const last = times.get(key);
+  if (last !== undefined && at - last < askAgainMs) return false;
+  times.set(key, at);
+  return true;
 }

@@ -1,6 +1,9 @@
+import { type ReadBack, readBackOf } from '#domain/device-parameters/read-back.ts';
+import { isSecretPath } from '#domain/device-parameters/secret-paths.ts';
 import { commitObject } from '#domain/device-parameters/table.ts';
 import { deviceActor, serverActor } from '#domain/logged-event.ts';
 import { rollbackMs } from '#domain/task-kinds/kind.ts';
+import type { Json } from '#machines/json.ts';
 import type { TaskContext } from '#machines/task/machine.ts';
 import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
 import type { DeviceGateway, OperateAnswer, RequestOptions, SetAnswer } from '../gateway/port.ts';
@@ -60,9 +63,12 @@ export async function applyChange(
   }
   await retry.until('operate', () => observed(endpointId, 'set', answer.values));
   const was = command.read(reported, params);
+  const wrote = Object.entries(writes).map(([path, wanted]) =>
+    isSecretPath(path) ? { path, wanted: '', was: null } : { path, wanted, was: reported[path] ?? null },
+  );
   const applied: NewTaskFact = {
     type: 'settings.applied',
-    data: { was: was.ok ? was.result : null, rollbackMs },
+    data: { was: was.ok ? was.result : null, rollbackMs, wrote },
     actor: deviceActor(endpointId),
   };
   return { facts: [applied] };
@@ -94,7 +100,21 @@ export async function confirmChange(
     if (kept.kind === 'refused') return [failedFact(endpointId, kept.message, kept.code)];
     if (kept.kind !== 'completed') return notAsked(kept);
   }
-  return [resultFact(endpointId, command.read(now.values, params))];
+  const readBack = sinceApplied(snapshot.context.applied?.wrote, now.values);
+  return [resultFact(endpointId, command.read(now.values, params), readBack)];
+}
+
+/** What was written, beside what the device reports now; empty for changes from before this was written down. */
+function sinceApplied(wrote: Json | undefined, now: Values): ReadBack[] {
+  const written = Array.isArray(wrote)
+    ? (wrote as { path: string; wanted: string; was: string | null }[])
+    : [];
+  const before = written.flatMap(({ path, was }) => (was === null ? [] : [[path, was] as const]));
+  return readBackOf(
+    Object.fromEntries(written.map(({ path, wanted }) => [path, wanted])),
+    Object.fromEntries(before),
+    now,
+  );
 }
 
 /** The requester changed their mind: the device reverts the change now. */

@@ -2,11 +2,14 @@ import type { Clock } from '#domain/clock.ts';
 import { describingPaths } from '#domain/described-model.ts';
 import { pathOf, pathsWhere } from '#domain/device-parameters/readings.ts';
 import { isSecretPath, withoutSecretValues } from '#domain/device-parameters/secret-paths.ts';
+import { settingPaths } from '#domain/device-parameters/settings.ts';
 import { setTopObject } from '#domain/device-parameters/table.ts';
 import { deviceActor, serverActor } from '#domain/logged-event.ts';
+import { staleReadings } from '#domain/stale-readings.ts';
 import { booleanOf, cleanName, storable } from '#domain/text/normal.ts';
 import type { DeviceFact, DeviceRegistration, DisconnectReason } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
+import type { TaskKind } from '#machines/task/kinds.ts';
 import type { AppendItem, EventLog } from '#server/core/log/log.ts';
 import type { EffectRunner } from '#server/core/streams/effect-runner.ts';
 import type { DeviceGateway, GatewaySink, GetAnswer } from '../gateway/port.ts';
@@ -14,7 +17,8 @@ import { deviceCommands } from './device-commands/table.ts';
 import type { DeviceSecrets } from './device-secrets.ts';
 import type { Engine } from './engine.ts';
 import { orLate } from './late.ts';
-import { failedFact, resultFact } from './outcomes.ts';
+import { failedFact, outputFact, resultFact } from './outcomes.ts';
+import { tellOfBoot, weighConnection } from './restarts.ts';
 import type { NewTaskFact } from './task-stream.ts';
 
 export interface DeviceReportsDeps {
@@ -27,7 +31,7 @@ export interface DeviceReportsDeps {
     restarted(endpointId: string): Promise<void>;
     endedOnDevice(endpointId: string, consentId: string, cause: string): Promise<void>;
   };
-  gateway: Pick<DeviceGateway, 'isConnected' | 'sessionOf' | 'get'>;
+  gateway: Pick<DeviceGateway, 'isConnected' | 'sessionOf' | 'get' | 'cameWithoutSubscriptions'>;
   deviceSecrets?: Pick<DeviceSecrets, 'reportedChange' | 'forget'>;
   /** Operator of a device that is not registered (docs/decisions). */
   adopt(endpointId: string, info: { address: string }): Promise<DeviceRegistration>;
@@ -148,7 +152,7 @@ export class DeviceReports implements GatewaySink {
       if (traits.confirmBy === 'boot' && outcome.kind === 'completed') return [];
       const fact: NewTaskFact =
         outcome.kind === 'completed'
-          ? resultFact(endpointId, deviceCommands[traits.kind].read(outcome.outputArgs, params))
+          ? outputFact(endpointId, deviceCommands[traits.kind], outcome.outputArgs, params)
           : outcome.code === commandCancelled
             ? resultFact(endpointId, { ok: false, cancelled: true, message: outcome.message })
             : failedFact(endpointId, outcome.message, outcome.code);
@@ -207,6 +211,13 @@ export class DeviceReports implements GatewaySink {
     return { ...answer, values };
   }
 
+  /** Reads what a task that has ended may have changed. */
+  readStale(endpointId: string, kind: TaskKind): void {
+    const paths = [...new Set((staleReadings[kind] ?? []).flatMap(settingPaths))];
+    if (paths.length === 0) return;
+    this.#read({ endpointId, session: this.#deps.gateway.sessionOf(endpointId), attempt: 0, paths });
+  }
+
   /** Values read on demand are facts as well: the twin of the device at any time is the fold of its stream. */
   async observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void> {
     if (Object.keys(values).length === 0) return;
@@ -239,21 +250,7 @@ export class DeviceReports implements GatewaySink {
     const { engine, consents, deviceSecrets } = this.#deps;
     if (/FactoryReset/i.test(cause)) await deviceSecrets?.forget(endpointId);
     await consents.restarted(endpointId);
-    for (const taskId of engine.queues.running(endpointId)) {
-      await engine.streams.advance(taskId, ({ snapshot }) => {
-        const mine = commandKey === taskId;
-        // A device cannot restart without losing its session: a Boot! in the session of the command came before it.
-        if (!mine && !engine.sessions.wasSentBefore(taskId, session)) return [];
-        if (!mine && snapshot.matches('dispatched') && !confirms(cause, commandKey)) return [];
-        return [
-          {
-            type: 'device.booted',
-            data: { cause, commandKey, firmwareUpdated },
-            actor: deviceActor(endpointId),
-          },
-        ];
-      });
-    }
+    await tellOfBoot({ engine }, endpointId, { session, cause, commandKey, firmwareUpdated });
     if (commandKey) await this.#lateBoot(endpointId, commandKey, cause, firmwareUpdated);
   }
 
@@ -321,10 +318,16 @@ export class DeviceReports implements GatewaySink {
     }
   }
 
-  async #readInfo({ endpointId, session, attempt }: Reading): Promise<void> {
+  async #readInfo({ endpointId, session, attempt, paths }: Reading): Promise<void> {
     const { gateway, clock } = this.#deps;
     if (!gateway.isConnected(endpointId) || gateway.sessionOf(endpointId) !== session) return;
+    if (paths)
+      return this.observed(endpointId, 'get', (await this.#ask(endpointId, paths, 'together')) ?? {});
     const standard = await this.#ask(endpointId, standardPaths);
+    if (standard)
+      weighConnection(this.#deps, { endpointId, session, read: standard }, (error) =>
+        this.#deps.onFault('restart', error),
+      );
     const extension = standard && (await this.#ask(endpointId, extensionPaths, 'together'));
     const isSetTop = standard?.[pathOf('productClass')] === 'STB';
     const setTop = extension && isSetTop && (await this.#ask(endpointId, setTopPaths, 'together'));
@@ -358,15 +361,12 @@ interface Reading {
   /** In which it was asked for. */
   session: number;
   attempt: number;
+  /** Default: what is read after a connect. */
+  paths?: string[];
 }
 
 /** TR-369 error 7023: the command was cancelled. */
 const commandCancelled = 7023;
-
-/** Whether a Boot! without our key still speaks for a command whose delivery is not proven (TR-181 Boot! Cause). */
-function confirms(cause: string, commandKey: string | null): boolean {
-  return commandKey === null && (cause === '' || cause.startsWith('Remote'));
-}
 
 /** Boot!'s ParameterMap: a JSON object of path and value; an agent that sends something else loses only the map. */
 function parameterMap(text: string | undefined): Record<string, string> {

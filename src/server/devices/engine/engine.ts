@@ -33,6 +33,8 @@ export interface EngineDeps {
   secrets: TaskSecrets;
   authority: DispatchAuthority;
   traitsOf(kind: TaskKind): TaskTraits;
+  /** A task that was sent has ended. */
+  ended?(endpointId: string, kind: TaskKind): void;
   /** Values that a device confirmed or reported while a task ran. */
   observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void>;
   clock: Clock;
@@ -152,6 +154,9 @@ export class Engine {
   /** A device's place changes when its task ends, or waits again; a task that is only written as sent keeps it. */
   #advanced({ id, before, after }: Advanced<typeof taskMachine>): void {
     const { snapshot } = after;
+    const { traits, endpointId, attempts } = snapshot.context;
+    const hasEnded = snapshot.hasTag('terminal') && !before.snapshot.hasTag('terminal');
+    if (hasEnded && traits && attempts > 0) this.#deps.ended?.(endpointId, traits.kind);
     const stillWaits = snapshot.matches('queued') && before.snapshot.matches('queued');
     if (!stillWaits && !snapshot.matches('dispatched')) this.#settle(id, after);
   }

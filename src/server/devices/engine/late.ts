@@ -30,7 +30,13 @@ function lateOf(fact: NewTaskFact): { outcome: Outcome; result: Json } | null {
     case 'task.succeeded':
       return { outcome: 'succeeded', result: fact.data.result };
     case 'task.failed':
-      return { outcome: 'failed', result: { code: fact.data.code, message: fact.data.message } };
+      return {
+        outcome: 'failed',
+        result: {
+          ...{ code: fact.data.code, message: fact.data.message },
+          ...(fact.data.result === undefined ? {} : { found: fact.data.result }),
+        },
+      };
     case 'task.cancelled':
       return { outcome: 'cancelled', result: null };
   }

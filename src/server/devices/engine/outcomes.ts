@@ -1,4 +1,7 @@
+import { notAppliedText, type ReadBack } from '#domain/device-parameters/read-back.ts';
+import { withoutSecretValues } from '#domain/device-parameters/secret-paths.ts';
 import { deviceActor, serverActor } from '#domain/logged-event.ts';
+import { unmeasuredIn } from '#domain/measurement.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskTraits } from '#machines/task/kinds.ts';
 import { uspErrors } from '#usp/error-codes.ts';
@@ -23,7 +26,7 @@ export function operateFacts(
       const acknowledged: NewTaskFact = { type: 'task.acknowledged', data: { requestPath: null }, actor };
       // The answer to Reboot() says "I will"; that it did is said by Boot! alone.
       if (confirmBy === 'boot') return [acknowledged];
-      return [acknowledged, resultFact(endpointId, command.read(answer.outputArgs, params))];
+      return [acknowledged, outputFact(endpointId, command, answer.outputArgs, params)];
     }
     default:
       return unreachableFacts(endpointId, answer);
@@ -35,6 +38,7 @@ export function setFacts(
   command: DeviceCommand,
   params: JsonObject,
   answer: SetAnswer,
+  readBack: readonly ReadBack[] = [],
 ): NewTaskFact[] {
   if (answer.kind !== 'set') return unreachableFacts(endpointId, answer);
   const actor = deviceActor(endpointId);
@@ -42,10 +46,17 @@ export function setFacts(
   const [first, ...others] = refusedOf(answer.errors);
   if (first) {
     const message = [first, ...others].map(([path, refused]) => `${path}: ${refused.message}`).join('; ');
-    return [acknowledged, failedFact(endpointId, message, first[1].code)];
+    const refused = failedFact(endpointId, message, first[1].code);
+    return [acknowledged, withReadBack(refused, readBack)];
   }
-  return [acknowledged, resultFact(endpointId, command.read(answer.values, params))];
+  return [acknowledged, resultFact(endpointId, command.read(answer.values, params), readBack)];
 }
+
+/** What was applied beside a refusal is known as well. */
+const withReadBack = (fact: NewTaskFact, readBack: readonly ReadBack[]): NewTaskFact =>
+  fact.type === 'task.failed' && readBack.length > 0
+    ? { ...fact, data: { ...fact.data, readBack: [...readBack] } }
+    : fact;
 
 /** What the device itself refused: not what was left unset because it stood beside that. */
 function refusedOf(errors: Extract<SetAnswer, { kind: 'set' }>['errors']) {
@@ -90,12 +101,49 @@ export function unreachableFacts(endpointId: string, answer: Unreachable): NewTa
   }
 }
 
-/** Success or failure as the command reads it; a command that ended because it was cancelled is neither. */
-export function resultFact(endpointId: string, reading: Reading): NewTaskFact {
+/** The end of a command by its outputs. What of them is in no result stays in the event, as the device wrote it. */
+export function outputFact(
+  endpointId: string,
+  command: DeviceCommand,
+  output: Record<string, string>,
+  params: JsonObject,
+): NewTaskFact {
+  const reading = command.read(output, params);
+  const fact = resultFact(endpointId, reading);
+  if (fact.type !== 'task.succeeded' && fact.type !== 'task.failed') return fact;
+  const kept = reading.result === undefined ? output : unmeasuredIn(output);
+  const outputs = shortened(withoutSecretValues(kept));
+  return Object.keys(outputs).length === 0
+    ? fact
+    : ({ ...fact, data: { ...fact.data, outputs } } as NewTaskFact);
+}
+
+/** A device may say anything: so many outputs of so many characters are kept. */
+const shortened = (outputs: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(outputs)
+      .slice(0, 200)
+      .map(([name, value]) => [name, value.slice(0, 200)]),
+  );
+
+/**
+ * Success or failure as the command reads it; a command that ended because it was cancelled is neither. A change of which the
+ * device kept an old value has failed (docs/product/tasks.md).
+ */
+export function resultFact(
+  endpointId: string,
+  reading: Reading,
+  readBack: readonly ReadBack[] = [],
+): NewTaskFact {
   const actor = deviceActor(endpointId);
-  if (reading.ok) return { type: 'task.succeeded', data: { result: reading.result }, actor };
-  if (reading.cancelled) return { type: 'task.cancelled', data: {}, actor };
-  return { type: 'task.failed', data: { code: 'wsfail', message: reading.message }, actor };
+  const compared = readBack.length > 0 ? { readBack: [...readBack] } : {};
+  if (!reading.ok && reading.cancelled) return { type: 'task.cancelled', data: {}, actor };
+  const isKept = readBack.some(({ outcome }) => outcome === 'notApplied');
+  if (reading.ok && !isKept)
+    return { type: 'task.succeeded', data: { result: reading.result, ...compared }, actor };
+  const message = isKept || reading.ok ? notAppliedText(readBack) : reading.message;
+  const found = reading.result === undefined ? {} : { result: reading.result };
+  return { type: 'task.failed', data: { code: 'wsfail', message, ...found, ...compared }, actor };
 }
 
 export function failedFact(endpointId: string, message: string, deviceCode?: number): NewTaskFact {

@@ -1,3 +1,4 @@
+import type { Clock } from '#domain/clock.ts';
 import { onlyRow, unresolvedPaths } from '#domain/device-parameters/settings.ts';
 import { commitObject } from '#domain/device-parameters/table.ts';
 import { deviceActor, serverActor } from '#domain/logged-event.ts';
@@ -11,11 +12,13 @@ import { applyChange, canTakeBack, confirmChange, takeBackChange } from './confi
 import type { DeviceCall, DeviceCommand } from './device-commands/device-command.ts';
 import { deviceCommands } from './device-commands/table.ts';
 import { operateFacts, setFacts, unreachableFacts } from './outcomes.ts';
+import { readBackAfter } from './reading-back.ts';
 import type { Sessions, TaskTurns } from './sending.ts';
 import { maskingOf, orderedParams, type TaskSecrets } from './task-secrets.ts';
 import type { LoadedTask, NewTaskFact } from './task-stream.ts';
 
 export interface TaskPerformerDeps {
+  clock: Pick<Clock, 'after'>;
   gateway: DeviceGateway;
   effects: Pick<EffectStore, 'markInFlight'>;
   secrets: Pick<TaskSecrets, 'of'>;
@@ -97,7 +100,18 @@ async function send(
   if (call.kind === 'set') {
     const answer = await gateway.set(endpointId, call.values, once);
     if (answer.kind === 'set') await retry.until(kind, () => deps.observed(endpointId, 'set', answer.values));
-    return setFacts(endpointId, command, params, answer);
+    if (answer.kind !== 'set' || Object.keys(answer.errors).length > 0)
+      return setFacts(endpointId, command, params, answer);
+    const { turn: _, ...asked } = { ...once, timeoutMs: delivery / 4 };
+    const paths = Object.keys(call.values);
+    const { reported, readBack } = await readBackAfter(deps, endpointId, {
+      writes: call.values,
+      before: {},
+      paths,
+      asked,
+    });
+    const values = { ...answer.values, ...reported };
+    return setFacts(endpointId, command, params, { ...answer, values }, readBack);
   }
   const { turn, ...later } = once;
   let object = '';
@@ -170,11 +184,15 @@ async function change(
   if (answer.kind !== 'set') return unreachableFacts(endpointId, answer);
   await retry.until(kind, () => observed(endpointId, 'set', answer.values));
   // Accepted is not yet done: what the device reports now is the result. If it does not answer, its acceptance counts.
-  const after = await gateway.get(endpointId, call.paths, asked);
-  const reported = after.kind === 'values' ? after.values : {};
-  await retry.until(kind, () => observed(endpointId, 'get', reported));
+  const { reported, readBack } = await readBackAfter(deps, endpointId, {
+    writes,
+    before: before.values,
+    paths: call.paths,
+    isRefused: Object.keys(answer.errors).length > 0,
+    asked,
+  });
   const values = { ...before.values, ...answer.values, ...reported };
-  return setFacts(endpointId, command, params, { ...answer, values });
+  return setFacts(endpointId, command, params, { ...answer, values }, readBack);
 }
 
 async function changeRows(

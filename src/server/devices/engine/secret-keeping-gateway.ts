@@ -37,6 +37,7 @@ export function secretKeepingGateway(
   return {
     isConnected: (endpointId) => gateway.isConnected(endpointId),
     sessionOf: (endpointId) => gateway.sessionOf(endpointId),
+    cameWithoutSubscriptions: (endpointId) => gateway.cameWithoutSubscriptions(endpointId),
     connectedCount: () => gateway.connectedCount(),
     turn: (endpointId, lane) => gateway.turn(endpointId, lane),
     turnNow: (endpointId) => gateway.turnNow(endpointId),

@@ -251,6 +251,27 @@ describe('presence', () => {
     expect(kinds()).toEqual(['connected', 'disconnected', 'connected']);
   });
 
+  test('of two devices with one endpoint id, the one that is connected stays, and the other is a notice', async () => {
+    const { url, reports } = await start();
+    const agents: ScriptedAgent[] = [];
+    // Each comes back at once when the other has taken its place.
+    for (let turn = 0; turn < 5; turn++) {
+      agents.push(await ScriptedAgent.connect(`${url}?eid=${eid}`, eid));
+      await connected();
+    }
+    const refused = new WebSocket(`${url}?eid=${eid}`, ['v1.usp']);
+    refused.on('error', () => {});
+    const [, response] = await once(refused, 'unexpected-response');
+    expect(response.statusCode).toBe(409);
+    expect(gateway.isConnected(eid)).toBe(true);
+    await eventually(() => expect(JSON.stringify(reports)).toContain('duplicateIdentity'));
+    // It makes way as soon as it does not answer any more.
+    agents.at(-1)?.vanish();
+    await eventually(() => expect(gateway.isConnected(eid)).toBe(false));
+    await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
+    await connected();
+  });
+
   test('an agent that answers no ping loses its lease', async () => {
     const { url, reports } = await start({ heartbeatMs: 40, leaseMs: 200 });
     const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);

@@ -156,6 +156,7 @@ export function callsOver(registry: Registry, requestTimeoutMs: number): Omit<De
     isConnected: (endpointId) => registry.find(endpointId) !== undefined,
     sessionOf: (endpointId) => registry.sessionOf(endpointId),
     connectedCount: () => registry.size,
+    cameWithoutSubscriptions: (endpointId) => registry.cameWithoutSubscriptions(endpointId),
     turn: (endpointId, lane) => registry.turn(endpointId, lane),
     turnNow: (endpointId) => registry.turnNow(endpointId),
     operate: async (endpointId, call) => {

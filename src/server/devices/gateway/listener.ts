@@ -84,10 +84,15 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
       registry.turnedAway(endpointId, address, verdict.reason);
       return refused(verdict.status, verdict.reason);
     }
-    if (!verdict.proven && !(await registry.makesWay(endpointId, address))) {
+    const keptBy = verdict.proven ? null : await registry.keptBy(endpointId, address);
+    if (keptBy === 'anotherAddress') {
       const reason = 'the device is connected from another address';
       registry.turnedAway(endpointId, address, reason);
       return refused(409, reason);
+    }
+    if (keptBy === 'anotherDevice') {
+      registry.duplicate(endpointId, address);
+      return refused(409, 'another device is connected with this endpoint id');
     }
     if (socket.destroyed) return;
     webSockets.handleUpgrade(request, socket, head, (webSocket) => {

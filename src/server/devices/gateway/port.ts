@@ -8,6 +8,8 @@ export interface DeviceGateway {
   /** Number of the session that is open, or was last, counted from 1 for each endpoint; 0 if there was none. */
   sessionOf(endpointId: string): number;
   connectedCount(): number;
+  /** Whether the agent began its present session without the subscriptions that outlive restarts: it was reset, or is new. */
+  cameWithoutSubscriptions(endpointId: string): boolean;
   /**
    * Takes the device's turn for a request that is about to be made, so that what is written down as sent leaves at once.
    * Null: it has no session, or the session ended first. A turn that is not used ends by itself after some seconds. A session
@@ -157,6 +159,7 @@ export type AgentNotice =
   | 'versionUnknown'
   | 'limitExceeded'
   | 'identityRefused'
+  | 'duplicateIdentity'
   | 'foreignRecord';
 
 /** What the gateway needs of a logger; a pino logger fits. */

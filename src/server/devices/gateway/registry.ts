@@ -5,6 +5,7 @@ import { networkOf } from '#server/core/network/network.ts';
 import { isEndpointId } from '#usp/endpoint-id.ts';
 import type { Notify } from '#usp/messages/operate.ts';
 import { AgentNotices } from './agent-notices.ts';
+import { aliveMs, Contests } from './contests.ts';
 import type { AgentLimits } from './limits.ts';
 import { negotiate } from './negotiation.ts';
 import { isAwaited, report } from './notices.ts';
@@ -42,6 +43,7 @@ const rejectedMs = 60_000;
 const rejectedKept = 20_000;
 /** Time for a session to answer when another connection claims its endpoint id. */
 const answerMs = 3_000;
+const stepMs = 100;
 /** Time to name oneself, for an agent without `?eid=`. */
 const namelessMs = 15_000;
 /** So that agents which do not answer hold up the setup of the others only for so long. */
@@ -67,6 +69,7 @@ export class Registry implements SessionHost {
   /** When the latest session that is over ended, on the monotonic clock. */
   private readonly ends = new Map<string, number>();
   private readonly rejected = new BoundedCache<string, { since: number; count: number }>(rejectedKept);
+  private readonly contests = new Contests();
   private readonly watched = new Map<string, string[]>();
   private readonly seen: SeenNotifications;
   private readonly lanes = new SerialLanes();
@@ -121,16 +124,24 @@ export class Registry implements SessionHost {
   }
 
   /**
-   * Whether a session that is open makes way for a connection that proves nothing: it does for one from its own address, and where
-   * it does not answer any more, as that of a device that was given another address.
+   * Why a session that is open does not make way for a connection that proves nothing; null: it does, for one from its own address
+   * that no other device claims too, and where it does not answer any more, as that of a device that was given another address.
    */
-  async makesWay(endpointId: string, address: string): Promise<boolean> {
+  async keptBy(endpointId: string, address: string): Promise<'anotherAddress' | 'anotherDevice' | null> {
     const current = this.sessions.get(endpointId);
-    if (!current || current.address === address) return true;
+    const isContested = this.contests.isContested(endpointId, this.clock.monotonic());
+    if (!current || (current.address === address && !isContested)) return null;
     const asked = this.clock.monotonic();
     current.ping();
-    await new Promise<void>((resolve) => this.clock.after(answerMs, resolve));
-    return !current.open || current.lastHeard < asked;
+    for (let waited = 0; waited < answerMs && current.open && current.lastHeard < asked; waited += stepMs)
+      await new Promise<void>((resolve) => this.clock.after(stepMs, resolve));
+    if (!current.open || current.lastHeard < asked) return null;
+    return isContested ? 'anotherDevice' : 'anotherAddress';
+  }
+
+  /** Two devices claim the endpoint id: the one that is connected stays. */
+  duplicate(endpointId: string, address: string): void {
+    this.note({ endpointId, address }, 'duplicateIdentity', `a second device at ${address} was refused`);
   }
 
   /** A connection did not prove the identity it claimed. The page of a device with this id shows the attempt. */
@@ -167,6 +178,10 @@ export class Registry implements SessionHost {
     return this.numbers.get(endpointId) ?? 0;
   }
 
+  cameWithoutSubscriptions(endpointId: string): boolean {
+    return this.sessions.get(endpointId)?.cameWithoutSubscriptions === true;
+  }
+
   get size(): number {
     return this.sessions.size;
   }
@@ -189,6 +204,8 @@ export class Registry implements SessionHost {
     if (!isEndpointId(endpointId)) return false;
     this.nameless.delete(session);
     const before = this.sessions.get(endpointId);
+    const now = this.clock.monotonic();
+    if (before?.open && now - before.lastHeard < aliveMs) this.contests.replaced(endpointId, now);
     session.endpointId = endpointId;
     session.number = this.sessionOf(endpointId) + 1;
     this.numbers.set(endpointId, session.number);

@@ -78,6 +78,8 @@ export class Session implements Wire {
   lastPinged: number;
   closeReason: CloseReason | null = null;
   open = true;
+  /** Null until the agent was asked for its subscriptions. */
+  cameWithoutSubscriptions: boolean | null = null;
   /** The agent holds our subscriptions, or was given the time for it. */
   subscribed = false;
   /** Of the protocol: what the agent writes on its records, until it has said what it speaks. */

@@ -68,7 +68,11 @@ export class Subscriber {
     const kept = await this.options.keptPaths(session.endpointId).catch(() => null);
     if (kept === null) return false;
     if (kept.length > 0) wanted.push(keptSubscription(kept));
-    const answer = await this.apply(session, planSubscriptions(this.ownRows(values), wanted), limits);
+    const own = this.ownRows(values);
+    session.cameWithoutSubscriptions ??= !own.some(({ id }) =>
+      standardSubscriptions.some((one) => one.id === id),
+    );
+    const answer = await this.apply(session, planSubscriptions(own, wanted), limits);
     // An agent may report no secured parameters at all, and asking again changes nothing.
     const refused = answer?.filter(({ id }) => id !== keptId);
     if (refused && refused.length > 0) this.options.refused(session, refused.map(inWords).join('; '));

@@ -75,6 +75,7 @@ export function tracedGateway<G extends DeviceGateway>(
     isConnected: (endpointId) => gateway.isConnected(endpointId),
     sessionOf: (endpointId) => gateway.sessionOf(endpointId),
     connectedCount: () => gateway.connectedCount(),
+    cameWithoutSubscriptions: (endpointId) => gateway.cameWithoutSubscriptions(endpointId),
     turn: (endpointId, lane) => gateway.turn(endpointId, lane),
     turnNow: (endpointId) => gateway.turnNow(endpointId),
     watch: (endpointId, paths) => gateway.watch(endpointId, paths),

@@ -189,7 +189,7 @@ describe('what a device tells', () => {
     const find = () => new ScopedDevices(database, '/system/a/').find('os::A-1');
     const shown = await find();
     expect(shown?.model_name).toBe(`${'x'.repeat(255)}\ufffd`);
-    expect(shown?.up_time).toBe(4_294_967_295);
+    expect(shown?.up_time).toBeNull();
     expect(faults).toEqual([]);
     await observed({ [`Device.${long}`]: 'a path that no index holds' });
     expect(faults.splice(0)).toEqual([expect.stringContaining('left out')]);

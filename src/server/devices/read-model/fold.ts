@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isTrue, parameterAt } from '#domain/device-parameters/readings.ts';
 import type { ParameterName } from '#domain/device-parameters/table.ts';
 import { type LoggedEvent, serverActor } from '#domain/logged-event.ts';
+import { measured } from '#domain/measurement.ts';
 import { type ProductClass, productClasses } from '#domain/models.ts';
 import { cleanName, comparable, normalMac } from '#domain/text/normal.ts';
 import type { DeviceCheckpoint, DeviceFact, DeviceRegistration } from '#machines/device/events.ts';
@@ -274,9 +275,11 @@ const longestText = 256;
 const listed = (value: string): string =>
   value.length <= longestText ? value : value.slice(0, longestText).toWellFormed();
 
-/** TR-106 unsignedInt, as far as it can be one: what a device tells beyond it is taken for the nearest that is. */
-const unsignedInt = (value: string): number =>
-  Math.min(2 ** 32 - 1, Math.max(0, Number.parseInt(value, 10) || 0));
+/** TR-106 unsignedInt; null for what cannot be one, and for "not measured". */
+function unsignedInt(value: string): number | null {
+  const seconds = measured(value, 'amount');
+  return seconds === null || seconds >= 2 ** 32 ? null : Math.floor(seconds);
+}
 
 const cleaned = (name: string | undefined): string | null => (name === undefined ? null : cleanName(name));
 

@@ -1,4 +1,3 @@
-import { settingPaths } from '#domain/device-parameters/settings.ts';
 import {
   type FilterRow,
   ipFilterProblems,
@@ -15,11 +14,11 @@ import type { TaskKind } from '#machines/task/kinds.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { refresh } from '../detail/refresh.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
 import type { TaskCall } from '../tasks/start.ts';
-import { change, settingsTogether } from './change.ts';
+import { change } from './change.ts';
 import { refuseNetwork } from './network.ts';
+import { readTogether, settingsTogether } from './reading.ts';
 
 type FilterHandlers = Pick<
   Handlers,
@@ -42,12 +41,12 @@ export const deviceFilterHandlers = (services: DeviceServices): FilterHandlers =
     async getNetworkFilterOption({ body, scope, audit }) {
       const device = await findDevice(scope, body);
       audit.about(device.endpoint_id);
-      if (body.options?.refresh) await refresh(services, device, settingPaths('filters'));
-      const { values, observedAt } = await settingsTogether(scope, body, ['filters']);
+      const { values, counts, observedAt } = await readTogether(services, scope, body, ['filters']);
       return {
         data: {
           ip_filters: values.filters.filter((row) => !isMacFilter(row)),
           mac_filters: values.filters.filter(isMacFilter),
+          filter_count: counts.filters,
           limits: mostFilters,
           observedAt,
         },

@@ -1,12 +1,11 @@
-import { settingPaths } from '#domain/device-parameters/settings.ts';
 import { type GuestChange, guestProblems, guestsOf } from '#domain/radio/guests.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { refresh } from '../detail/refresh.ts';
-import { findDevice, findDeviceFor } from '../target.ts';
+import { findDeviceFor } from '../target.ts';
 import { startTask, type TaskCall } from '../tasks/start.ts';
-import { change, replaced, settingsTogether } from './change.ts';
+import { change, replaced } from './change.ts';
+import { readTogether, settingsTogether } from './reading.ts';
 
 type GuestHandlers = Pick<
   Handlers,
@@ -19,9 +18,7 @@ const guestGroups = ['radio', 'networks'] as const;
 export const deviceGuestWifiHandlers = (services: DeviceServices): GuestHandlers => ({
   async getGuestWifi({ body, scope, audit }) {
     audit.about(body.endpointId);
-    if (body.options?.refresh)
-      await refresh(services, await findDevice(scope, body), guestGroups.flatMap(settingPaths));
-    const { values, observedAt } = await settingsTogether(scope, body, guestGroups);
+    const { values, observedAt } = await readTogether(services, scope, body, guestGroups);
     return { data: { guestWifis: guestsOf(values.radio, values.networks), observedAt } };
   },
 
@@ -35,9 +32,7 @@ export const deviceGuestWifiHandlers = (services: DeviceServices): GuestHandlers
 
   async getEndpoint({ body, scope, audit }) {
     audit.about(body.endpointId);
-    if (body.options?.refresh)
-      await refresh(services, await findDevice(scope, body), settingPaths('endpoint'));
-    const { values, observedAt } = await settingsTogether(scope, body, ['endpoint']);
+    const { values, observedAt } = await readTogether(services, scope, body, ['endpoint']);
     return { data: { endpoints: values.endpoint, observedAt } };
   },
 

@@ -1,9 +1,13 @@
+import { clockOf } from '#domain/device-clock.ts';
+import { pathOf } from '#domain/device-parameters/readings.ts';
 import type { SettingGroup } from '#domain/device-parameters/setting-groups.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '../target.ts';
-import { change, replaced, settingsTogether } from './change.ts';
+import { change, replaced } from './change.ts';
+import { readTogether, settingsTogether } from './reading.ts';
 
 type SettingHandlers = Pick<Handlers, 'setDeviceTime' | 'getDeviceTime'>;
 
@@ -18,7 +22,10 @@ export const deviceSettingHandlers = (services: DeviceServices): SettingHandlers
 
   async getDeviceTime({ body, scope, audit }) {
     audit.about(body.endpointId);
-    return { data: { ntp: (await settingsOf(scope, body, 'time')).values } };
+    const { values } = await readTogether(services, scope, body, ['time']);
+    const device = await findDevice(scope, body);
+    const [told] = await scope.of(ScopedDevices).values(device, [pathOf('localTime')], 1);
+    return { data: { ntp: values.time, clock: told ? clockOf(told.value, told.observed_at) : null } };
   },
 });
 

@@ -4,7 +4,7 @@ import { settingPaths, withoutGone, withoutGoneRows } from '#domain/device-param
 import { lanProblems } from '#domain/network/lan.ts';
 import { type FieldProblem, networkProblemTexts } from '#domain/network/problem.ts';
 import { mostReservations } from '#domain/network/reservations.ts';
-import { networkSections } from '#domain/network/statistics.ts';
+import { exactCounters, networkSections } from '#domain/network/statistics.ts';
 import { trafficHistory, trafficRanges } from '#domain/network/traffic.ts';
 import { connectionTypeOf, wanProblems, wanSettings } from '#domain/network/wan.ts';
 import { stationPaths, stationsOf } from '#domain/radio/stations.ts';
@@ -17,9 +17,10 @@ import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { ScopedTraffic } from '#server/devices/settings/queries/traffic.ts';
 import { detailGroups, networkPaths } from '../detail/groups.ts';
-import { refresh } from '../detail/refresh.ts';
+import { askUnread, refresh } from '../detail/refresh.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
-import { change, replaced, settingsTogether, takesBack } from './change.ts';
+import { change, replaced, takesBack } from './change.ts';
+import { readTogether, settingsTogether } from './reading.ts';
 
 type NetworkHandlers = Pick<
   Handlers,
@@ -34,8 +35,8 @@ type NetworkHandlers = Pick<
   | 'getAssociatedDevices'
 >;
 
-/** Values in one answer. */
-const valueLimit = 1000;
+/** Values in one answer: of some 2,000 clients. */
+const valueLimit = 20_000;
 
 export const deviceNetworkHandlers = (services: DeviceServices): NetworkHandlers => {
   /** The device, and first its own word on these groups where that is wanted. */
@@ -46,14 +47,14 @@ export const deviceNetworkHandlers = (services: DeviceServices): NetworkHandlers
     return device;
   };
   const read = async <G extends SettingGroup>(call: Asked, ...groups: G[]) => {
-    await lookAt(call, groups.flatMap(settingPaths));
-    return settingsTogether(call.scope, call.body, groups);
+    call.audit.about(call.body.endpointId);
+    return readTogether(services, call.scope, call.body, groups);
   };
   /** What a change is compared with; a device that was never asked for it is asked now. */
   const known = async (call: { scope: Scope }, endpointId: string) => {
     const groups = ['wan', 'lan'] as const;
     const before = await settingsTogether(call.scope, { endpointId }, groups);
-    if (before.observedAt !== null && before.values.wan.status !== null) return before;
+    if (before.observed.wan !== null && before.values.wan.status !== null) return before;
     const device = await findDevice(call.scope, { endpointId });
     const asked = refresh(services, device, groups.flatMap(settingPaths));
     // Of a device that is away, what it reported before decides.
@@ -118,18 +119,23 @@ export const deviceNetworkHandlers = (services: DeviceServices): NetworkHandlers
     async getNetwork(call) {
       const device = await lookAt(call, networkPaths);
       const values = await call.scope.of(ScopedDevices).values(device, networkPaths, valueLimit);
-      const { device_info_network, observedAt } = detailGroups(values, device);
-      return { data: { device_info_network, observedAt } };
+      const { device_info_network, observed } = detailGroups(values, device);
+      return { data: { device_info_network, observedAt: observed.device_info_network } };
     },
 
     async getConnectedNetwork(call) {
-      const { values, observedAt } = await read(call, 'ethernet', 'hosts');
-      return { data: { interfaces: values.ethernet, hosts: values.hosts, observedAt } };
+      const { values, counts, observedAt } = await read(call, 'ethernet', 'hosts');
+      const { ethernet: interfaces, hosts } = values;
+      return { data: { interfaces, hosts, host_count: counts.hosts, observedAt } };
     },
 
     async getAssociatedDevices(call) {
       const device = await lookAt(call, [...stationPaths]);
-      const observed = await call.scope.of(ScopedDevices).values(device, [...stationPaths], valueLimit);
+      const told = () => call.scope.of(ScopedDevices).values(device, [...stationPaths], valueLimit);
+      let observed = await told();
+      const isUnread = !observed.some(({ path }) => path.includes('.AssociatedDevice'));
+      if (isUnread && (await askUnread(services, call.scope, device, [...stationPaths])))
+        observed = await told();
       const there = withoutGoneRows('stationMac', 'stationCount', withoutGone('hosts', observed));
       // Of the clients themselves: what else is read here others have asked for, too.
       const own = there.filter(({ path }) => path.includes('.AssociatedDevice'));
@@ -143,10 +149,14 @@ export const deviceNetworkHandlers = (services: DeviceServices): NetworkHandlers
     },
 
     async getNetworkStat(call) {
-      const { values, roles, observedAt } = await read(call, 'ipStatistics', 'radioStatistics');
+      const { values, roles, textAt, observedAt } = await read(call, 'ipStatistics', 'radioStatistics');
+      const { ipStatistics, radioStatistics } = values;
       return {
         data: {
-          network_stat: networkSections(roles, values.ipStatistics, values.radioStatistics),
+          network_stat: networkSections(roles, ipStatistics, radioStatistics).map((section) => ({
+            ...section,
+            exact: exactCounters(section, roles, radioStatistics, textAt),
+          })),
           observedAt,
         },
       };

@@ -1,14 +1,13 @@
 import { pathOf } from '#domain/device-parameters/readings.ts';
 import { roleFacts } from '#domain/device-parameters/roles.ts';
-import { settingPaths } from '#domain/device-parameters/settings.ts';
 import { type RemoteTask, standingOf, untilOf } from '#domain/network/remote-connection.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { ScopedRemoteConnections } from '#server/devices/settings/queries/remote-connections.ts';
-import { refresh } from '../detail/refresh.ts';
 import { findDevice, findDeviceFor } from '../target.ts';
-import { change, replaced, settingsTogether } from './change.ts';
+import { change, replaced } from './change.ts';
+import { readTogether, settingsTogether } from './reading.ts';
 
 type RemoteHandlers = Pick<Handlers, 'getRemote' | 'setRemote'>;
 
@@ -17,9 +16,8 @@ export const remoteConnectionHandlers = (services: DeviceServices): RemoteHandle
   async getRemote({ body, scope, audit }) {
     const device = await findDevice(scope, body);
     audit.about(device.endpoint_id);
-    const paths = [...settingPaths('remoteAccess'), pathOf('ipAddress'), ...roleFacts];
-    if (body.options?.refresh) await refresh(services, device, paths);
-    const { values, observedAt } = await settingsTogether(scope, body, ['remoteAccess']);
+    const beside = [pathOf('ipAddress'), ...roleFacts];
+    const { values, observedAt } = await readTogether(services, scope, body, ['remoteAccess'], { beside });
     const { wan } = (await settingsTogether(scope, body, ['wan'])).values;
     const tasks = await scope.of(ScopedRemoteConnections).sinceClosed(device);
     const { opening, closing } = standingOf(tasks);

@@ -5,8 +5,9 @@ import type { Handlers } from '#server/core/http/call.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { findDeviceFor } from '../target.ts';
 import type { TaskCall } from '../tasks/start.ts';
-import { change, settingsTogether } from './change.ts';
+import { change } from './change.ts';
 import { refuseNetwork } from './network.ts';
+import { settingsTogether } from './reading.ts';
 
 type ReservationHandlers = Pick<Handlers, 'addReservation' | 'changeReservation' | 'deleteReservation'>;
 

@@ -5,7 +5,7 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '../target.ts';
-import { settingsTogether } from './change.ts';
+import { settingsTogether } from './reading.ts';
 
 /**
  * A passphrase as the device discloses it, else as it was last set here (docs/decisions/261). The answer is not stored or

@@ -15,7 +15,7 @@ import type { DeviceServices } from '#server/devices/services.ts';
 import { refresh } from '../detail/refresh.ts';
 import { findDevice } from '../target.ts';
 import { startTask, startTasks, type TaskCall } from '../tasks/start.ts';
-import { settingsTogether } from './change.ts';
+import { readTogether, settingsTogether } from './reading.ts';
 
 type SetTopHandlers = Pick<
   Handlers,
@@ -114,7 +114,10 @@ export const deviceSetTopHandlers = (services: DeviceServices): SetTopHandlers =
         ]);
         device = await findDevice(scope, body);
       }
-      const { values, observedAt } = await settingsTogether(scope, body, groupNames, [terrestrialTuner]);
+      const beside = [terrestrialTuner];
+      const { values, observedAt } = body.options?.refresh
+        ? await settingsTogether(scope, body, groupNames, beside)
+        : await readTogether(services, scope, body, groupNames, { beside, toAsk: had });
       const hdmi = had.includes('hdmi') ? values.hdmi : null;
       const audio = had.includes('audioOut') ? values.audioOut : null;
       return {

@@ -1,4 +1,3 @@
-import { settingPaths } from '#domain/device-parameters/settings.ts';
 import { guestsOf } from '#domain/radio/guests.ts';
 import { type Radio, type RadioChange, radioProblems } from '#domain/radio/limits.ts';
 import { type NetworkSecrets, networkProblemTexts, securityFlaws } from '#domain/radio/security.ts';
@@ -8,11 +7,11 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { refresh } from '../detail/refresh.ts';
-import { findDevice, findDeviceFor } from '../target.ts';
+import { findDeviceFor } from '../target.ts';
 import type { TaskCall } from '../tasks/start.ts';
-import { change, replaced, settingsTogether, takesBack } from './change.ts';
+import { change, replaced, takesBack } from './change.ts';
 import { setGuests } from './guest-wifi.ts';
+import { readTogether, settingsTogether } from './reading.ts';
 
 type WifiHandlers = Pick<
   Handlers,
@@ -33,9 +32,7 @@ export const deviceWifiHandlers = (services: DeviceServices): WifiHandlers => {
   /** As last observed, and first asked of the device where that is wanted. */
   const read = async ({ body, scope, audit }: Asked) => {
     audit.about(body.endpointId);
-    if (body.options?.refresh)
-      await refresh(services, await findDevice(scope, body), groups.flatMap(settingPaths));
-    const { values, observedAt } = await settingsTogether(scope, body, groups);
+    const { values, observedAt } = await readTogether(services, scope, body, groups);
     const { radio: radios, networks: ssids, steering } = values;
     return { radios, ssids, ...steering, guestWifis: guestsOf(radios, ssids), observedAt };
   };
@@ -66,7 +63,8 @@ export const deviceWifiHandlers = (services: DeviceServices): WifiHandlers => {
 
     async getSSIDInfo(call) {
       const { ssids, observedAt } = await read(call);
-      const ssid = ssids.find(({ idx }) => idx === call.body.idx);
+      const { idx: asked = ssids[0]?.idx } = call.body;
+      const ssid = ssids.find(({ idx }) => idx === asked);
       if (!ssid) throw new ApiError('nodata');
       return { data: { ssid, observedAt } };
     },

@@ -6,7 +6,7 @@ import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { refresh } from '../detail/refresh.ts';
+import { askUnread, refresh } from '../detail/refresh.ts';
 import { findDevice } from '../target.ts';
 import { ScopedTopology } from './queries.ts';
 
@@ -33,9 +33,12 @@ export const topologyHandlers = (services: DeviceServices): TopologyHandlers => 
       const topology = scope.of(ScopedTopology);
       const wanted = body.options?.refresh === true;
       if (wanted) await refresh(services, asked, [...topologyPaths]);
-      const own = await topology.latest(asked);
+      let own = await topology.latest(asked);
+      if (!own && !wanted && (await askUnread(services, scope, asked, [...topologyPaths])))
+        own = await topology.latest(asked);
       if (!own) {
         if (wanted) await refresh(services, asked, [...alonePaths]);
+        else await askUnread(services, scope, asked, [...alonePaths]);
         const alone = await topology.alone(asked);
         const nodes = alone ? aloneOf(alone.readings, namesOf(asked)) : [];
         return { data: await answer(scope, nodes, asked, alone?.observedAt, false) };

@@ -8,7 +8,7 @@ import type { LinkedAccount } from '#server/people/accounts/queries/lives.ts';
 import { checkNewPassword } from '#server/people/credentials/new-password.ts';
 import type { PeopleServices } from '#server/people/services.ts';
 import { hashClientKey } from '#server/people/sign-in/keys.ts';
-import { linkRefused, slowedDown } from './refusals.ts';
+import { acceptRefused, linkRefused, slowedDown } from './refusals.ts';
 
 type AcceptanceHandlers = Pick<Handlers, 'checkUserCode' | 'acceptInvitation'>;
 
@@ -16,17 +16,22 @@ type AcceptanceHandlers = Pick<Handlers, 'checkUserCode' | 'acceptInvitation'>;
 export function acceptanceHandlers(services: PeopleServices): AcceptanceHandlers {
   const { database, invitations, passwords, accountRules: rules, now } = services;
   const limits = new RateLimits();
-  const linked = async (code: string, ip: string, language: Language): Promise<LinkedAccount> => {
+  const linked = async (
+    code: string,
+    ip: string,
+    language: Language,
+    refuse: typeof linkRefused,
+  ): Promise<LinkedAccount> => {
     const limit = { key: networkOf(ip), burst: 60, everyMs: 2_000 };
     const { retryAfter } = limits.reserve([limit], now().getTime());
     if (retryAfter > 0) throw slowedDown(retryAfter, language);
     const found = await invitations.find(code);
-    if (found.kind === 'refused') throw linkRefused(found.reason);
+    if (found.kind === 'refused') throw refuse(found.reason);
     return found.account;
   };
   return {
     async checkUserCode({ body, ip, language }) {
-      const account = await linked(body.code, ip, language);
+      const account = await linked(body.code, ip, language, linkRefused);
       const { email, name: userName, companyName, roleName, invitedBy, invitedUntil } = account;
       const endTime = invitedUntil?.toISOString() ?? null;
       return { data: { email, userName, companyName, roleName, invitedBy, endTime } };
@@ -34,14 +39,14 @@ export function acceptanceHandlers(services: PeopleServices): AcceptanceHandlers
 
     async acceptInvitation({ body, ip, language, audit }) {
       const { code, password, userPhone = null, clientKey } = body;
-      const account = await linked(code, ip, language);
+      const account = await linked(code, ip, language, acceptRefused);
       const { accountId, email } = account;
       const name = body.userName.trim();
       checkNewPassword(password, { email, name }, { rules, language });
       const passwordHash = await passwords.hash(password);
       if (!(await invitations.accept(code, account, { name, phone: userPhone, passwordHash }))) {
         const again = await invitations.find(code);
-        throw linkRefused(again.kind === 'refused' ? again.reason : 'accepted');
+        throw acceptRefused(again.kind === 'refused' ? again.reason : 'accepted');
       }
       audit.actor = { kind: 'account', id: accountId, name };
       audit.changed(null, { event: 'invitation accepted', userId: accountId });

@@ -5,13 +5,8 @@ import type { EventLog, Within } from '#server/core/log/log.ts';
 import type { ServedKind } from '#server/core/streams/effect-runner.ts';
 import { type Beginning, type Prepared, StreamRepository } from '#server/core/streams/repository.ts';
 import { type AccountMachine, type AccountStreams, accountStream } from './account-stream.ts';
-import {
-  AddressTaken,
-  othersHave,
-  reserveAccount,
-  type Unrecorded,
-  unrecordedAccounts,
-} from './queries/lives.ts';
+import { administratorRemains } from './queries/administrators.ts';
+import { AddressTaken, reserveAccount, type Unrecorded, unrecordedAccounts } from './queries/lives.ts';
 
 export interface AccountsDeps {
   database: Database;
@@ -20,7 +15,7 @@ export interface AccountsDeps {
 
 /**
  * What became of a change. `stale`: the account was changed since the caller saw it, and is now at `version`; `impossible`: not in
- * its present state; `last`: no other account would have the permission.
+ * its present state; `last`: no administrator of the installation would remain.
  */
 export type Outcome =
   | { kind: 'changed'; version: number }
@@ -32,8 +27,8 @@ export interface ChangeOptions {
   actor: Actor;
   /** Version of the account as the caller saw it. Default: any. */
   version?: number;
-  /** A permission that the account loses by it, and that another account must keep. Default: none. */
-  losing?: string | null;
+  /** The account ceases to administer the installation, so another one must. Default: false. */
+  losesAdministrator?: boolean;
   /** Stored with it, or not at all. */
   together?: Prepared;
 }
@@ -83,7 +78,7 @@ export class Accounts {
   }
 
   async change(accountId: string, change: AccountFact, options: ChangeOptions): Promise<Outcome> {
-    const { actor, version, losing, together } = options;
+    const { actor, version, losesAdministrator = false, together } = options;
     await this.#adopt(accountId);
     let refused: Outcome = { kind: 'impossible', state: 'empty' };
     const fact = { ...change, actor };
@@ -97,11 +92,11 @@ export class Accounts {
     try {
       const next = await this.streams.advance(accountId, decide, {
         ...(together ? { together } : {}),
-        ...(losing ? { within: keepsHolder(accountId, losing) } : {}),
+        ...(losesAdministrator ? { within: keepsAdministrator(accountId) } : {}),
       });
       return next ? { kind: 'changed', version: next.version } : refused;
     } catch (error) {
-      if (error instanceof LastHolder) return { kind: 'last' };
+      if (error instanceof LastAdministrator) return { kind: 'last' };
       throw error;
     }
   }
@@ -113,15 +108,15 @@ export class Accounts {
   }
 }
 
-class LastHolder extends Error {
-  override name = 'LastHolder';
+class LastAdministrator extends Error {
+  override name = 'LastAdministrator';
 }
 
 /** Two administrators must not remove each other, whichever processes they use: it is checked while no other change of an account runs. */
-const keepsHolder =
-  (accountId: string, permission: string): Within =>
+const keepsAdministrator =
+  (accountId: string): Within =>
   async (db) => {
-    if (!(await othersHave(db, { accountId, permission }))) throw new LastHolder();
+    if (!(await administratorRemains(db, { butFor: accountId }))) throw new LastAdministrator();
   };
 
 const stateOf = { Invited: 'invited', Running: 'running', Stopped: 'stopped' } as const;

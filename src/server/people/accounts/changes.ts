@@ -6,9 +6,10 @@ import { accountById } from '#server/people/accounts/queries/accounts.ts';
 import type { PeopleServices } from '#server/people/services.ts';
 import { changeOwnSettings, isKnownZone } from '#server/people/settings/product-settings.ts';
 import { accountBelow, accountInScope, checkRole, type ListedAccount } from './authority.ts';
-import { permissionLost } from './last-administrator.ts';
+import { losesAdministrator } from './last-administrator.ts';
 import { checkOutcome, otherAddress, ownAccount } from './refusals.ts';
 import { everyAccount } from './resources.ts';
+import { passwordSetter } from './set-password.ts';
 
 type ChangeHandlers = Pick<
   Handlers,
@@ -39,8 +40,6 @@ export const changeHandlers = (services: PeopleServices): ChangeHandlers => {
     live.askAgain(userId);
     return ended;
   };
-  const losing = (account: ListedAccount, roleKey: string | null): Promise<string | null> =>
-    permissionLost(database, { ...account, isRunning: account.opUserStatus === 'Running' }, roleKey);
   return {
     async getAccount({ params, scope }) {
       // Its record is there when it is over, too.
@@ -52,18 +51,29 @@ export const changeHandlers = (services: PeopleServices): ChangeHandlers => {
     async updateAccount({ params, body, scope, caller, language, audit }) {
       const before = await accountBelow(scope, caller, params.userId);
       const { version, userName, userPhone = before.userPhone, roleGroupKey = before.roleGroupKey } = body;
+      const { password = '' } = body;
       if (roleGroupKey !== before.roleGroupKey)
         await checkRole(services, caller, { roleKey: roleGroupKey, opId: before.opId });
       const name = userName?.trim() ?? before.userName;
+      const { userId } = params;
+      const setPassword = password
+        ? await passwordSetter(services, { userId, userName: name, password, caller, language })
+        : null;
       const outcome = await accounts.change(
-        params.userId,
+        userId,
         { type: 'account.changed', data: { name, phone: userPhone, roleKey: roleGroupKey } },
-        { actor: caller.actor, version, losing: await losing(before, roleGroupKey) },
+        {
+          actor: caller.actor,
+          ...(version === undefined ? {} : { version }),
+          losesAdministrator: await losesAdministrator(database, before, roleGroupKey),
+        },
       );
       checkOutcome(outcome, language);
-      if (roleGroupKey !== before.roleGroupKey) live.askAgain(params.userId);
-      const after = await accountInScope(scope, params.userId);
-      audit.changed(told(before), told(after));
+      await setPassword?.();
+      if (roleGroupKey !== before.roleGroupKey) live.askAgain(userId);
+      const after = await accountInScope(scope, userId);
+      const now = told(after);
+      audit.changed(told(before), setPassword ? { ...now, event: 'password set by an administrator' } : now);
       return { data: after };
     },
 
@@ -100,16 +110,18 @@ export const changeHandlers = (services: PeopleServices): ChangeHandlers => {
     },
 
     async deleteOwnAccount({ body, caller, language, audit }) {
-      const { accountId, email, name, phone, operator, role } = caller.account;
+      const { accountId: userId, email, name, phone, operator, role } = caller.account;
       if (normalEmail(body.email) !== email) throw otherAddress(language);
-      const holder = { opId: operator.opId, roleGroupKey: role.key, isRunning: true };
       const outcome = await accounts.change(
-        accountId,
+        userId,
         { type: 'account.deleted', data: { reason: '' } },
-        { actor: caller.actor, losing: await permissionLost(database, holder, null) },
+        {
+          actor: caller.actor,
+          losesAdministrator: await losesAdministrator(database, { userId, opId: operator.opId }, null),
+        },
       );
       checkOutcome(outcome, language);
-      await endSessions(accountId);
+      await endSessions(userId);
       const before = { userName: name, userPhone: phone, roleGroupKey: role.key };
       audit.changed({ ...before, email, opId: operator.opId }, null);
       return { data: {} };
@@ -121,7 +133,7 @@ export const changeHandlers = (services: PeopleServices): ChangeHandlers => {
       const outcome = await accounts.change(
         before.userId,
         { type: 'account.deleted', data: { reason: '' } },
-        { actor: caller.actor, losing: await losing(before, null) },
+        { actor: caller.actor, losesAdministrator: await losesAdministrator(database, before, null) },
       );
       checkOutcome(outcome, language);
       await endSessions(before.userId);
@@ -135,7 +147,7 @@ export const changeHandlers = (services: PeopleServices): ChangeHandlers => {
       const outcome = await accounts.change(
         before.userId,
         { type: 'account.stopped', data: { reason: body.reason?.trim() ?? '' } },
-        { actor: caller.actor, losing: await losing(before, null) },
+        { actor: caller.actor, losesAdministrator: await losesAdministrator(database, before, null) },
       );
       checkOutcome(outcome, language);
       await endSessions(before.userId);

@@ -4,7 +4,7 @@ import { normalEmail } from '#domain/validation.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { StartError } from '#server/core/database/errors.ts';
 import type { Invitations } from './invitations.ts';
-import { onlyInvited } from './queries/lives.ts';
+import { administratorRemains, firstInvitations } from './queries/administrators.ts';
 
 interface FirstDeps {
   database: Pick<Database, 'sql'>;
@@ -18,31 +18,36 @@ interface FirstDeps {
 /** The sender named in the letter. */
 const actor: Actor = { ...serverActor('accounts'), name: 'Waymark' };
 const language = 'en';
+const rootRole = { opId: 'system', roleGroupKey: 'SystemAdmin' };
 
 /**
- * An installation without accounts invites its first administrator, so that no first password is ever written down (ASVS
- * 2.3.1, 2.5.4). At a later start, as long as no invitation was accepted: again if the link has expired, and to another person if
- * the address has changed, whose link ends then.
+ * An installation that no account can administer invites its administrator, so that no first password is ever written down (ASVS
+ * 2.3.1, 2.5.4): a new one, and one whose last administrator is gone. At a later start, until the invitation is accepted: again if the
+ * link has expired, and to another person if the address has changed, whose link ends then.
  */
 export async function inviteFirst({ database, invitations, email, now, say }: FirstDeps): Promise<void> {
-  const invited = await onlyInvited(database.sql);
-  if (invited === null) return;
-  if (email === null)
-    throw new StartError('set ADMIN_EMAIL to the address of the first administrator, who is invited by mail');
+  if (await administratorRemains(database.sql, { butFor: null })) return;
+  const { invited, isNew } = await firstInvitations(database.sql, rootRole);
+  if (email === null) {
+    if (isNew)
+      throw new StartError(
+        'set ADMIN_EMAIL to the address of the first administrator, who is invited by mail',
+      );
+    return say('No account can administer this installation: set ADMIN_EMAIL to invite an administrator');
+  }
   const known = invited.find((account) => account.email === normalEmail(email));
   for (const { accountId } of invited)
     if (accountId !== known?.accountId) await invitations.withdraw(accountId, actor);
   if (known?.invitedUntil && known.invitedUntil > now())
     return say(`${email} is invited as the first administrator, by a mail that was sent already`);
-  if (known) await invitations.inviteAgain({ ...known, language }, actor);
-  else
-    await invitations.invite({
-      email,
-      userName: '',
-      opId: 'system',
-      roleGroupKey: 'SystemAdmin',
-      language,
-      actor,
-    });
-  say(`${email} is invited by mail as the first administrator`);
+  if (known) {
+    await invitations.inviteAgain({ ...known, language }, actor);
+    return say(`${email} is invited by mail as the first administrator`);
+  }
+  const { kind } = await invitations.invite({ email, userName: '', ...rootRole, language, actor });
+  say(
+    kind === 'invited'
+      ? `${email} is invited by mail as ${isNew ? 'the first' : 'an'} administrator`
+      : `No account can administer this installation, and ${email} has an account already: set ADMIN_EMAIL to another address`,
+  );
 }

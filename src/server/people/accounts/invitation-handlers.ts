@@ -2,6 +2,7 @@ import { mayGive } from '#domain/roles/giving.ts';
 import { ApiError, hintError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import { invitationChoices, isAddressTaken } from '#server/people/accounts/queries/lives.ts';
+import { workingPermissions } from '#server/people/roles/reach.ts';
 import type { PeopleServices } from '#server/people/services.ts';
 import { accountBelow, accountInScope, checkRole, organisationInScope } from './authority.ts';
 import { checkOutcome } from './refusals.ts';
@@ -62,7 +63,10 @@ export const invitationHandlers = (services: PeopleServices): InvitationHandlers
             depth: depthOf(opPath) - top,
           })),
           roles: roles
-            .filter((role) => mayGive(caller.account.role, role) === null)
+            .filter(({ level, permissions }) => {
+              const given = { level, permissions: workingPermissions(permissions, caller.account.operator) };
+              return mayGive(caller.account.role, given) === null;
+            })
             .map(({ roleGroupKey, roleName, level }) => ({ roleGroupKey, roleName, userLevel: level })),
         },
       };

@@ -11,6 +11,7 @@ import type { ListedAccount } from './authority.ts';
 import { changeHandlers } from './changes.ts';
 import { invitationHandlers } from './invitation-handlers.ts';
 import { ownDataHandlers } from './own-data-handlers.ts';
+import { comparedAccounts, comparedUsers } from './queries/compared.ts';
 import { requestHandlers } from './request-handlers.ts';
 import { accountRequests, accounts, everyAccount } from './resources.ts';
 import { accountRowHandlers } from './rows.ts';
@@ -42,6 +43,7 @@ export const accountModule: Module<PeopleServices> = {
   name: 'accounts',
   resources: [accounts, accountRequests],
   streams: [accountStream],
+  compared: (database, log) => [comparedAccounts(database), comparedUsers(database, log)],
   handlers: (services) => ({
     ...listHandlers(services),
     ...changeHandlers(services),

@@ -45,9 +45,10 @@ export function checkOutcome(outcome: Outcome, language: Language): void {
   }
 }
 
-/** ER-013 with the reason, so that its page can say what to do. */
+/** ER-013 with the reason, so that its page can say what to do: 400 from the check, 409 from accepting (A-115). */
 export const linkRefused = (reason: LinkFault): ApiError =>
   new ApiError('usercodefail', { data: { reason } });
+export const acceptRefused = (reason: LinkFault): ApiError => hintError('usercodefail', { reason });
 
 const tooOften: Record<Language, (seconds: number) => string> = {
   en: (seconds) => `Too many attempts. Try again in ${seconds} seconds.`,

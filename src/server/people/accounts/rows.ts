@@ -14,8 +14,7 @@ export function accountRowHandlers(
   return {
     async createAdminUser(call) {
       refuseWithout(call.caller, 'inviteAccount');
-      await inviteAccount(call);
-      return { data: {} };
+      return inviteAccount(call);
     },
 
     async updateAdminUser({ params, body, ...call }) {

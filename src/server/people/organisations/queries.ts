@@ -36,8 +36,7 @@ export class ChoosableOperators extends ScopedQueries {
     opId?: string | undefined;
   }): Promise<ChoosableOperator[]> {
     const conditions = [sql`starts_with(o.op_path, ${this.opPath})`];
-    if (keyword !== undefined)
-      conditions.push(sql`strpos(lower(o.company_name), ${keyword.toLowerCase()}) > 0`);
+    if (keyword) conditions.push(sql`strpos(lower(o.company_name), ${keyword.toLowerCase()}) > 0`);
     if (opId !== undefined) conditions.push(sql`o.op_id = ${opId}`);
     const { rows } = await sql<ChoosableOperator>`
       select o.op_id, o.company_name, o.op_type, array(

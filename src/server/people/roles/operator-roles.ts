@@ -7,7 +7,15 @@ import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { PeopleServices } from '#server/people/services.ts';
 import { operatorRoles, type RoleOwner, type RoleRow, type RoleValues } from './queries.ts';
-import { refuseStrayKeys, refuseWithoutWayBack } from './rules.ts';
+import { workingPermissions } from './reach.ts';
+import { comparedRoles } from './read-model.ts';
+import { roleFactsOf } from './role-facts.ts';
+import {
+  refuseInstallationKeys,
+  refuseStrayKeys,
+  refuseWithoutAdministrator,
+  refuseWithoutWayBack,
+} from './rules.ts';
 
 type RoleHandlers = Pick<
   Handlers,
@@ -53,7 +61,7 @@ const handlers = ({ sessions, live }: PeopleServices): RoleHandlers => {
     async createOperatorRole({ params, body, scope, caller }) {
       const owner = await ownerInScope(scope, params.opId);
       const values = valuesOf(body);
-      refuseToMake(caller.account.role, values);
+      refuseToMake(caller.account.role, values, owner);
       const row = await scope.of(operatorRoles).create(owner, values).catch(refuseName);
       return { data: present(row, owner, caller.account.role) };
     },
@@ -61,13 +69,16 @@ const handlers = ({ sessions, live }: PeopleServices): RoleHandlers => {
     async updateOperatorRole({ params, body, scope, caller }) {
       const owner = await ownerInScope(scope, params.opId);
       const values = valuesOf(body);
-      refuseToMake(caller.account.role, values);
+      refuseToMake(caller.account.role, values, owner);
       refuseWithoutWayBack(params.roleGroupKey, values.permissions);
       const row = await scope
         .of(operatorRoles)
-        .update(owner, params.roleGroupKey, values, (before) => {
-          refuseUnlessEdits(before, owner, caller.account.role);
-          refuseWhereChanged(before, body.updateTime);
+        .update(owner, params.roleGroupKey, values, {
+          before(row) {
+            refuseUnlessEdits(row, owner, caller.account.role);
+            refuseWhereChanged(row, body.updateTime);
+          },
+          after: refuseWithoutAdministrator,
         })
         .catch(refuseName);
       takeEffect();
@@ -108,8 +119,9 @@ const valuesOf = ({
   permissions,
 });
 
-function refuseToMake(maker: Power, role: RoleValues): void {
+function refuseToMake(maker: Power, role: RoleValues, owner: RoleOwner): void {
   refuseStrayKeys(role.permissions);
+  if (owner.parent_id !== null) refuseInstallationKeys(role.permissions);
   const reason = canDefine(maker, role);
   if (reason === 'level') throw refusal([{ field: 'body.roleLevel', message: 'is above your own level' }]);
   if (reason === 'permissions')
@@ -157,10 +169,19 @@ const present = (row: RoleRow, owner: RoleOwner, power: Power): OperatorRole => 
   permissions: row.permissions,
   userCount: row.users,
   mayEdit: mayEdit(row, owner, power),
-  mayGive: mayGive(power, row) === null,
+  mayGive:
+    mayGive(power, {
+      level: row.level,
+      permissions: workingPermissions(row.permissions, { parentId: owner.parent_id }),
+    }) === null,
   updater: row.updater,
   createTime: row.created_at.toISOString(),
   updateTime: timeOf(row),
 });
 
-export const operatorRoleModule: Module<PeopleServices> = { name: 'operator roles', handlers };
+export const operatorRoleModule: Module<PeopleServices> = {
+  name: 'operator roles',
+  auditFacts: roleFactsOf,
+  compared: (database, log) => [comparedRoles(database, log)],
+  handlers,
+};

@@ -6,7 +6,7 @@ import type { Module } from '#server/core/module.ts';
 import { resourceHandlers } from '#server/core/resource/handlers.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
 import type { PeopleServices } from '#server/people/services.ts';
-import { refuseStrayKeys, refuseWithoutWayBack } from './rules.ts';
+import { refuseStrayKeys, refuseWithoutAdministrator, refuseWithoutWayBack } from './rules.ts';
 
 function refuseToMake(maker: Power, role: Power): void {
   const reason = canDefine(maker, role);
@@ -55,6 +55,7 @@ const roles = defineResource('Role')({
     if (roleGroup === 'System')
       throw new ApiError('custom', { message: 'A role that is part of the product cannot be deleted.' });
   },
+  written: (db, { roleKey }) => refuseWithoutAdministrator(db, roleKey),
   keptBy: { account: 'role_key' },
 });
 

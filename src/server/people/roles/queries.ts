@@ -84,22 +84,26 @@ class OperatorRoles {
     });
   }
 
-  /** `check` throws a refusal for the current role. */
+  /** `before` throws a refusal for the current role, `after` for what the change leaves. */
   update(
     owner: RoleOwner,
     roleKey: string,
     values: RoleValues,
-    check: (row: RoleRow | null) => void,
+    check: {
+      before: (row: RoleRow | null) => void;
+      after: (db: Kysely<Tables>, roleKey: string) => Promise<void>;
+    },
   ): Promise<RoleRow> {
     return this.#write(async (db) => {
       const before = await this.#locked(db, owner, roleKey);
-      check(before);
+      check.before(before);
       const { actor, now } = this.#access;
       await db
         .updateTable('role')
         .set({ ...values, updater: actor.name, modified_at: now() })
         .where('role_key', '=', roleKey)
         .execute();
+      await check.after(db, roleKey);
       return this.#written(db, owner, roleKey, before);
     });
   }
@@ -181,5 +185,7 @@ export const operatorRoles = { within: (access: Access) => new OperatorRoles(acc
 const plain = (row: RoleRow | null): Json => {
   if (!row) return null;
   const { role_key, role_name, description, op_id, level, menus, permissions } = row;
-  return { role_key, role_name, description, op_id, level, menus, permissions };
+  // The record of the role is made from these values (role-facts.ts).
+  const at = (row.modified_at ?? row.created_at).toISOString();
+  return { role_key, role_name, description, op_id, level, menus, permissions, modified_at: at };
 };

@@ -1,6 +1,10 @@
+import type { Kysely } from 'kysely';
 import { operations } from '#api/operations.gen.ts';
+import { installationPermissions } from '#api/permissions.gen.ts';
 import { rolesPermission } from '#domain/roles/giving.ts';
+import type { Tables } from '#server/core/database/database.ts';
 import { refusal } from '#server/core/http/validators.ts';
+import { administratorRemains, isHeldAtRoot } from '#server/people/accounts/queries/administrators.ts';
 
 const known = new Set<string | null>(Object.values(operations).map(({ permission }) => permission));
 
@@ -28,4 +32,30 @@ export function refuseWithoutWayBack(roleKey: string | null, permissions: readon
         params: { key: rolesPermission },
       },
     ]);
+}
+
+/** A role that an organisation below the root has made gives nothing that reaches the whole installation. */
+export function refuseInstallationKeys(permissions: readonly string[]): void {
+  const key = permissions.find((one) => installationPermissions.includes(one));
+  if (key !== undefined)
+    throw refusal([
+      {
+        field: 'body.permissions',
+        message: `has ${key}, which works in the root organisation only`,
+        reason: 'rootOnly',
+        params: { key },
+      },
+    ]);
+}
+
+/** Asked after a role was written, in the same transaction: an account that can give permissions back must remain. */
+export async function refuseWithoutAdministrator(db: Kysely<Tables>, roleKey: string): Promise<void> {
+  if ((await administratorRemains(db, { butFor: null })) || !(await isHeldAtRoot(db, roleKey))) return;
+  throw refusal([
+    {
+      field: 'body.permissions',
+      message: 'leaves no account that can administer the installation',
+      reason: 'noAdministrator',
+    },
+  ]);
 }

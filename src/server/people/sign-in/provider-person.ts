@@ -4,7 +4,7 @@ import { serverActor } from '#domain/logged-event.ts';
 import { cleanName } from '#domain/text/normal.ts';
 import { normalEmail } from '#domain/validation.ts';
 import type { Account } from '#server/core/http/session.ts';
-import { permissionLost } from '#server/people/accounts/last-administrator.ts';
+import { losesAdministrator } from '#server/people/accounts/last-administrator.ts';
 import { accountByEmail, accountById, roleFor } from '#server/people/accounts/queries/accounts.ts';
 import type { Returned } from '#server/people/identity-provider/provider-sign-ins.ts';
 import {
@@ -104,12 +104,18 @@ async function begun({ accounts }: PeopleServices, account: Account): Promise<Ad
 
 async function changeRole(services: PeopleServices, account: Account, roleKey: string): Promise<boolean> {
   if (account.role.key === roleKey) return true;
-  const { accountId, name, phone, operator, role } = account;
-  const holder = { opId: operator.opId, roleGroupKey: role.key, isRunning: true };
+  const { accountId, name, phone, operator } = account;
   const outcome = await services.accounts.change(
     accountId,
     { type: 'account.changed', data: { name, phone, roleKey } },
-    { actor, losing: await permissionLost(services.database, holder, roleKey) },
+    {
+      actor,
+      losesAdministrator: await losesAdministrator(
+        services.database,
+        { userId: accountId, opId: operator.opId },
+        roleKey,
+      ),
+    },
   );
   if (outcome.kind !== 'changed') return false;
   services.sessions.lookAgain();

@@ -114,8 +114,7 @@ export class Sessions {
     const rotation = await rotateRefreshToken(this.#database.sql, {
       tokenHash: hashToken(refreshToken),
       successorHash: hashToken(successor),
-      clientKeyHash: (accountId) => hashClientKey(accountId, clientKey ?? ''),
-      hasClientKey: clientKey !== null,
+      clientKeyHash: (accountId) => (clientKey === null ? null : hashClientKey(accountId, clientKey)),
       at: this.#now(),
       graceMs: repeatGraceMs,
       lifeMs: this.#restMs(idleSeconds),

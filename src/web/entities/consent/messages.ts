@@ -18,7 +18,10 @@ export const consentMessages = defineMessages({
   notAsked: { id: 'consent.answer.failed', defaultMessage: 'Could not be asked' },
 
   withdrawn: { id: 'consent.end.withdrawn', defaultMessage: 'Ended in the console' },
-  viewerLeft: { id: 'consent.end.viewerLeft', defaultMessage: 'The viewer left the page' },
+  viewerLeft: {
+    id: 'consent.end.viewerLeft',
+    defaultMessage: 'The page was closed, or had no connection for a minute',
+  },
   revoked: { id: 'consent.end.revoked', defaultMessage: 'Ended on the television' },
   expired: { id: 'consent.end.expired', defaultMessage: 'Time limit reached' },
   deviceRestarted: { id: 'consent.end.deviceRestarted', defaultMessage: 'The device restarted' },

@@ -4,6 +4,7 @@ import type { Actor } from '#domain/logged-event.ts';
 import type { FoldedEffect } from '#machines/fold.ts';
 import type { Erased } from '#web/http/api-error.ts';
 import type { Message } from '#web/i18n/message.ts';
+import type { TextValue } from '#web/i18n/use-text.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 import type { StateLook } from '#web/ui/state-badge.tsx';
 import type { DeadlineSpan } from './deadlines.ts';
@@ -12,7 +13,7 @@ import type { StreamFolds, StreamHead } from './streams.ts';
 
 export interface Words {
   text: Message;
-  values?: Record<string, string | number>;
+  values?: Record<string, TextValue>;
 }
 
 /** One sentence about the current state of the stream, with what can be done. */

@@ -134,7 +134,8 @@ export function causeOf({ code, message, deviceCode }: Cause): Message {
       if (message.startsWith('ended without a usable result')) return messages.noResult;
       if (message.startsWith('taken back'))
         return takenBack[message.slice('taken back: '.length)] ?? messages.takenBack;
-      if (message.startsWith('the device reports another value')) return messages.notKept;
+      if (message.startsWith('the device reports another value') || message.startsWith('not applied'))
+        return messages.notKept;
       if (message === 'device restarted') return messages.restarted;
       return message.startsWith('the session closed') ? messages.sessionClosed : messages.said;
   }

@@ -32,14 +32,24 @@ function ping(result: Result): Words | null {
 
 function traceRoute(result: Result): Words | null {
   const hops = hopsOf(result);
-  const last =
-    hops
-      .at(-1)
-      ?.times.map(Number)
-      .filter((time) => time > 0) ?? [];
-  if (hops.length === 0) return null;
-  const values = { hops: hops.length, ms: last.reduce((sum, time) => sum + time, 0) / last.length };
+  const target = hops.at(-1);
+  if (!target) return null;
+  const last = target.times.map(Number).filter((time) => time > 0);
+  // Its own number: a device may leave out the hops that kept silent.
+  const values = { hops: target.index, ms: last.reduce((sum, time) => sum + time, 0) / last.length };
   return last.length > 0 ? { text: messages.trace, values } : { text: messages.traceHops, values };
+}
+
+/** What a trace has found before it failed. */
+export function lastAnswerOf(result: Result): { hop: number; name: string } | null {
+  const last = hopsOf(result).findLast(({ host, address }) => host !== null || address !== null);
+  if (!last) return null;
+  const { index: hop, host, address } = last;
+  return {
+    hop,
+    name:
+      host !== null && address !== null && host !== address ? `${host}, ${address}` : (host ?? address ?? ''),
+  };
 }
 
 function speedTest(result: Result): Words | null {

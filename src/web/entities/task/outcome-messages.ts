@@ -48,7 +48,7 @@ export const outcomeMessages = defineMessages({
   },
   unknownNoBoot: {
     id: 'verdict.unknownNoBoot',
-    defaultMessage: 'Sent, but the device reported no restart within {delivery}.',
+    defaultMessage: 'Sent, but the device reported no restart for this task within {delivery}.',
   },
   unknownAdvice: {
     id: 'verdict.unknownAdvice',
@@ -80,6 +80,41 @@ export const outcomeMessages = defineMessages({
     id: 'verdict.superseded',
     defaultMessage: 'Replaced by a later lock or unlock before it was sent.',
   },
+  bootKey: { id: 'verdict.bootKey', defaultMessage: '{done} Its boot event names this task.' },
+  bootCause: { id: 'verdict.bootCause', defaultMessage: '{done} Its boot event gives the cause {cause}.' },
+  bootNoCause: { id: 'verdict.bootNoCause', defaultMessage: '{done} Its boot event gives no cause.' },
+  bootUpTime: {
+    id: 'verdict.bootUpTime',
+    defaultMessage: '{done} It sent no boot event, but had been running for only {seconds, number} s.',
+  },
+  bootSubscriptions: {
+    id: 'verdict.bootSubscriptions',
+    defaultMessage: '{done} It sent no boot event, but its subscriptions were gone.',
+  },
+  lastAnswer: { id: 'verdict.lastAnswer', defaultMessage: 'Last hop that answered: {hop} ({name}).' },
+  reached: { id: 'verdict.reached', defaultMessage: 'It had reached {percent, number} %.' },
+  appliedDifferently: {
+    id: 'verdict.appliedDifferently',
+    defaultMessage: 'Applied, but the device uses other values: {values}.',
+  },
+  notVerified: {
+    id: 'verdict.notVerified',
+    defaultMessage: 'Accepted by the device. Not verified, because it does not report this: {values}.',
+  },
+  oldValues: {
+    id: 'verdict.oldValues',
+    defaultMessage: 'The device confirmed the change but kept its old values: {values}.',
+  },
+  partlyApplied: {
+    id: 'verdict.partlyApplied',
+    defaultMessage: 'Applied only in part. Not applied: {values}.',
+  },
+  valueInstead: { id: 'verdict.valueInstead', defaultMessage: '{name} {now} instead of {wanted}' },
+  valueOn: { id: 'verdict.valueOn', defaultMessage: 'on' },
+  valueOff: { id: 'verdict.valueOff', defaultMessage: 'off' },
+  valueEmpty: { id: 'verdict.valueEmpty', defaultMessage: '(empty)' },
+  valueName: { id: 'verdict.valueName', defaultMessage: '{name}' },
+  valueOfRow: { id: 'verdict.valueOfRow', defaultMessage: '{name} ({row})' },
   neverSent: { id: 'verdict.neverSent', defaultMessage: 'It was never sent to the device.' },
   ping: {
     id: 'verdict.ping',

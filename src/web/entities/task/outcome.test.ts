@@ -10,6 +10,7 @@ import { causeOf } from './causes.ts';
 import { headlineOf } from './figures.ts';
 import { outcomeOf } from './outcome.ts';
 import { outcomeMessages as messages } from './outcome-messages.ts';
+import { parameterNames } from './parameter-messages.ts';
 import { taskLooks, taskStates } from './state-badge.tsx';
 
 const none = { events: [] };
@@ -57,6 +58,78 @@ describe('how a task ended, in words', () => {
     expect(failed({ code: 'wsfail', message: 'no such thing' })).toMatchObject({
       text: causeMessages.said,
       values: { message: 'no such thing' },
+    });
+  });
+
+  const channel = (outcome: string, now: string | null) => ({
+    ...{ path: 'Device.WiFi.Radio.1.Channel', wanted: '44', was: '36', now, outcome },
+  });
+  const power = { path: 'Device.WiFi.Radio.1.TransmitPower', wanted: '80', was: '100', now: '80' };
+  const instead = {
+    text: messages.valueInstead,
+    values: { name: { text: parameterNames.radioChannel }, wanted: '44' },
+  };
+
+  test('a change that the device answered and did not make names the old values', () => {
+    const failure = { code: 'wsfail', message: 'not applied: …' };
+    const failed = (...readBack: object[]) =>
+      outcome(moment('failed', { failure }), { events: [event('task.failed', { readBack })] });
+    expect(failed(channel('notApplied', '36'))).toMatchObject({
+      tone: 'danger',
+      text: messages.oldValues,
+      values: { values: [{ ...instead, values: { ...instead.values, now: '36' } }] },
+    });
+    expect(failed(channel('notApplied', '36'), { ...power, outcome: 'applied' })?.text).toBe(
+      messages.partlyApplied,
+    );
+    expect(outcome(moment('failed', { failure }), none)?.text).toBe(causeMessages.notKept);
+  });
+
+  test('a change that the device made in its own way names both values, and what cannot be verified', () => {
+    const traits = taskTraits('RadioSettings');
+    const done = (...readBack: object[]) =>
+      outcome(moment('succeeded', { traits }), { events: [event('task.succeeded', { readBack })] });
+    expect(done(channel('appliedDifferently', '40'))).toMatchObject({
+      tone: 'notice',
+      text: messages.appliedDifferently,
+      values: { values: [{ ...instead, values: { ...instead.values, now: '40' } }] },
+    });
+    expect(done(channel('notVerifiable', null))).toMatchObject({
+      tone: 'success',
+      text: messages.notVerified,
+      values: { values: [{ text: parameterNames.radioChannel }] },
+    });
+    expect(done({ ...power, outcome: 'applied' })?.text).toBe(taskKinds.RadioSettings.success);
+  });
+
+  test.each([
+    [{ kind: 'commandKey' }, 'RemoteReboot', messages.bootKey, {}],
+    [{ kind: 'cause' }, 'RemoteReboot', messages.bootCause, { cause: 'RemoteReboot' }],
+    [{ kind: 'cause' }, '', messages.bootNoCause, {}],
+    [{ kind: 'upTime', upTime: 20 }, '', messages.bootUpTime, { seconds: 20 }],
+    [{ kind: 'subscriptions' }, '', messages.bootSubscriptions, {}],
+  ])('a restart names its evidence: %j, cause %j', (evidence, cause, text, values) => {
+    const done = { traits: taskTraits('Reboot'), result: { cause, firmwareUpdated: false, evidence } };
+    expect(outcome(moment('succeeded', done), none)).toMatchObject({ tone: 'success', text, values });
+  });
+
+  test('a failure says how far it came', () => {
+    const failure = { code: 'wsfail', message: 'Error_MaxHopCountExceeded' };
+    const hops = [
+      { hop: 1, host: 'gw', host_address: '192.168.0.1', rt_times: '1,1,1' },
+      { hop: 4, host: 'bras', host_address: '203.0.113.1', rt_times: '4,5,4' },
+      { hop: 5, host: '', host_address: '', rt_times: '' },
+    ];
+    const trace = { traits: taskTraits('TraceRoute'), failure, result: { hops } };
+    expect(outcome(moment('failed', trace), none)).toMatchObject({
+      text: causeMessages.maxHopCountExceeded,
+      advice: messages.lastAnswer,
+      values: { hop: 4, name: 'bras, 203.0.113.1' },
+    });
+    const install = { traits: taskTraits('AppInstall'), failure, lastSample: { progress: 60 } };
+    expect(outcome(moment('failed', install), none)).toMatchObject({
+      advice: messages.reached,
+      values: { percent: 60 },
     });
   });
 
@@ -141,6 +214,11 @@ describe('what a successful task found', () => {
       values: { ms: 17, sent: 15, lost: 1 },
     });
     expect(headlineOf('PingTest', { success_count: 0, failure_count: 4 })?.text).toBe(messages.pingLost);
+  });
+
+  test('a trace counts as the device does: the target at hop 10 is hop 10, whatever kept silent before', () => {
+    const hops = [1, 2, 10].map((hop) => ({ hop, host: `r${hop}`, rt_times: '9,9,9' }));
+    expect(headlineOf('TraceRoute', { hops })?.values).toEqual({ hops: 10, ms: 9 });
   });
 
   test('a result without figures has no headline, a command always one', () => {

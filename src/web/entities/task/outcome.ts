@@ -4,8 +4,11 @@ import type { Sentence, Words } from '#web/entities/stream/timeline-kind.ts';
 import type { Message } from '#web/i18n/message.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 import { causeOf, isDecided } from './causes.ts';
-import { headlineOf } from './figures.ts';
+import { headlineOf, lastAnswerOf } from './figures.ts';
 import { outcomeMessages as messages } from './outcome-messages.ts';
+import { readBackIn, readBackWords } from './read-back.ts';
+import { restartWords } from './restart.ts';
+import { percentOf } from './results.ts';
 
 type TaskMoment = Moment<typeof taskMachine>;
 
@@ -51,16 +54,23 @@ export function outcomeOf(
   });
   switch (state) {
     case 'succeeded': {
-      const headline = context.traits && headlineOf(context.traits.kind, context.result);
+      const compared = readBackWords(readBackIn(events));
+      if (compared)
+        return say(compared.isWhole ? 'success' : 'notice', compared.words.text, null, compared.words.values);
+      const { traits, result } = context;
+      const headline = traits && (restartWords(traits.kind, result) ?? headlineOf(traits.kind, result));
       return headline ? say('success', headline.text, null, headline.values) : null;
     }
     case 'failed': {
+      const kept = failure.message.startsWith('not applied') ? readBackWords(readBackIn(events)) : null;
+      if (kept) return say('danger', kept.words.text, null, kept.words.values);
       const deviceCode = events.findLast(({ type }) => type === 'task.failed')?.data.deviceCode;
       const cause = causeOf({
         ...failure,
         deviceCode: typeof deviceCode === 'number' ? deviceCode : undefined,
       });
-      return say(isDecided(cause) ? 'notice' : 'danger', cause);
+      const { advice, values } = foundBefore(context);
+      return say(isDecided(cause) ? 'notice' : 'danger', cause, advice, values);
     }
     case 'expired':
       return context.attempts > 0
@@ -81,6 +91,17 @@ export function outcomeOf(
     default:
       return null;
   }
+}
+
+/** What is worth knowing of a failed task: how far it came. */
+function foundBefore({ traits, result, lastSample }: TaskMoment['context']): {
+  advice: Message | null;
+  values?: Words['values'];
+} {
+  const answer = traits?.kind === 'TraceRoute' ? lastAnswerOf(result) : null;
+  if (answer) return { advice: messages.lastAnswer, values: { ...answer } };
+  const percent = percentOf(lastSample);
+  return percent === null ? { advice: null } : { advice: messages.reached, values: { percent } };
 }
 
 function unknownOf({ passedDeadline, traits }: TaskMoment['context']): Message {

@@ -1,6 +1,7 @@
 import type { FieldLimits } from '#api/limits.gen.ts';
 import type { TableField } from '#api/tables.gen.ts';
 import type { RefusalParams, RowRefusal } from '#domain/import-refusals.ts';
+import { unmarked } from '#server/core/resource/formula-mark.ts';
 
 /** A cell of a file as the value that the API has for it, or what is wrong with it. */
 export type CellValue = { value: unknown } | Reason;
@@ -10,12 +11,20 @@ interface Reason {
   params?: RefusalParams;
 }
 
-/** Text that an export marked as no formula (sheet.ts). */
-const unmarked = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+/** A cell of the file, with how the file writes numbers. */
+export interface Cell {
+  text: string;
+  /** A workbook holds it as a number. */
+  isNumber: boolean;
+  /** Numbers of the file are written as 3,14. */
+  decimalComma: boolean;
+}
 
 /** An empty cell is no value. Several values stand in one cell as an export writes them, or with semicolons between them. */
-export function cellValue(field: TableField, limits: FieldLimits, cell: string): CellValue {
-  const text = unmarked(cell.trim());
+export function cellValue(field: TableField, limits: FieldLimits, cell: Cell): CellValue {
+  const text = unmarked(cell.text.trim());
+  const lost = lostIn(text);
+  if (lost) return { code: lost, params: { value: text } };
   if (field.kind === 'choices' || field.kind === 'words') return severalOf(field, text);
   if (text === '') {
     if (field.nullable) return { value: null };
@@ -23,15 +32,35 @@ export function cellValue(field: TableField, limits: FieldLimits, cell: string):
     return limits.required && !mayBeEmpty ? { code: 'required' } : { value: '' };
   }
   if (field.kind === 'boolean') return booleanOf(text);
-  if (field.kind === 'number') return numberOf(limits, text);
+  if (isShortened(field, cell, text)) return { code: 'shortened', params: { value: text } };
+  if (field.kind === 'number') return numberOf(limits, cell.decimalComma ? withPoint(text) : text);
   if (field.kind === 'choice' && !field.choices.includes(text))
     return { code: 'choice', params: { value: text, choices: field.choices.join(', ') } };
   return textOf(limits, text);
 }
 
+/** What another program has made of the value that was there. */
+function lostIn(text: string): 'damaged' | 'sheetError' | null {
+  if (text.includes('\uFFFD')) return 'damaged';
+  return /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|N\/V|BEZUG!|WERT!)$/.test(text) ? 'sheetError' : null;
+}
+
+/** A spreadsheet shows `123456789012` as `1.23457E+11`, and holds 15 digits of a number. */
+function isShortened({ kind }: TableField, { isNumber }: Cell, text: string): boolean {
+  const isExponent = /^[+-]?\d([.,]\d+)?E\+\d{1,3}$/i.test(text);
+  if (kind === 'number') return isExponent && !isNumber;
+  return isExponent || (isNumber && text.replace(/\D/g, '').length > 15);
+}
+
+/** `1 234,5` as `1234.5`; other spellings stay, and are refused. */
+const withPoint = (text: string) =>
+  /^-?\d{1,3}( \d{3})*(,\d+)?$|^-?\d+,\d+$/.test(text) ? text.replaceAll(' ', '').replace(',', '.') : text;
+
+/** German spreadsheets write theirs in German. */
 function booleanOf(text: string): CellValue {
   const lower = text.toLowerCase();
-  return lower === 'true' || lower === 'false' ? { value: lower === 'true' } : { code: 'boolean' };
+  if (lower === 'true' || lower === 'wahr') return { value: true };
+  return lower === 'false' || lower === 'falsch' ? { value: false } : { code: 'boolean' };
 }
 
 function numberOf({ minimum, maximum }: FieldLimits, text: string): CellValue {
@@ -42,13 +71,40 @@ function numberOf({ minimum, maximum }: FieldLimits, text: string): CellValue {
   return { value };
 }
 
-function textOf({ minLength = 0, maxLength, pattern }: FieldLimits, text: string): CellValue {
+function textOf(limits: FieldLimits, text: string): CellValue {
+  const refusal = refusalOf(limits, text);
+  if (!refusal) return { value: text };
+  const padded = /^\d+$/.test(text) ? paddedFor(limits, text) : null;
+  return padded === null ? refusal : { code: 'lostZeros', params: { value: text, padded } };
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** A file asks for the same few patterns in every row. */
+function compiled(pattern: string): RegExp {
+  const known = patterns.get(pattern) ?? new RegExp(pattern, 'u');
+  patterns.set(pattern, known);
+  return known;
+}
+
+function refusalOf({ minLength = 0, maxLength, pattern }: FieldLimits, text: string): Reason | null {
   const length = [...text].length;
   if (length < minLength) return { code: 'shortest', params: { limit: minLength } };
   if (maxLength !== undefined && length > maxLength) return { code: 'longest', params: { limit: maxLength } };
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text))
-    return { code: 'pattern', params: { pattern } };
-  return { value: text };
+  if (pattern !== undefined && !compiled(pattern).test(text)) return { code: 'pattern', params: { pattern } };
+  return null;
+}
+
+/** Zeros that a spreadsheet takes from the beginning of a number, at most. */
+const mostZeros = 8;
+
+/** The number with as many zeros before it as make it valid. */
+function paddedFor(limits: FieldLimits, text: string): string | null {
+  for (let zeros = 1; zeros <= mostZeros; zeros++) {
+    const padded = '0'.repeat(zeros) + text;
+    if (refusalOf(limits, padded) === null) return padded;
+  }
+  return null;
 }
 
 function severalOf({ choices }: TableField, text: string): CellValue {

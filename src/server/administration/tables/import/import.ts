@@ -1,5 +1,6 @@
 import type { components } from '#api/admin.d.ts';
 import { operations } from '#api/operations.gen.ts';
+import type { FileEncoding } from '#domain/file-encodings.ts';
 import type { AdministrationServices } from '#server/administration/services.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
@@ -8,14 +9,16 @@ import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { AnyResource } from '#server/core/resource/resource.ts';
 import { tableOf } from '../all-tables.ts';
-import { checkedBy, planId, planOf, readRows, refusedBy, writesOf } from './plan.ts';
+import { checkedBy, planId, planOf, refusedBy, writesOf } from './plan.ts';
+import { readRows } from './rows.ts';
 
 type ImportHandlers = Pick<Handlers, 'previewTableImport' | 'importTable'>;
 type Plan = components['schemas']['ImportPlan'];
 
 interface Asked {
   tId: string;
-  csv: string;
+  file: string;
+  encoding: FileEncoding | undefined;
   /** The plan that was previewed; null: this is the preview. */
   expected: string | null;
   caller: Caller;
@@ -25,13 +28,13 @@ interface Asked {
 /** What a file would do to a table, tried in a transaction that is undone; with `expected` it is done, where it is that plan. */
 const planner =
   ({ validators, now }: AdministrationServices, resources: readonly AnyResource[]) =>
-  async ({ tId, csv, expected, caller, scope }: Asked): Promise<Plan> => {
+  async ({ tId, file, encoding, expected, caller, scope }: Asked): Promise<Plan> => {
     const { table, resource } = tableOf(resources, tId);
     const { create, update } = table.operations;
     if (create === undefined || update === undefined) throw new ApiError('nodata');
     refuseWithout(caller, create);
     if (expected !== null) refuseLongAfterPassword(caller, create, now());
-    const rows = readRows(table, csv);
+    const { rows, ...told } = readRows(table, Buffer.from(file, 'base64'), encoding);
     const target = scope.of({ within: resource.importing });
     const existing = await target.existing(rows.map(({ id }) => id));
     const read = checkedBy(planOf(table, rows, existing), resource.fields, (verdict, values) =>
@@ -42,21 +45,21 @@ const planner =
     const id = planId(planned);
     const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 };
     for (const { verdict } of planned) counts[verdict]++;
-    if (expected === null) return { planId: id, counts, rows: planned };
+    if (expected === null) return { planId: id, counts, ...told, rows: planned };
     if (id !== expected || counts.refused > 0) throw hintError('conflict', counts);
     if ((await target.write(writes, true)).length > 0) throw hintError('conflict', counts);
-    return { planId: id, counts, rows: [] };
+    return { planId: id, counts, ...told, rows: [] };
   };
 
 const handlers = (services: AdministrationServices, resources: readonly AnyResource[]): ImportHandlers => {
   const plan = planner(services, resources);
   return {
-    async previewTableImport({ params: { tId }, body: { csv }, caller, scope }) {
-      return { data: await plan({ tId, csv, expected: null, caller, scope }) };
+    async previewTableImport({ params: { tId }, body: { file, encoding }, caller, scope }) {
+      return { data: await plan({ tId, file, encoding, expected: null, caller, scope }) };
     },
 
-    async importTable({ params: { tId }, body: { csv, planId: expected }, caller, scope }) {
-      const data = await plan({ tId, csv, expected, caller, scope });
+    async importTable({ params: { tId }, body: { file, encoding, planId: expected }, caller, scope }) {
+      const data = await plan({ tId, file, encoding, expected, caller, scope });
       // Permissions of a role take effect with every user's next call (docs/decisions/124).
       if (tId === 'role') {
         services.sessions.lookAgain();

@@ -15,3 +15,4 @@ create table device_secret (
 -- Support reads a passphrase to its customer; who may set one may read it.
 update role set permissions = permissions || array['/devices/wifi/revealSecrets']
 where role_key in ('SystemAdmin', 'OperatorAdmin', 'OperatorStaff', 'CompanyAdmin', 'EducationOfficeAdmin', 'SchoolAdmin');
+insert into role_change (role_key, migration) select role_key, '000065' from role where '/devices/wifi/revealSecrets' = any(permissions);

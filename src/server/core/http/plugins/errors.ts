@@ -12,7 +12,7 @@ const frameworkText: Record<string, { status: number; message: string }> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, message: 'The body is empty; send a JSON object.' },
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
-    message: `The body is larger than ${bodyLimit} bytes; send it in parts.`,
+    message: 'The body is too large; send it in parts.',
   },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: 'Send the body as application/json.' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, message: 'The body is not as long as it says.' },

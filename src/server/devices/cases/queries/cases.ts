@@ -46,7 +46,7 @@ export class ScopedCases extends ScopedQueries {
     const conditions = [sql`starts_with(o.op_path, ${this.opPath})`];
     if (state !== undefined) conditions.push(sql`c.state = ${state}`);
     if (taskId !== undefined) conditions.push(sql`c.task_ids @> array[${taskId}]::text[]`);
-    if (keyword !== undefined)
+    if (keyword)
       conditions.push(sql`(strpos(lower(c.title), ${keyword.toLowerCase()}) > 0 or c.case_id = ${keyword})`);
     return sql.join(conditions, sql` and `);
   }

@@ -1,4 +1,5 @@
-import { count, type DeviceCommand, failureOf, numeric, unusable } from './device-command.ts';
+import { measured } from '#domain/measurement.ts';
+import { count, type DeviceCommand, failureOf, unusable, withFound } from './device-command.ts';
 
 /** A crowded block of flats has some 150 networks; only the strongest are kept, because the rest cause no interference. */
 const mostEntries = 250;
@@ -7,19 +8,17 @@ const mostEntries = 250;
 export const channelScan: DeviceCommand = {
   call: () => ({ kind: 'operate', command: 'Device.WiFi.NeighboringWiFiDiagnostic()', inputArgs: {} }),
   read: (output) => {
-    const failure = failureOf(output);
-    if (failure) return failure;
     const entries = entriesOf(output);
     // That there is no other network is an answer, but one that the device must have given.
-    if (entries.length === 0 && !output.Status) return unusable(output, 'Status', 'Result.1.BSSID');
-    return {
-      ok: true,
-      result: {
-        state: output.Status || 'Complete',
-        entry_count: entries.length,
-        entries: entries.slice(0, mostEntries),
-      },
+    const isSilent = entries.length === 0 && !output.Status;
+    const failure = failureOf(output);
+    const result = {
+      state: output.Status || 'Complete',
+      entry_count: entries.length,
+      entries: entries.slice(0, mostEntries),
     };
+    if (failure) return withFound(failure, entries.length > 0 ? result : null);
+    return isSilent ? unusable(output, 'Status', 'Result.1.BSSID') : { ok: true, result };
   },
 };
 
@@ -37,7 +36,7 @@ function entriesOf(output: Record<string, string>) {
       bssid: row.BSSID || null,
       channel: count(row.Channel),
       operating_channel_bandwidth: row.OperatingChannelBandwidth || null,
-      signal_strength: numeric(row.SignalStrength),
+      signal_strength: measured(row.SignalStrength, 'signal'),
       supported_standards: row.SupportedStandards || row.OperatingStandards || null,
       security_mode_enabled: row.SecurityModeEnabled || null,
       operating_frequency_band: row.OperatingFrequencyBand || bandOf(count(row.Channel)),

@@ -1,3 +1,4 @@
+import { measured } from '#domain/measurement.ts';
 import type { Json, JsonObject } from '#machines/json.ts';
 import type { Deadlines } from '#machines/task/kinds.ts';
 import type { NewRow } from '#server/devices/gateway/port.ts';
@@ -27,7 +28,14 @@ export type DeviceCall =
 type Reported = Record<string, string>;
 
 /** Success has two levels (USP.md): a command may complete and say in its output that it failed. */
-export type Reading = { ok: true; result: Json } | { ok: false; message: string; cancelled?: boolean };
+export type Reading = { ok: true; result: Json } | Failed;
+/** `result`: what it found before it failed, where there is anything. */
+export interface Failed {
+  ok: false;
+  message: string;
+  cancelled?: boolean;
+  result?: Json;
+}
 
 /** How one kind of task is spoken to a device and how its answers are read. Field names of results are the specification's. */
 export interface DeviceCommand {
@@ -44,15 +52,11 @@ export const text = (value: Json | undefined, fallback = ''): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : fallback;
 
 /** Number of a device's text; null where it is empty or no number, so that "not reported" never reads as 0. */
-export const numeric = (value: string | undefined): number | null => {
-  if (value === undefined || value.trim() === '') return null;
-  const number = Number(value);
-  return Number.isFinite(number) ? number : null;
-};
+export const numeric = (value: string | undefined): number | null => measured(value, 'number');
 
 /** A count: null where it is missing or cannot be one. */
 export const count = (value: string | undefined): number | null =>
-  value !== undefined && /^\d{1,15}$/.test(value.trim()) ? Number(value) : null;
+  /^\s*\d+\s*$/.test(value ?? '') ? measured(value, 'amount') : null;
 
 /** A duration in milliseconds; TR-181 has some a second time in microseconds, as `…Detailed`. */
 export function milliseconds(output: Record<string, string>, name: string): number | null {
@@ -65,7 +69,7 @@ export function milliseconds(output: Record<string, string>, name: string): numb
  * Success needs evidence: a command that ended without an outcome, or with outputs that cannot be, has not succeeded. The
  * device's own values are quoted, so that its maker can be asked.
  */
-export function unusable(output: Record<string, string>, ...names: string[]): Reading {
+export function unusable(output: Record<string, string>, ...names: string[]): Failed {
   const quoted = names.map((name) => `${name} ${JSON.stringify(output[name]?.slice(0, 40) ?? null)}`);
   return { ok: false, message: `ended without a usable result: ${quoted.join(', ')}` };
 }
@@ -74,10 +78,12 @@ export function unusable(output: Record<string, string>, ...names: string[]): Re
  * TR-181 diagnostics say how they ended in `Status`. `Complete` is the only success; older data models say
  * `Completed`. An agent that gives no Status has answered with its outputs, and those must be there.
  */
-export function failureOf(
-  output: Record<string, string>,
-): { ok: false; message: string; cancelled?: boolean } | null {
+export function failureOf(output: Record<string, string>): Failed | null {
   const status = output.Status ?? output.DiagnosticsState;
   if (status === undefined || status === 'Complete' || status === 'Completed' || status === '') return null;
   return { ok: false, message: status, cancelled: status === 'Canceled' || status === 'Cancelled' };
 }
+
+/** A failure with what was found before it, if that is anything. */
+export const withFound = (failure: Failed, result: Json | null): Failed =>
+  result === null || failure.cancelled ? failure : { ...failure, result };

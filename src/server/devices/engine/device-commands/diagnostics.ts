@@ -1,3 +1,4 @@
+import { measured } from '#domain/measurement.ts';
 import {
   count,
   type DeviceCommand,
@@ -6,9 +7,12 @@ import {
   numeric,
   text,
   unusable,
+  withFound,
 } from './device-command.ts';
 
 const echoTimeoutMs = 1000;
+
+const signalOf = (value: string | undefined) => measured(value, 'signal');
 
 /** Device.IP.Diagnostics.IPPing() (TR-181). Requirements: TN-016..TN-022, CL-106. */
 export const ping: DeviceCommand = {
@@ -23,31 +27,31 @@ export const ping: DeviceCommand = {
     },
   }),
   read: (output, { host, repetitions }) => {
-    const failure = failureOf(output);
-    if (failure) return failure;
     const [answered, lost] = [count(output.SuccessCount), count(output.FailureCount ?? '0')];
-    if (answered === null || lost === null || answered + lost === 0)
-      return unusable(output, 'SuccessCount', 'FailureCount');
-    return {
-      ok: true,
-      result: {
-        host: text(host),
-        ip_address_used: output.IPAddressUsed ?? '',
-        average_response_time: milliseconds(output, 'AverageResponseTime'),
-        minimum_response_time: milliseconds(output, 'MinimumResponseTime'),
-        maximum_response_time: milliseconds(output, 'MaximumResponseTime'),
-        success_count: answered,
-        failure_count: lost,
-        state: output.Status ?? 'Complete',
-        data_block_size: 64,
-        repetitions: numeric(text(repetitions, '4')),
-        timeout: echoTimeoutMs,
-      },
+    const sent = (answered ?? 0) + (lost ?? 0);
+    // Without an answer there is no time of one, whatever the agent writes.
+    const timeOf = (name: string) => (answered === 0 ? null : milliseconds(output, name));
+    const result = {
+      host: text(host),
+      ip_address_used: output.IPAddressUsed ?? '',
+      average_response_time: timeOf('AverageResponseTime'),
+      minimum_response_time: timeOf('MinimumResponseTime'),
+      maximum_response_time: timeOf('MaximumResponseTime'),
+      success_count: answered,
+      failure_count: lost,
+      state: output.Status ?? 'Complete',
+      data_block_size: 64,
+      repetitions: numeric(text(repetitions, '4')),
+      timeout: echoTimeoutMs,
     };
+    const isUsable = answered !== null && lost !== null && sent > 0;
+    const failure = failureOf(output);
+    if (failure) return withFound(failure, sent > 0 ? result : null);
+    return !isUsable ? unusable(output, 'SuccessCount', 'FailureCount') : { ok: true, result };
   },
   progress: {
     eventName: 'PingSample!',
-    read: (params) => ({ response_time: numeric(params.ResponseTime) }),
+    read: (params) => ({ response_time: measured(params.ResponseTime, 'amount') }),
   },
   // Every echo may run into its timeout; half a minute covers name resolution and a slow link.
   deadlines: ({ repetitions }) => ({
@@ -69,22 +73,19 @@ export const traceRoute: DeviceCommand = {
     },
   }),
   read: (output, { host }) => {
-    const failure = failureOf(output);
-    if (failure) return failure;
     const hops = hopsOf(output);
     // A router may keep silent; a way without a single hop is none.
-    if (hops.every((hop) => hop.host === '' && hop.host_address === ''))
-      return unusable(output, 'RouteHops.1.Host', 'RouteHops.1.HostAddress');
-    return {
-      ok: true,
-      result: {
-        host: text(host),
-        ip_address_used: output.IPAddressUsed ?? '',
-        response_time: count(output.ResponseTime),
-        hops,
-        state: output.Status ?? 'Complete',
-      },
+    const isUsable = hops.some((hop) => hop.host !== '' || hop.host_address !== '');
+    const failure = failureOf(output);
+    const result = {
+      host: text(host),
+      ip_address_used: output.IPAddressUsed ?? '',
+      response_time: count(output.ResponseTime),
+      hops,
+      state: output.Status ?? 'Complete',
     };
+    if (failure) return withFound(failure, isUsable ? result : null);
+    return !isUsable ? unusable(output, 'RouteHops.1.Host', 'RouteHops.1.HostAddress') : { ok: true, result };
   },
 };
 
@@ -103,10 +104,17 @@ function hopsOf(output: Record<string, string>) {
       hop: index,
       host: hop.Host ?? '',
       host_address: hop.HostAddress ?? '',
-      rt_times: hop.RTTimes ?? hop.RTTime ?? '',
+      rt_times: measuredTimes(hop.RTTimes ?? hop.RTTime ?? ''),
       error_code: numeric(hop.ErrorCode) ?? 0,
     }));
 }
+
+/** Times of the tries; one that got no answer stays empty. */
+const measuredTimes = (times: string): string =>
+  times
+    .split(',')
+    .map((time) => (measured(time, 'amount') === null ? '' : time.trim()))
+    .join(',');
 
 /** Device.X_WAYMARK_Diagnostics.WiFiSignalStrength() (docs/usp-extension.md). Requirements: TN-045..TN-054, CL-110. */
 export const signalStrength: DeviceCommand = {
@@ -116,25 +124,23 @@ export const signalStrength: DeviceCommand = {
     inputArgs: { Interval: text(interval, '1'), Count: text(count, '100') },
   }),
   read: (output) => {
-    const failure = failureOf(output);
-    if (failure) return failure;
     const samples = count(output.SampleCount);
-    const average = numeric(output.AverageSignalStrength);
-    if (!samples || average === null) return unusable(output, 'SampleCount', 'AverageSignalStrength');
-    return {
-      ok: true,
-      result: {
-        sample_count: samples,
-        average_signal_strength: average,
-        minimum_signal_strength: numeric(output.MinimumSignalStrength),
-        maximum_signal_strength: numeric(output.MaximumSignalStrength),
-        state: output.Status ?? 'Complete',
-      },
+    const average = signalOf(output.AverageSignalStrength);
+    const isUsable = Boolean(samples) && average !== null;
+    const failure = failureOf(output);
+    const result = {
+      sample_count: samples,
+      average_signal_strength: average,
+      minimum_signal_strength: signalOf(output.MinimumSignalStrength),
+      maximum_signal_strength: signalOf(output.MaximumSignalStrength),
+      state: output.Status ?? 'Complete',
     };
+    if (failure) return withFound(failure, isUsable ? result : null);
+    return !isUsable ? unusable(output, 'SampleCount', 'AverageSignalStrength') : { ok: true, result };
   },
   progress: {
     eventName: 'SignalSample!',
-    read: (params) => ({ signal_strength: numeric(params.SignalStrength) }),
+    read: (params) => ({ signal_strength: signalOf(params.SignalStrength) }),
   },
   deadlines: ({ interval, count }) => {
     const seconds = Number(text(interval, '1'));

@@ -65,6 +65,78 @@ describe('success needs evidence', () => {
   });
 });
 
+describe('what a command found before it failed is kept', () => {
+  const twoHops = {
+    Status: 'Error_MaxHopCountExceeded',
+    'RouteHops.1.Host': 'gw',
+    'RouteHops.1.HostAddress': '192.168.0.1',
+    'RouteHops.1.RTTimes': '1,1,1',
+    'RouteHops.4.Host': 'bras',
+    'RouteHops.4.HostAddress': '203.0.113.1',
+    'RouteHops.4.RTTimes': '4,4294967295,4',
+  };
+  test.each([
+    [
+      'TraceRoute',
+      twoHops,
+      {
+        hops: [
+          expect.objectContaining({ hop: 1, host: 'gw', rt_times: '1,1,1' }),
+          expect.objectContaining({ hop: 4, host: 'bras', rt_times: '4,,4' }),
+        ],
+      },
+    ],
+    ['PingTest', { ...ping, Status: 'Error_Other' }, { success_count: 3, average_response_time: 17 }],
+    [
+      'DownloadSpeed',
+      { ...times, TestBytesReceived: '1000', Status: 'Error_NoTransferComplete' },
+      { download_speed: 4000 },
+    ],
+    [
+      'WifiScanChannel',
+      { Status: 'Error_Internal', 'Result.1.BSSID': '0a:52:a4:00:00:01', 'Result.1.SignalStrength': '255' },
+      { entries: [expect.objectContaining({ signal_strength: null })] },
+    ],
+  ] as const)('given %s that ended with %j', (kind, output, result) => {
+    expect(read(kind, output)).toMatchObject({ ok: false, message: output.Status, result });
+  });
+
+  test('given nothing but a status, then there is no result', () => {
+    expect(read('TraceRoute', { Status: 'Error_CannotResolveHostName' })).not.toHaveProperty('result');
+  });
+});
+
+test('given microseconds, then the speed is computed from them', () => {
+  const at = (fraction: string) => `2026-01-01T00:00:00.${fraction}Z`;
+  const output = (end: string, bytes: string) => ({
+    BOMTime: at('000000'),
+    EOMTime: at(end),
+    TestBytesReceived: bytes,
+  });
+  expect(read('DownloadSpeed', output('008200', '1025000'))).toMatchObject({
+    result: { download_speed: 1_000_000_000, duration: 8.2 },
+  });
+  expect(read('DownloadSpeed', output('00044', '1000'))).toMatchObject({ ok: true });
+});
+
+test('given numbers that stand for "not measured", then there is no time, and the scan is sorted without them', () => {
+  const never = { ...ping, MinimumResponseTime: '4294967295', MaximumResponseTime: '-1' };
+  expect(read('PingTest', never)).toMatchObject({
+    result: { minimum_response_time: null, maximum_response_time: null },
+  });
+  const lost = { SuccessCount: '0', FailureCount: '4', AverageResponseTime: '0' };
+  expect(read('PingTest', lost)).toMatchObject({ result: { average_response_time: null } });
+  const networks = {
+    'Result.1.SSID': 'none',
+    'Result.1.SignalStrength': '0',
+    'Result.2.SSID': 'far',
+    'Result.2.SignalStrength': '-80',
+  };
+  expect(read('WifiScanChannel', networks)).toMatchObject({
+    result: { entries: [{ ssid: 'far' }, { ssid: 'none', signal_strength: null }] },
+  });
+});
+
 test('given detailed times, then they are taken, in microseconds; 0 says that the device has none', () => {
   const detailed = {
     ...ping,

@@ -1,7 +1,15 @@
 import { Readings } from '#domain/device-parameters/readings.ts';
 import type { SettingGroup } from '#domain/device-parameters/setting-groups.ts';
 import { readSettings, settingPaths } from '#domain/device-parameters/settings.ts';
-import { count, type DeviceCommand, failureOf, numeric, text, unusable } from './device-command.ts';
+import {
+  count,
+  type DeviceCommand,
+  failureOf,
+  numeric,
+  text,
+  unusable,
+  withFound,
+} from './device-command.ts';
 import { settings } from './settings.ts';
 
 /** Commands of a set-top box: TR-135 where it has them, else docs/usp-extension.md. */
@@ -27,11 +35,11 @@ export const tunerScan: DeviceCommand = {
     inputArgs: {},
   }),
   read: (output) => {
-    const failure = failureOf(output);
-    if (failure) return failure;
     const channels = count(output.ServicesFound);
-    if (channels === null) return unusable(output, 'ServicesFound');
-    return { ok: true, result: { channels_found: channels, state: output.Status ?? 'Complete' } };
+    const failure = failureOf(output);
+    const result = { channels_found: channels, state: output.Status ?? 'Complete' };
+    if (failure) return withFound(failure, channels ? result : null);
+    return channels === null ? unusable(output, 'ServicesFound') : { ok: true, result };
   },
   progress: {
     eventName: 'ScanProgress!',
@@ -86,26 +94,9 @@ export const hdmiInfo = readsGroup('hdmi', 'hdmi');
 /** CL-119. */
 export const remoteInfo = readsGroup('bluetoothRemote', 'bluetooth_remote');
 
-/** Settings that took effect only where the device afterwards reports them: it may accept what a display then refuses. */
-function observedSettings(group: SettingGroup, reported?: string): DeviceCommand {
-  const command = settings(group, reported === undefined ? {} : { reported });
-  return {
-    ...command,
-    read: (values, params) => {
-      const now = readSettings(group, readings(values));
-      const other = Object.keys(now).find(
-        (field) => Object.hasOwn(params, field) && Reflect.get(now, field) !== params[field],
-      );
-      return other === undefined
-        ? command.read(values, params)
-        : { ok: false, message: `the device reports another value: ${other}` };
-    },
-  };
-}
-
 /** TN-120..TN-122, CL-121. */
-export const hdmiCec = observedSettings('cec');
+export const hdmiCec = settings('cec');
 /** TN-123, TN-124, CL-033. */
-export const audioOut = observedSettings('audioOut', 'audio_out');
+export const audioOut = settings('audioOut', { reported: 'audio_out' });
 /** TN-139..TN-141, CL-046. */
-export const lnbSettings = observedSettings('lnb', 'lnbSettings');
+export const lnbSettings = settings('lnb', { reported: 'lnbSettings' });

@@ -1,4 +1,5 @@
-import { count, type DeviceCommand, failureOf, numeric, text, unusable } from './device-command.ts';
+import { microsecondsBetween } from '#domain/measurement.ts';
+import { count, type DeviceCommand, failureOf, text, unusable, withFound } from './device-command.ts';
 
 /** Device.IP.Diagnostics.{Download,Upload}Diagnostics() (TR-181, TR-143). Requirements: TN-031..TN-044, CL-108, CL-109. */
 export const downloadSpeed: DeviceCommand = {
@@ -9,8 +10,10 @@ export const downloadSpeed: DeviceCommand = {
   }),
   read: (output, { host }) => {
     const speed = rate(output, 'TestBytesReceived');
-    const failure = failureOf(output) ?? (speed === null ? unmeasured(output, 'TestBytesReceived') : null);
-    return failure ?? { ok: true, result: { ...common(output, text(host)), download_speed: speed } };
+    const failure = failureOf(output);
+    const result = { ...common(output, text(host)), download_speed: speed };
+    if (failure) return withFound(failure, found(result));
+    return speed === null ? unmeasured(output, 'TestBytesReceived') : { ok: true, result };
   },
 };
 
@@ -22,8 +25,10 @@ export const uploadSpeed: DeviceCommand = {
   }),
   read: (output, { host }) => {
     const speed = rate(output, 'TestBytesSent');
-    const failure = failureOf(output) ?? (speed === null ? unmeasured(output, 'TestBytesSent') : null);
-    return failure ?? { ok: true, result: { ...common(output, text(host)), upload_speed: speed } };
+    const failure = failureOf(output);
+    const result = { ...common(output, text(host)), upload_speed: speed };
+    if (failure) return withFound(failure, found(result));
+    return speed === null ? unmeasured(output, 'TestBytesSent') : { ok: true, result };
   },
 };
 
@@ -46,7 +51,7 @@ function common(output: Record<string, string>, host: string) {
     host,
     latency: elapsedMs(output.TCPOpenRequestTime, output.TCPOpenResponseTime),
     client: { ip: output.IPAddressUsed ?? '', isp: output.X_WAYMARK_ISP ?? '' },
-    test_bytes: numeric(output.TestBytesReceived ?? output.TestBytesSent),
+    test_bytes: count(output.TestBytesReceived ?? output.TestBytesSent),
     duration: elapsedMs(output.BOMTime, output.EOMTime),
     state: output.Status ?? 'Complete',
   };
@@ -60,12 +65,16 @@ const unmeasured = (output: Record<string, string>, bytes: BytesName) =>
 /** Bits per second between begin and end of the message; null where the device gave no usable bytes or times. */
 function rate(output: Record<string, string>, bytesName: BytesName): number | null {
   const bytes = count(output[bytesName]) || null;
-  const ms = elapsedMs(output.BOMTime, output.EOMTime);
-  return bytes === null || ms === null || ms <= 0 ? null : Math.round((bytes * 8 * 1000) / ms);
+  const microseconds = microsecondsBetween(output.BOMTime, output.EOMTime) || null;
+  return bytes === null || microseconds === null ? null : Math.round((bytes * 8 * 1_000_000) / microseconds);
 }
 
 /** Milliseconds between two dateTimes with microseconds (TR-106); null where one is missing or unreadable. */
 function elapsedMs(from: string | undefined, to: string | undefined): number | null {
-  const ms = Date.parse(to ?? '') - Date.parse(from ?? '');
-  return Number.isFinite(ms) ? ms : null;
+  const microseconds = microsecondsBetween(from, to);
+  return microseconds === null ? null : microseconds / 1000;
 }
+
+/** What a test that failed has measured; null where it has transferred nothing. */
+const found = <Result extends { test_bytes: number | null }>(result: Result): Result | null =>
+  result.test_bytes ? result : null;

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { normalEmail } from '#domain/validation.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import type { Account, Operator, Role } from '#server/core/http/session.ts';
+import { workingPermissions } from '#server/people/roles/reach.ts';
 
 type AccountJoin = Pick<
   Row<'account'>,
@@ -41,14 +42,15 @@ export async function accountByEmail(
   return row ? { account: fromRow(row), passwordHash: row.password_hash } : null;
 }
 
-/** What a role gives, as the table says now; null for one that people of the organisation cannot have (docs/decisions/210). */
+/** What a role gives people of the organisation, as the table says now; null for one that people of the organisation cannot have (docs/decisions/210). */
 export async function roleFor(
   db: Kysely<Tables>,
   { key, opId }: { key: string; opId: string },
 ): Promise<Pick<Role, 'level' | 'permissions'> | null> {
   const row = await db
     .selectFrom('role')
-    .select(['level', 'permissions'])
+    .innerJoin('operator as h', (join) => join.on('h.op_id', '=', opId))
+    .select(['role.level', 'role.permissions', 'h.parent_id as parentId'])
     .where('role_key', '=', key)
     .where(
       sql<boolean>`(role.op_id is null or exists (
@@ -56,7 +58,7 @@ export async function roleFor(
         where o.op_id = ${opId} and starts_with(o.op_path, w.op_path)))`,
     )
     .executeTakeFirst();
-  return row ?? null;
+  return row ? { level: row.level, permissions: workingPermissions(row.permissions, row) } : null;
 }
 
 export async function noteAccess(db: Kysely<Tables>, accountId: string, at: Date): Promise<void> {
@@ -83,6 +85,8 @@ export async function passwordHashes(db: Kysely<Tables>): Promise<string[]> {
 
 /** An account with a role that no longer exists may do nothing, so the join takes it for absent. */
 function fromRow(row: AccountJoin): Account {
+  const role = roleOf(row);
+  const operator = operatorOf(row);
   return {
     accountId: row.account_id,
     email: row.email,
@@ -90,8 +94,8 @@ function fromRow(row: AccountJoin): Account {
     phone: row.phone,
     status: row.status,
     lastAccessAt: row.last_access_at,
-    role: roleOf(row),
-    operator: operatorOf(row),
+    role: { ...role, permissions: workingPermissions(role.permissions, operator) },
+    operator,
   };
 }
 

@@ -64,23 +64,6 @@ export async function setFirstPassword(
     .execute();
 }
 
-/** Null if an invitation was accepted: else all who are invited, at most a hundred. */
-export async function onlyInvited(
-  db: Kysely<Tables>,
-): Promise<{ accountId: string; email: string; opId: string; invitedUntil: Date | null }[] | null> {
-  const here = db.selectFrom('account').where('deleted', '=', false);
-  const accepted = await here
-    .select('account_id')
-    .where('status', '<>', 'Invited')
-    .limit(1)
-    .executeTakeFirst();
-  if (accepted) return null;
-  return here
-    .select(['account_id as accountId', 'email', 'op_id as opId', 'invited_until as invitedUntil'])
-    .limit(100)
-    .execute();
-}
-
 /** What a mailed link belongs to. */
 export interface LinkedAccount {
   accountId: string;
@@ -105,18 +88,6 @@ export async function accountByCode(db: Kysely<Tables>, codeHash: string): Promi
       join operator o on o.op_id = l.op_id join role r on r.role_key = l.role_key
     where c.code_hash = ${codeHash}`.execute(db);
   return rows[0] ?? null;
-}
-
-/** Whether another account that can sign in has a role with the permission. */
-export async function othersHave(
-  db: Kysely<Tables>,
-  { accountId, permission }: { accountId: string; permission: string },
-): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from account a join role r using (role_key)
-    where a.account_id <> ${accountId} and a.status = 'Running' and ${permission} = any(r.permissions)
-    limit 1`.execute(db);
-  return rows.length > 0;
 }
 
 export interface Choices {

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answerOf, type Delivery, type Mail, type Mailer, messageIdOf } from './mailer.ts';
+import { answerOf, automatic, type Delivery, type Mail, type Mailer, messageIdOf } from './mailer.ts';
 
 /**
  * Mails as files, for a server without a mail system: a person with access to the machine reads them and hands them over. So
@@ -27,6 +27,7 @@ export class FolderMailer implements Mailer {
       `From: ${oneLine(this.#from)}`,
       `To: ${oneLine(to)}`,
       `Subject: ${oneLine(subject)}`,
+      `${automatic.name}: ${automatic.value}`,
       'MIME-Version: 1.0',
       'Content-Type: text/plain; charset=utf-8',
       'Content-Transfer-Encoding: 8bit',

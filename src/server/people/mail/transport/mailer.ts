@@ -28,3 +28,6 @@ export const answerOf = (text: string): string => text.replace(/\s+/g, ' ').trim
 /** In the domain of the sender, as RFC 5322 wants it to be unique. */
 export const messageIdOf = (id: string, from: string): string =>
   `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`;
+
+/** Says that no person wrote the mail, so that out-of-office replies do not answer it (RFC 3834). */
+export const automatic = { name: 'Auto-Submitted', value: 'auto-generated' } as const;

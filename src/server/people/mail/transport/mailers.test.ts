@@ -70,6 +70,7 @@ describe('SMTP', () => {
     expect(text).toContain('Message-ID: <m-1@northwind.example>');
     expect(text).toContain('From: Waymark <waymark@northwind.example>');
     expect(text).toContain('To: nora.west@northwind.example');
+    expect(text).toContain('Auto-Submitted: auto-generated');
     expect(text).toContain('text/plain');
     expect(text).toContain('text/html');
   });
@@ -129,5 +130,6 @@ test('a folder: each mail is a whole file for its owner alone', async () => {
   const text = await readFile(file, 'utf8');
   expect(text).toContain(`\r\n\r\n${longLink}\n`);
   expect(text).toContain('To: nora.west@northwind.example Bcc: all\r\n');
+  expect(text).toContain('Auto-Submitted: auto-generated\r\n');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });

@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { answerOf, type Delivery, type Mail, type Mailer, messageIdOf } from './mailer.ts';
+import { answerOf, automatic, type Delivery, type Mail, type Mailer, messageIdOf } from './mailer.ts';
 
 /** Milliseconds until a mail server that says nothing is given up. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -22,6 +22,7 @@ export class SmtpMailer implements Mailer {
         ...mail,
         from: this.#from,
         messageId: messageIdOf(id, this.#from),
+        headers: { [automatic.name]: automatic.value },
         // What is in a mail comes from us alone: no file and no address is fetched for it.
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -95,10 +95,8 @@ interface Use {
   tokenHash: string;
   /** Follows from the token, so the database never sees the successor itself. */
   successorHash: string;
-  /** Of the browser that asks, as it is stored for this account; of a program without a key, as that is stored. */
-  clientKeyHash(accountId: string): string;
-  /** Whether it can show which browser it is. */
-  hasClientKey: boolean;
+  /** Of the browser that asks, as it is stored for this account; null for a caller that names none. */
+  clientKeyHash(accountId: string): string | null;
   at: Date;
   graceMs: number;
   /** How long the successor lives; nothing: the login has rested for too long, and ends. */
@@ -110,8 +108,8 @@ interface Use {
 
 /**
  * Uses a refresh token once and stores its successor. The browser of the login may repeat that within `graceMs` of the
- * first use while the successor is unused: it gets the time of that use and the same successor (docs/decisions/053). What
- * a login began with, a key or none, each use of its tokens shows again (docs/decisions/151).
+ * first use while the successor is unused: it gets the time of that use and the same successor (docs/decisions/053). A key
+ * that is sent must be that of the login; a caller that sends none may not repeat (A-224).
  */
 export async function rotateRefreshToken(db: Kysely<Tables>, use: Use): Promise<Rotation> {
   return db.transaction().execute(async (trx): Promise<Rotation> => {
@@ -130,9 +128,10 @@ export async function rotateRefreshToken(db: Kysely<Tables>, use: Use): Promise<
     const end = family.created_at.getTime() + use.sessionMs;
     if (family.revoked_at || token.expires_at <= use.at || use.at.getTime() >= end)
       return { kind: 'refused' };
-    const isItsOwn = await isOfClient(trx, family, use.clientKeyHash(family.account_id));
+    const keyHash = use.clientKeyHash(family.account_id);
+    const isItsOwn = keyHash === null || (await isOfClient(trx, family, keyHash));
     const successor =
-      token.used_at && isItsOwn && use.hasClientKey ? await repeatable(trx, token.used_at, use) : null;
+      token.used_at && isItsOwn && keyHash !== null ? await repeatable(trx, token.used_at, use) : null;
     if (token.used_at && successor)
       return { kind: 'repeated', family, at: token.used_at, expiresAt: successor.expires_at };
     const isMisused = token.used_at !== null || !isItsOwn;

@@ -37,7 +37,7 @@ export function healthWords(
             sealed: formats.number(number('sealedPosition')),
           });
     case 'readModels':
-      return text(messages.readModelsDetails, { behind: number('behind') });
+      return text(messages.readModelsDetails, { behind: number('behind'), differing: number('differing') });
     case 'disk':
       return text(messages.diskDetails, {
         free: formats.number(number('freeBytes') / gigabyte, 1),

@@ -56,7 +56,7 @@ export const messages = defineMessages({
   readModelsDetails: {
     id: 'about.readModels',
     defaultMessage:
-      '{behind, plural, =0 {Up to the latest event} one {1 event behind} other {# events behind}}',
+      '{behind, plural, =0 {Up to the latest event} one {1 event behind} other {# events behind}}{differing, plural, =0 {} one {; # row differs from the log} other {; # rows differ from the log}}',
   },
   diskDetails: { id: 'about.disk', defaultMessage: '{free} of {total} GB free' },
   backupNone: {

@@ -6,6 +6,7 @@ export const operationMessages = defineMessages({
     id: 'audit.operation.askScreenConsent',
     defaultMessage: 'Ask for consent to see the screen',
   },
+  leaveScreen: { id: 'audit.operation.leaveScreen', defaultMessage: 'Stop viewing a screen' },
   cancelScreenConsent: {
     id: 'audit.operation.cancelScreenConsent',
     defaultMessage: 'Withdraw a request for consent',

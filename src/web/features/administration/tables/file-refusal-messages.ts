@@ -1,4 +1,4 @@
-import type { FileRefusal } from '#domain/import-refusals.ts';
+import type { FileNote, FileRefusal } from '#domain/import-refusals.ts';
 import { defineMessages, type Messages } from '#web/i18n/message.ts';
 
 /** Why a file is no file of the table. */
@@ -20,5 +20,49 @@ export const fileRefusalTexts = defineMessages({
     id: 'tables.refusal.tooManyRows',
     defaultMessage: 'The file has {rows, number} rows. At most {limit, number} can be imported at once.',
   },
+  openQuote: {
+    id: 'tables.refusal.openQuote',
+    defaultMessage: 'The quotation mark in line {line, number} is not closed.',
+  },
+  notText: {
+    id: 'tables.refusal.notText',
+    defaultMessage: 'The file is neither a text file (CSV) nor an Excel workbook (.xlsx).',
+  },
+  webPage: {
+    id: 'tables.refusal.webPage',
+    defaultMessage:
+      'The file is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as .xlsx or CSV.',
+  },
+  oldWorkbook: {
+    id: 'tables.refusal.oldWorkbook',
+    defaultMessage:
+      'The workbook has a password, or is from Excel 2003 or older. Save it without a password as .xlsx or CSV.',
+  },
+  noWorkbook: {
+    id: 'tables.refusal.noWorkbook',
+    defaultMessage: 'The file is not an Excel workbook (.xlsx), or it is too large. Save it as .xlsx or CSV.',
+  },
   noCsv: { id: 'tables.refusal.noCsv', defaultMessage: 'The file is not a CSV file: {detail}' },
 }) satisfies Messages<FileRefusal>;
+
+/** What the importer should know; it prevents nothing. */
+export const fileNoteTexts = defineMessages({
+  title: {
+    id: 'tables.note.title',
+    defaultMessage: 'Skipped above the column names (line {lines}): {text}',
+  },
+  sheet: { id: 'tables.note.sheet', defaultMessage: 'Only the sheet “{sheet}” is imported.' },
+  numbers: {
+    id: 'tables.note.numbers',
+    defaultMessage: '{column} contains numbers, which lose their leading zeros. Lines to check: {lines}',
+  },
+  shorter: {
+    id: 'tables.note.shorter',
+    defaultMessage:
+      '{column}: some numbers are shorter than the others and may have lost leading zeros. Lines to check: {lines}',
+  },
+  rounded: {
+    id: 'tables.note.rounded',
+    defaultMessage: '{column}: long numbers end in zeros and may have been rounded. Lines to check: {lines}',
+  },
+}) satisfies Messages<FileNote>;

@@ -1,4 +1,5 @@
-import { defineMessages } from '#web/i18n/message.ts';
+import type { FileEncoding } from '#domain/file-encodings.ts';
+import { defineMessages, type Messages } from '#web/i18n/message.ts';
 
 export const importMessages = defineMessages({
   open: { id: 'tables.import.open', defaultMessage: 'Import' },
@@ -6,7 +7,7 @@ export const importMessages = defineMessages({
   help: {
     id: 'tables.import.help',
     defaultMessage:
-      'A CSV file or an Excel workbook (its first sheet) whose first line names columns, among them {id}. Rows that are there are changed, others are added; columns and rows that the file leaves out stay as they are. Nothing is written before you have seen what would be done.',
+      'A CSV file or an Excel workbook (its first sheet) with a line of column names, among them {id}. Rows that are there are changed, others are added; columns and rows that the file leaves out stay as they are. Nothing is written before you have seen what would be done.',
   },
   choose: { id: 'tables.import.choose', defaultMessage: 'Choose file' },
   preview: { id: 'tables.import.preview', defaultMessage: 'Preview of changes' },
@@ -17,13 +18,23 @@ export const importMessages = defineMessages({
   rowLine: { id: 'tables.import.rowLine', defaultMessage: '{verdict}, line {line, number}' },
   change: { id: 'tables.import.change', defaultMessage: '{field}: {from} → {to}' },
   reason: { id: 'tables.import.reason', defaultMessage: '{field}: {reason}' },
-  noText: {
-    id: 'tables.import.noText',
-    defaultMessage: 'The file is neither a text file (CSV) nor an Excel workbook (.xlsx).',
+  value: { id: 'tables.import.value', defaultMessage: '{field}: {value}' },
+  workbook: { id: 'tables.import.workbook', defaultMessage: 'Excel workbook' },
+  csv: { id: 'tables.import.csv', defaultMessage: 'CSV, separated by {separator}' },
+  comma: { id: 'tables.import.comma', defaultMessage: 'commas' },
+  semicolon: { id: 'tables.import.semicolon', defaultMessage: 'semicolons' },
+  tab: { id: 'tables.import.tab', defaultMessage: 'tabs' },
+  other: { id: 'tables.import.other', defaultMessage: '“{separator}”' },
+  encoding: { id: 'tables.import.encoding', defaultMessage: 'Encoding' },
+  detected: {
+    id: 'tables.import.detected',
+    defaultMessage: 'Detected. Choose another one if characters look wrong.',
   },
-  noWorkbook: {
-    id: 'tables.import.noWorkbook',
-    defaultMessage: 'The file is not an Excel workbook (.xlsx), or it is too large.',
+  chosen: { id: 'tables.import.chosen', defaultMessage: 'Chosen by you.' },
+  notes: { id: 'tables.import.notes', defaultMessage: 'Check before importing' },
+  tooLarge: {
+    id: 'tables.import.tooLarge',
+    defaultMessage: 'The file is larger than {megabytes, number} MB. Import it in parts.',
   },
   more: {
     id: 'tables.import.more',
@@ -40,3 +51,13 @@ export const importMessages = defineMessages({
   blockedNothing: { id: 'tables.import.blockedNothing', defaultMessage: 'There is nothing to import.' },
   imported: { id: 'tables.import.imported', defaultMessage: 'Rows imported' },
 });
+
+/** What people call an encoding; its name in the programs that write it is in brackets. */
+export const encodingNames = defineMessages({
+  'utf-8': { id: 'tables.encoding.utf8', defaultMessage: 'Unicode (UTF-8)' },
+  'utf-16le': { id: 'tables.encoding.utf16le', defaultMessage: 'Unicode (UTF-16)' },
+  'utf-16be': { id: 'tables.encoding.utf16be', defaultMessage: 'Unicode (UTF-16 big-endian)' },
+  'euc-kr': { id: 'tables.encoding.korean', defaultMessage: 'Korean (CP949, EUC-KR)' },
+  shift_jis: { id: 'tables.encoding.japanese', defaultMessage: 'Japanese (Shift_JIS)' },
+  'windows-1252': { id: 'tables.encoding.western', defaultMessage: 'Western European (Windows-1252)' },
+}) satisfies Messages<FileEncoding>;

@@ -2,7 +2,7 @@ import type { components } from '#api/admin.d.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { importMessages as messages } from './import-messages.ts';
-import { columnName, refusalText } from './refusals.ts';
+import { columnName, plainName, refusalText } from './refusals.ts';
 
 type Plan = components['schemas']['ImportPlan'];
 type Row = Plan['rows'][number];
@@ -19,15 +19,24 @@ const mostShown = 200;
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+interface ImportRowsProps {
+  /** The column that names the rows. */
+  id: string;
+  plan: Plan;
+}
+
 /** The plan of an import, row by row. */
-export function ImportRows({ plan: { counts, rows } }: { plan: Plan }) {
+export function ImportRows({ id, plan: { counts, rows } }: ImportRowsProps) {
   const text = useText();
   const { number } = useFormats();
   const listed = order.flatMap((verdict) => rows.filter((row) => row.verdict === verdict));
   const more = listed.length - mostShown;
   return (
     <section aria-label={text(messages.preview)} className="flex flex-col gap-3">
-      <dl className="grid grid-cols-4 gap-2 text-dense">
+      <dl className="grid grid-cols-2 gap-2 text-dense sm:grid-cols-4">
         {(['new', 'changed', 'unchanged', 'refused'] as const).map((verdict) => (
           <div key={verdict} className="rounded border border-stroke px-3 py-2">
             <dt className="text-caption text-secondary">{text(verdictNames[verdict])}</dt>
@@ -64,6 +73,17 @@ export function ImportRows({ plan: { counts, rows } }: { plan: Plan }) {
                   </p>
                 ))
               : null}
+            {row.verdict === 'new' ? (
+              <p className="flex flex-wrap gap-x-4 text-caption text-secondary">
+                {row.changes
+                  .filter(({ field, to }) => field !== id && !isEmpty(to))
+                  .map(({ field, to }) => (
+                    <span key={field} className="wrap-anywhere">
+                      {text(messages.value, { field: plainName(text, field), value: shown(to) })}
+                    </span>
+                  ))}
+              </p>
+            ) : null}
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { components } from '#api/admin.d.ts';
 import type { ReferenceTable } from '#api/tables.gen.ts';
+import type { FileEncoding } from '#domain/file-encodings.ts';
 import { randomId } from '#web/ambient/random.ts';
 import { callOperation } from '#web/http/call.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -9,8 +10,9 @@ import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
 import { messages as uiMessages } from '#web/ui/messages.ts';
-import { textOfFile } from './file-text.ts';
+import { contentOf } from './import-file.ts';
 import { importMessages as messages } from './import-messages.ts';
+import { ImportReading } from './import-reading.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { tableKey } from './queries.ts';
 import { failureText } from './refusals.ts';
@@ -22,17 +24,28 @@ interface ImportSheetProps {
   onClose: () => void;
 }
 
+/** A file, and how it is read. */
+interface Chosen {
+  name: string;
+  file: string;
+  /** Null: the server detects it. */
+  encoding: FileEncoding | null;
+}
+
+const bodyOf = ({ file, encoding }: Chosen) => ({ file, ...(encoding ? { encoding } : {}) });
+
 /** A file for a table: what it would do is shown row by row, and nothing is written before "Import". */
 export function ImportSheet({ table, onClose }: ImportSheetProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<{ name: string; csv: string; plan: Plan } | null>(null);
+  const [chosen, setChosen] = useState<(Chosen & { plan: Plan }) | null>(null);
   const path = { tId: table.tableId };
   const preview = useMutation({
-    mutationFn: async (file: File) => {
-      const csv = await textOfFile(file);
-      const { data } = await callOperation('previewTableImport', { path, body: { csv } }, randomId());
-      return { name: file.name, csv, plan: data };
+    mutationFn: async (asked: Chosen | File) => {
+      const read =
+        asked instanceof File ? { name: asked.name, file: await contentOf(asked), encoding: null } : asked;
+      const { data } = await callOperation('previewTableImport', { path, body: bodyOf(read) }, randomId());
+      return { ...read, plan: data };
     },
     onSuccess: setChosen,
     meta: { ownErrors: true },
@@ -72,7 +85,7 @@ export function ImportSheet({ table, onClose }: ImportSheetProps) {
                   : put.blocked
             }
             onClick={() =>
-              chosen && void put.run({ path, body: { csv: chosen.csv, planId: chosen.plan.planId } })
+              chosen && void put.run({ path, body: { ...bodyOf(chosen), planId: chosen.plan.planId } })
             }
           >
             {text(messages.verb, { count: writes })}
@@ -108,7 +121,19 @@ export function ImportSheet({ table, onClose }: ImportSheetProps) {
             {failureText(text, error)}
           </p>
         ) : null}
-        {chosen ? <ImportRows plan={chosen.plan} /> : null}
+        {chosen ? (
+          <>
+            <ImportReading
+              plan={chosen.plan}
+              chosen={chosen.encoding}
+              onChoose={(encoding) => {
+                put.clear();
+                preview.mutate({ name: chosen.name, file: chosen.file, encoding });
+              }}
+            />
+            <ImportRows id={table.id} plan={chosen.plan} />
+          </>
+        ) : null}
       </div>
     </Sheet>
   );

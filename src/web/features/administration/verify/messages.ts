@@ -146,6 +146,49 @@ export const logMessages = defineMessages({
   endedAt: { id: 'verify.ownLogEndedAt', defaultMessage: 'Last compared' },
 });
 
+export const tablesMessages = defineMessages({
+  title: { id: 'verify.tables', defaultMessage: 'Database tables' },
+  never: { id: 'verify.tablesNever', defaultMessage: 'Not compared yet' },
+  running: {
+    id: 'verify.tablesRunning',
+    defaultMessage: 'Being compared: {rows, plural, one {# row} other {# rows}} so far',
+  },
+  same: {
+    id: 'verify.tablesSame',
+    defaultMessage: 'As recorded · {rows, plural, one {# row} other {# rows}} compared',
+  },
+  different: {
+    id: 'verify.tablesDifferent',
+    defaultMessage: '{differing, plural, one {# row differs} other {# rows differ}} from the log',
+  },
+  failed: { id: 'verify.tablesFailed', defaultMessage: 'Could not be compared to the end' },
+  neverProves: {
+    id: 'verify.tablesNeverProves',
+    defaultMessage:
+      'The server compares tasks, cases, accounts, roles and the audit trail with its log after each start.',
+  },
+  runningProves: { id: 'verify.tablesRunningProves', defaultMessage: 'The rest is still to be compared.' },
+  sameProves: {
+    id: 'verify.tablesSameProves',
+    defaultMessage:
+      'Tasks, cases, accounts, roles and the audit trail are as the log says. Roles and accounts are compared every minute, the rest every six hours.',
+  },
+  differentProves: {
+    id: 'verify.tablesDifferentProves',
+    defaultMessage:
+      'Rows were changed in the database, past the log. The log holds what really happened: open the timeline, or restore these rows.',
+  },
+  failedProves: { id: 'verify.tablesFailedProves', defaultMessage: 'The server’s own log says why.' },
+  differences: { id: 'verify.tablesDifferences', defaultMessage: 'Rows that differ from the log' },
+  table: { id: 'verify.tablesTable', defaultMessage: 'Table' },
+  row: { id: 'verify.tablesRow', defaultMessage: 'Row' },
+  problem: { id: 'verify.tablesProblem', defaultMessage: 'Problem' },
+  missing: { id: 'verify.tablesMissing', defaultMessage: 'Missing' },
+  changed: { id: 'verify.tablesChanged', defaultMessage: 'Changed: {columns}' },
+  unknown: { id: 'verify.tablesUnknown', defaultMessage: 'Not in the log' },
+  endedAt: { id: 'verify.tablesEndedAt', defaultMessage: 'Last compared' },
+});
+
 export const retentionMessages = defineMessages({
   title: { id: 'verify.retention', defaultMessage: 'Retention' },
   forEver: { id: 'verify.retentionForEver', defaultMessage: 'Events are kept for ever: none are erased.' },

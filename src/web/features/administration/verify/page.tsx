@@ -8,6 +8,7 @@ import { Card } from '#web/ui/property-list.tsx';
 import { LogState } from './log-state.tsx';
 import { messages } from './messages.ts';
 import { RetentionCard } from './retention-card.tsx';
+import { TablesState } from './tables-state.tsx';
 import { useVerification, type Verification } from './use-verification.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
@@ -31,6 +32,7 @@ export function VerifyPage() {
           ) : null}
         </div>
         <LogState />
+        <TablesState />
         <RetentionCard />
       </div>
     </>

@@ -27,7 +27,8 @@ const runningMs = 2_000;
 export const logCheckQuery = queryOptions({
   queryKey: ['log', 'check'],
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/log/check', { signal }))).data,
-  refetchInterval: ({ state }) => (state.data?.state === 'running' ? runningMs : false),
+  refetchInterval: ({ state: { data } }) =>
+    data?.state === 'running' || data?.tables.state === 'running' ? runningMs : false,
   retry: false,
 });
 

@@ -45,7 +45,7 @@ export const eventMessages = defineMessages({
   requested: { id: 'consents.event.requested', defaultMessage: 'Consent requested' },
   tasksEnded: { id: 'consents.event.tasksEnded', defaultMessage: 'Task ended' },
   viewerJoined: { id: 'consents.event.viewerJoined', defaultMessage: 'Page opened' },
-  viewerLeft: { id: 'consents.event.viewerLeft', defaultMessage: 'Page closed' },
+  viewerLeft: { id: 'consents.event.viewerLeft', defaultMessage: 'Page closed or disconnected' },
   controlTaken: { id: 'consents.event.controlTaken', defaultMessage: 'Remote control taken over' },
   captureRequested: { id: 'consents.event.captureRequested', defaultMessage: 'Pictures requested' },
   pictureReceived: { id: 'consents.event.pictureReceived', defaultMessage: 'Picture received' },

@@ -12,6 +12,7 @@ const notices: Record<AgentNotice, Message> = {
   versionUnknown: messages.versionUnknown,
   limitExceeded: messages.limitExceeded,
   identityRefused: messages.identityRefused,
+  duplicateIdentity: messages.duplicateIdentity,
   foreignRecord: messages.foreignRecord,
 };
 

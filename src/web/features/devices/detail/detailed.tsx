@@ -8,6 +8,7 @@ import { LiveValue, Uptime } from './live-value.tsx';
 import { messages } from './messages.ts';
 import { Refresh } from './refresh.tsx';
 import { TimeCard } from './time-card.tsx';
+import { ValuesAsOf } from './values-as-of.tsx';
 
 export function Detailed({ info }: { info: DeviceInfo }) {
   const text = useText();
@@ -18,24 +19,27 @@ export function Detailed({ info }: { info: DeviceInfo }) {
     device_info: own,
     device_info_system: system,
     device_info_network: network,
-    observedAt,
+    observed,
   } = info;
   const { endpointId } = device;
   const ask = async () => {
     await showNewest(client, deviceKeys.one(endpointId), await askForDeviceInfo(endpointId));
     return client.invalidateQueries({ queryKey: deviceKeys.time(endpointId) });
   };
-  const value = (shown: string | number | null, unit?: string) => (
-    <LiveValue value={shown} observedAt={observedAt} {...(unit ? { unit } : {})} />
-  );
+  const valueIn =
+    (group: 'device_info' | 'device_info_network') => (shown: string | number | null, unit?: string) => (
+      <LiveValue value={shown} observedAt={observed[group]} {...(unit ? { unit } : {})} />
+    );
+  const value = valueIn('device_info_network');
+  const ownValue = valueIn('device_info');
   const amount = (shown: number | null, unit: string, digits = 0) => (
-    <LiveValue value={shown} unit={unit} observedAt={observedAt}>
+    <LiveValue value={shown} unit={unit} observedAt={observed.device_info_system}>
       {shown === null ? null : formats.number(shown, digits)}
     </LiveValue>
   );
   return (
     <div className="flex flex-col gap-4">
-      <Refresh online={device.online} observedAt={observedAt} isEmpty={network.ip === null} ask={ask} />
+      <Refresh online={device.online} isEmpty={network.ip === null} ask={ask} />
       <Card title={text(messages.cardSystem)}>
         <PropertyList>
           <Property label={text(messages.cpu)}>{amount(system.cpu, '%')}</Property>
@@ -48,6 +52,7 @@ export function Detailed({ info }: { info: DeviceInfo }) {
             <Uptime seconds={system.uptime} online={device.online} />
           </Property>
         </PropertyList>
+        <ValuesAsOf at={observed.device_info_system} />
       </Card>
       <Card title={text(messages.cardNetwork)}>
         <PropertyList>
@@ -67,24 +72,26 @@ export function Detailed({ info }: { info: DeviceInfo }) {
           <Property label={text(messages.wifi)}>{value(network.wifi_status)}</Property>
           <Property label={text(messages.signal)}>{value(network.signal_strength, 'dBm')}</Property>
         </PropertyList>
+        <ValuesAsOf at={observed.device_info_network} />
       </Card>
-      <TimeCard device={device} observedAt={observedAt} />
+      <TimeCard device={device} observedAt={observed.time} />
       <Card title={text(messages.cardInfo)}>
         <PropertyList>
-          <Property label={text(messages.manufacturer)}>{value(own.manufacturer)}</Property>
+          <Property label={text(messages.manufacturer)}>{ownValue(own.manufacturer)}</Property>
           <Property label={text(messages.oui)} mono>
-            {value(own.manufacturer_oui)}
+            {ownValue(own.manufacturer_oui)}
           </Property>
-          <Property label={text(listMessages.columnModel)}>{value(own.model_name)}</Property>
-          <Property label={text(messages.prodClass)}>{value(own.product_class)}</Property>
+          <Property label={text(listMessages.columnModel)}>{ownValue(own.model_name)}</Property>
+          <Property label={text(messages.prodClass)}>{ownValue(own.product_class)}</Property>
           <Property label={text(listMessages.columnSerial)} mono>
-            {value(own.serial_number)}
+            {ownValue(own.serial_number)}
           </Property>
-          <Property label={text(messages.hardware)}>{value(own.hardware_version)}</Property>
+          <Property label={text(messages.hardware)}>{ownValue(own.hardware_version)}</Property>
           <Property label={text(listMessages.columnFirmware)} mono>
-            {value(own.software_version)}
+            {ownValue(own.software_version)}
           </Property>
         </PropertyList>
+        <ValuesAsOf at={observed.device_info} />
       </Card>
     </div>
   );

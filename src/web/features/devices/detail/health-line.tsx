@@ -50,7 +50,7 @@ function Tasks({ tasks, since }: { tasks: readonly DeviceTask[]; since: 'startTi
 
 /** The state of the device and its recent trouble, before anything is requested: the first look with a customer on the phone. */
 export function HealthLine({ info }: { info: DeviceInfo }) {
-  const { device, device_info_network: network, device_info_system: system, observedAt } = info;
+  const { device, device_info_network: network, device_info_system: system, observed } = info;
   const text = useText();
   const mayRead = useBlocked('getDeviceActionInfo') === null;
   const tasks = useQuery({ ...deviceTasksQuery(device.endpointId), enabled: mayRead });
@@ -68,11 +68,11 @@ export function HealthLine({ info }: { info: DeviceInfo }) {
           <Uptime seconds={device.upTime ?? system.uptime} online={device.online} />
         </Cell>
         <Cell label={text(messages.address)}>
-          <LiveValue value={network.ip ?? device.locationIp} observedAt={observedAt} />
+          <LiveValue value={network.ip ?? device.locationIp} observedAt={observed.device_info_network} />
         </Cell>
         {network.signal_strength === null ? null : (
           <Cell label={text(messages.signal)}>
-            <LiveValue value={network.signal_strength} unit="dBm" observedAt={observedAt} />
+            <LiveValue value={network.signal_strength} unit="dBm" observedAt={observed.device_info_network} />
           </Cell>
         )}
         {tasks.data ? (

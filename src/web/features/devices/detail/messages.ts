@@ -94,6 +94,14 @@ export const messages = defineMessages({
   memoryFree: { id: 'device.memoryFree', defaultMessage: 'Memory, free' },
   storage: { id: 'device.storage', defaultMessage: 'Storage' },
   temperature: { id: 'device.temperature', defaultMessage: 'Temperature' },
+  clockAhead: {
+    id: 'device.clockAhead',
+    defaultMessage: 'The clock of the device is {span} ahead: it said {device} when it was {server}.',
+  },
+  clockBehind: {
+    id: 'device.clockBehind',
+    defaultMessage: 'The clock of the device is {span} behind: it said {device} when it was {server}.',
+  },
   localTime: { id: 'device.localTime', defaultMessage: 'Local time' },
   timezone: { id: 'device.timezone', defaultMessage: 'Time zone' },
   ntp: { id: 'device.ntp', defaultMessage: 'NTP server {index}' },
@@ -233,6 +241,10 @@ export const agentMessages = defineMessages({
   identityRefused: {
     id: 'agent.identityRefused',
     defaultMessage: 'Connection refused: another device used this identity',
+  },
+  duplicateIdentity: {
+    id: 'agent.duplicateIdentity',
+    defaultMessage: 'Connection refused: two devices use the same endpoint ID',
   },
   none: { id: 'agent.none', defaultMessage: 'No agent notices' },
   noneHelp: {

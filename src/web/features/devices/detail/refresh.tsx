@@ -9,7 +9,8 @@ import { messages } from './messages.ts';
 
 interface RefreshProps {
   online: boolean;
-  observedAt: string | null;
+  /** Left out where each group of the page says it of itself. */
+  observedAt?: string | null;
   /** The page would be empty without it: the device is asked at once. */
   isEmpty: boolean;
   ask(): Promise<unknown>;
@@ -28,7 +29,11 @@ export function Refresh({ online, observedAt, isEmpty, ask }: RefreshProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-dense text-secondary">
-        {observedAt ? text(messages.asOf, { time: dateTime(observedAt) }) : text(messages.noValues)}
+        {observedAt === undefined
+          ? null
+          : observedAt
+            ? text(messages.asOf, { time: dateTime(observedAt) })
+            : text(messages.noValues)}
       </p>
       {isPast ? null : (
         <Button

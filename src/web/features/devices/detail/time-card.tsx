@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { setDeviceTimeLimits } from '#api/limits.gen.ts';
+import { isWrongClock } from '#domain/device-clock.ts';
 import { dash, formatDateTime } from '#domain/display.ts';
 import { preferences, readPreferences } from '#web/ambient/preferences.ts';
+import { useSpan } from '#web/entities/stream/span.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, TextField } from '#web/resource/form/fields.tsx';
@@ -102,10 +105,12 @@ export function TimeCard({ device, observedAt }: { device: Device; observedAt: s
   const text = useText();
   const settings = useTimeSettings();
   const localTime = useLocalTime();
+  const dateTime = useDateTime();
+  const span = useSpan();
   const known = useQuery(deviceTimeQuery(endpointId, useMoment()));
   if (known.isPending) return <Skeleton className="h-60 w-full" />;
   if (!known.data) return <ErrorState error={known.error} onRetry={() => void known.refetch()} />;
-  const ntp = known.data;
+  const { ntp, clock } = known.data;
   const time = ntp.currentLocalTime && localTime(ntp.currentLocalTime);
   const rows = [
     ...observedRows(settings, ntp, ['enable']),
@@ -125,6 +130,15 @@ export function TimeCard({ device, observedAt }: { device: Device; observedAt: s
       sheet={(sheet) => <TimeSheet endpointId={endpointId} ntp={ntp} sheet={sheet} />}
     >
       <ObservedList rows={rows} observedAt={observedAt} />
+      {clock && isWrongClock(clock.aheadSeconds) ? (
+        <p className="pt-2 text-dense text-notice">
+          {text(clock.aheadSeconds > 0 ? messages.clockAhead : messages.clockBehind, {
+            span: span(Math.abs(clock.aheadSeconds) * 1000),
+            device: dateTime(new Date(clock.device).toISOString()),
+            server: dateTime(clock.server),
+          })}
+        </p>
+      ) : null}
     </SettingsCard>
   );
 }

@@ -1,4 +1,4 @@
-import { isTrue, numberOf, parameterAt, pathOf, Readings } from '#domain/device-parameters/readings.ts';
+import { isTrue, measuredValue, parameterAt, pathOf, Readings } from '#domain/device-parameters/readings.ts';
 import { withReported } from '#domain/device-parameters/settings.ts';
 import type { ParameterName } from '#domain/device-parameters/table.ts';
 import type { LiveMessage } from '#domain/live-message.ts';
@@ -6,7 +6,7 @@ import type { Json } from '#machines/json.ts';
 import type { Device, DeviceInfo, DeviceRadios, DeviceTime } from './queries.ts';
 
 const text = (value: Json | undefined) => (typeof value === 'string' && value !== '' ? value : null);
-const numeric = (value: Json | undefined) => numberOf(text(value));
+const numeric = (name: ParameterName, value: Json | undefined) => measuredValue(name, text(value));
 
 type Values = Record<string, Json>;
 
@@ -28,7 +28,7 @@ export function changesOf(message: LiveMessage): Partial<Device> {
   if (lock) change.uiLockEnable = isTrue(lock);
   const firmware = text(values[pathOf('softwareVersion')]);
   if (firmware) change.firmwareVersion = firmware;
-  const uptime = numeric(values[pathOf('upTime')]);
+  const uptime = numeric('upTime', values[pathOf('upTime')]);
   if (uptime !== null) change.upTime = uptime;
   const application = text(values[pathOf('applicationVersion')]);
   if (application) change.applicationVersion = application;
@@ -48,11 +48,11 @@ type System = DeviceInfo['device_info_system'];
 
 /** Parameters that Detailed Information shows, each with where it goes. */
 const systemValues: Partial<Record<ParameterName, (value: Json) => Partial<System>>> = {
-  cpuUsage: (value) => ({ cpu: numeric(value) }),
-  memoryTotal: (value) => ({ memory_total: numeric(value) }),
-  memoryFree: (value) => ({ memory_free: numeric(value) }),
-  upTime: (value) => ({ uptime: numeric(value) }),
-  temperature: (value) => ({ temperature: numeric(value) }),
+  cpuUsage: (value) => ({ cpu: numeric('cpuUsage', value) }),
+  memoryTotal: (value) => ({ memory_total: numeric('memoryTotal', value) }),
+  memoryFree: (value) => ({ memory_free: numeric('memoryFree', value) }),
+  upTime: (value) => ({ uptime: numeric('upTime', value) }),
+  temperature: (value) => ({ temperature: numeric('temperature', value) }),
   localTime: (value) => ({ local_time: text(value) }),
   timeZone: (value) => ({ local_timezone: text(value) }),
 };
@@ -72,6 +72,7 @@ export function withValues(info: DeviceInfo, message: LiveMessage): DeviceInfo {
   return {
     ...info,
     device_info_system: { ...system, memory: memoryUse(system) },
+    observed: { ...info.observed, device_info_system: message.fact.recordedAt },
     observedAt: message.fact.recordedAt,
   };
 }

@@ -133,10 +133,10 @@ export type DeviceTask = Awaited<ReturnType<typeof readTasks>>['running'][number
 export const deviceTasksQuery = (endpointId: string) =>
   queryOptions({ queryKey: deviceKeys.tasks(endpointId), queryFn: () => readTasks(endpointId), meta });
 
-export type DeviceTime = Awaited<ReturnType<typeof readTime>>;
+export type DeviceTime = Awaited<ReturnType<typeof readTime>>['ntp'];
 
 const readTime = async (endpointId: string, at: Moment) =>
-  (await answerOf(mainApi.POST('/devices/actions/time', { body: { endpointId }, ...asOf(at) }))).data.ntp;
+  (await answerOf(mainApi.POST('/devices/actions/time', { body: { endpointId }, ...asOf(at) }))).data;
 
 /** The time settings as last observed (CL-038). */
 export const deviceTimeQuery = (endpointId: string, at: Moment = null) =>

@@ -39,7 +39,7 @@ export interface Run {
   requestedBy: string;
   params: JsonObject;
   samples: JsonObject[];
-  /** Null until it has succeeded. */
+  /** What it found, also before it failed; null while nothing is known. */
   result: { data: Json } | null;
   /** What a call about it was refused with. */
   failure: TaskFailure | null;
@@ -104,7 +104,10 @@ export function runOf(kind: DiagnosticKind, taskId: string, { replay, state }: T
     requestedBy: replay.events[0]?.actor.name ?? '',
     params: now.context.params,
     samples,
-    result: now.state === 'succeeded' ? { data: now.context.result } : null,
+    result:
+      now.state === 'succeeded' || (now.state === 'failed' && now.context.result !== null)
+        ? { data: now.context.result }
+        : null,
     failure: null,
     failedAt: 'start',
   };

@@ -47,7 +47,7 @@ export function briefOf(kind: DiagnosticKind, result: Json): Words | null {
         : { text: messages.stripPing, values: { ms, lost: 1 - successRate } };
     }
     case 'TraceRoute': {
-      const hops = hopsOf(result).length;
+      const hops = hopsOf(result).at(-1)?.index ?? 0;
       return hops === 0 ? null : { text: outcomeMessages.traceHops, values: { hops } };
     }
     case 'DownloadSpeed':

@@ -4,6 +4,7 @@ import { useFormats, useNameOrder, useText } from '#web/i18n/use-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
+import { ValuesAsOf } from '../detail/values-as-of.tsx';
 import { messages } from './messages.ts';
 import type { ConnectedNetwork } from './queries.ts';
 
@@ -29,6 +30,7 @@ export function ConnectedCard({ known }: { known: ConnectedNetwork }) {
   const compare = useNameOrder();
   const formats = useFormats();
   const { interfaces, hosts } = known;
+  const count = known.host_count ?? hosts.length;
   return (
     <Card title={text(messages.connected)}>
       <div className="flex flex-col gap-4">
@@ -48,7 +50,9 @@ export function ConnectedCard({ known }: { known: ConnectedNetwork }) {
           }))}
         />
         {hosts.length === 0 ? (
-          <p className="text-dense text-secondary">{text(messages.noClients)}</p>
+          <p className="text-dense text-secondary">
+            {count > 0 ? text(messages.unreportedClients, { count }) : text(messages.noClients)}
+          </p>
         ) : (
           <SimpleTable
             caption={text(messages.clients)}
@@ -84,6 +88,12 @@ export function ConnectedCard({ known }: { known: ConnectedNetwork }) {
               }))}
           />
         )}
+        {hosts.length > 0 && count > hosts.length ? (
+          <p className="text-dense text-notice">
+            {text(messages.clientsOf, { shown: hosts.length, total: count })}
+          </p>
+        ) : null}
+        <ValuesAsOf at={known.observedAt} />
       </div>
     </Card>
   );

@@ -6,6 +6,7 @@ import { useCommand } from '#web/resource/use-command.ts';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { settingsMessages } from '../detail/messages.ts';
+import { ValuesAsOf } from '../detail/values-as-of.tsx';
 import { type Device, nameOf } from '../device/queries.ts';
 import { Entries } from './entries.tsx';
 import { IpFilterSheet, MacFilterSheet } from './filter-sheets.tsx';
@@ -89,6 +90,7 @@ export function FilterCard({ device, known, kinds }: CardProps & { kinds: readon
   const text = useText();
   const [adding, setAdding] = useDraft('filter');
   const close = () => setAdding('');
+  const reported = known.ip_filters.length + known.mac_filters.length;
   return (
     <Card title={text(messages.filters)}>
       <div className="flex flex-col gap-5">
@@ -103,6 +105,12 @@ export function FilterCard({ device, known, kinds }: CardProps & { kinds: readon
             onAdd={() => setAdding(kind)}
           />
         ))}
+        {known.filter_count !== null && known.filter_count > reported ? (
+          <p className="text-dense text-notice">
+            {text(messages.filtersOf, { shown: reported, total: known.filter_count })}
+          </p>
+        ) : null}
+        <ValuesAsOf at={known.observedAt} />
       </div>
       {adding === 'IpFilter' ? <IpFilterSheet device={device} known={known} onClose={close} /> : null}
       {adding === 'MacFilter' ? <MacFilterSheet device={device} known={known} onClose={close} /> : null}

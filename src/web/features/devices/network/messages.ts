@@ -71,6 +71,15 @@ export const messages = defineMessages({
   uplink: { id: 'network.uplink', defaultMessage: 'Uplink' },
   rate: { id: 'network.rate', defaultMessage: 'Link rate' },
   clients: { id: 'network.clients', defaultMessage: 'Clients' },
+  unreportedClients: {
+    id: 'network.unreportedClients',
+    defaultMessage:
+      '{count, plural, one {The device counts # client but reported no details.} other {The device counts # clients but reported no details.}}',
+  },
+  clientsOf: {
+    id: 'network.clientsOf',
+    defaultMessage: '{shown, number} of {total, number} clients',
+  },
   noClients: { id: 'network.noClients', defaultMessage: 'No clients seen by this device.' },
   client: { id: 'network.client', defaultMessage: 'Client' },
   address: { id: 'network.address', defaultMessage: 'IP address' },
@@ -234,6 +243,7 @@ export const remoteMessages = defineMessages({
 export const filterMessages = defineMessages({
   filters: { id: 'filter.title', defaultMessage: 'Filters' },
   ipFilters: { id: 'filter.ip', defaultMessage: 'IP filters' },
+  filtersOf: { id: 'filter.of', defaultMessage: '{shown, number} of {total, number} filters' },
   macFilters: { id: 'filter.mac', defaultMessage: 'MAC filters' },
   addIp: { id: 'filter.addIp', defaultMessage: 'Add IP filter' },
   addMac: { id: 'filter.addMac', defaultMessage: 'Add MAC filter' },

@@ -68,7 +68,6 @@ export default function Network({ device }: { device: Device }) {
       {wan.data && statistics.data ? (
         <Refresh
           online={online}
-          observedAt={wan.data.observedAt}
           isEmpty={wan.data.wan.status === null || statistics.data.network_stat.length === 0}
           ask={ask}
         />

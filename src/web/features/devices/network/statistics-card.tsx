@@ -27,6 +27,8 @@ const sizes = [
   { size: 1e6, unit: 'MB' },
 ] as const;
 
+type Counter = Exclude<keyof NetworkStatistics['network_stat'][number], 'section' | 'exact'>;
+
 const sectionOf = (reading: NetworkStatistics | undefined, section: NetworkSection) =>
   reading?.network_stat.find((one) => one.section === section);
 
@@ -86,7 +88,15 @@ export function StatisticsCard({ device, known }: { device: Device; known: Netwo
     return `${formats.number(value / size, 1)} ${unit}`;
   };
   const rate = (value: number | null) => (value === null ? null : `${formats.number(value / 1e6, 2)} Mbit/s`);
-  const count = (value: number | null) => (value === null ? null : formats.number(value));
+  const countOf = (one: NetworkStatistics['network_stat'][number], counter: Counter) => {
+    const exact = one.exact[counter];
+    const value = one[counter];
+    return exact !== undefined
+      ? formats.number(BigInt(exact))
+      : value === null
+        ? null
+        : formats.number(value);
+  };
   const both = (received: string | null, sent: string | null) =>
     received === null && sent === null ? null : (
       <span className="md:whitespace-nowrap">
@@ -159,9 +169,9 @@ export function StatisticsCard({ device, known }: { device: Device; known: Netwo
                   ]
                 : []),
               both(bytes(one.bytes_received), bytes(one.bytes_sent)),
-              ...(withRates ? [] : [both(count(one.packets_received), count(one.packets_sent))]),
-              both(count(one.errors_received), count(one.errors_sent)),
-              both(count(one.discards_received), count(one.discards_sent)),
+              ...(withRates ? [] : [both(countOf(one, 'packets_received'), countOf(one, 'packets_sent'))]),
+              both(countOf(one, 'errors_received'), countOf(one, 'errors_sent')),
+              both(countOf(one, 'discards_received'), countOf(one, 'discards_sent')),
             ],
           }))}
         />

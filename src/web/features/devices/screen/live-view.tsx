@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { Pause, Play, Square } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { consentLooks, isConsentState } from '#web/entities/consent/looks.ts';
@@ -5,6 +6,7 @@ import type { ConsentMachine } from '#web/entities/consent/streams.ts';
 import type { Moment, Replay } from '#web/entities/stream/replay.ts';
 import { useNow, useSpan } from '#web/entities/stream/span.ts';
 import { followTasks } from '#web/entities/task/toasts.ts';
+import { connection } from '#web/http/connection.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
@@ -71,6 +73,7 @@ export function LiveView({ device, moment: { state, context }, replay, shown, be
     (isPlaying && shown ? null : text(remoteMessages.notPlaying)) ??
     (holder === null ? null : text(remoteMessages.theirs, { name: holder }));
   const remote = useRemote(endpointId, refusal);
+  const isLost = useSelector(connection.actor, (snapshot) => snapshot.hasTag('lost'));
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -80,6 +83,7 @@ export function LiveView({ device, moment: { state, context }, replay, shown, be
           {text(messages.looks, { names: namesOfViewers(replay.events, context).join(', ') })}
         </p>
       </div>
+      {isLost ? <p className="text-dense text-notice">{text(messages.lost)}</p> : null}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="flex min-w-0 flex-col gap-2">
           <LivePictureView

@@ -43,6 +43,11 @@ export const messages = defineMessages({
   record: { id: 'screen.record', defaultMessage: 'Consent record' },
   ending: { id: 'screen.ending', defaultMessage: 'Ending the consent on the device' },
   looks: { id: 'screen.looks', defaultMessage: 'Viewing: {names}' },
+  lost: {
+    id: 'screen.lost',
+    defaultMessage:
+      'No connection to the server. No picture is taken meanwhile; after a minute the consent ends.',
+  },
   asks: { id: 'screen.asks', defaultMessage: '{name} requests this screen.' },
   lookToo: { id: 'screen.lookToo', defaultMessage: 'Join' },
   lookRefused: { id: 'screen.lookRefused', defaultMessage: 'The pictures could not be loaded: {message}' },

@@ -3,7 +3,7 @@ import { ApiError } from '#web/http/api-error.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { type LivePicture, PictureParser } from './picture-parser.ts';
 
-/** Milliseconds until a reading that broke off is begun again; the server waits five seconds for it. */
+/** Milliseconds until a reading that broke off is begun again; the server waits a minute for it. */
 const pauseMs = 500;
 /** After this time a reading ends by itself; the next one follows at once, because no picture is taken in between. */
 const wholeMs = 15_000;

@@ -17,9 +17,15 @@ export function useLeaving({ endpointId, consentId, viewer }: Looking): void {
       // The server writes the account before the name of a page.
       const { replay } = consentStreams.of(consentId);
       const { state, terminal, context } = replay.at(replay.version);
-      if (terminal || state === 'ending' || context.viewers.some((other) => !other.endsWith(`/${viewer}`)))
+      if (terminal || state === 'ending') return;
+      if (context.viewers.some((other) => !other.endsWith(`/${viewer}`))) {
+        const params = { path: { consentId }, query: { viewer } };
+        mainApi
+          .DELETE('/devices/avs/screen-captures/{consentId}/live', { params, keepalive: true })
+          .catch((error: unknown) => console.warn(error));
         return;
-      // No page is left to show the outcome. Without this call the server notices by itself five seconds later.
+      }
+      // No page is left to show the outcome. Without this call the server notices by itself a minute later.
       mainApi
         .POST('/devices/avs/consent-cancel', { body: { endpointId }, keepalive: true })
         .catch((error: unknown) => console.warn(error));

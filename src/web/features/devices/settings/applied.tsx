@@ -4,6 +4,7 @@ import { taskKinds } from '#domain/task-kinds/table.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { TaskLink } from '#web/entities/links.tsx';
 import { useStream } from '#web/entities/stream/streams.ts';
+import { readBackIn, readBackWords } from '#web/entities/task/read-back.ts';
 import { isTaskState, TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { taskStreams } from '#web/entities/task/streams.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -49,12 +50,14 @@ export function Applied(props: AppliedProps) {
   const names = refusedBy(props.group, context.failure?.message ?? '').flatMap(
     (field) => settings[field]?.label ?? [],
   );
+  const compared = readBackWords(readBackIn(replay.events));
   const words = () => {
     if (requestedBy !== undefined) return text(messages.requestedBy, { name: requestedBy });
     switch (state) {
       case 'succeeded':
-        return text(messages.observed);
+        return compared ? text(compared.words.text, compared.words.values) : text(messages.observed);
       case 'failed':
+        if (compared && !compared.isWhole) return text(compared.words.text, compared.words.values);
         if (context.applied) return text(messages.takenBack);
         return names.length > 0
           ? text(messages.refused, { names: names.join(', ') })

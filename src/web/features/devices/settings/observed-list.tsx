@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { LiveValue } from '../detail/live-value.tsx';
+import { ValuesAsOf } from '../detail/values-as-of.tsx';
 import type { ObservedRow } from './setting.ts';
 
 interface ObservedListProps {
@@ -13,13 +14,16 @@ interface ObservedListProps {
 /** Values that the device reported, and when. */
 export function ObservedList({ rows, observedAt, children }: ObservedListProps) {
   return (
-    <PropertyList>
-      {rows.map(({ label, value, mono = false }) => (
-        <Property key={label} label={label} mono={mono}>
-          <LiveValue value={value} observedAt={observedAt} />
-        </Property>
-      ))}
-      {children}
-    </PropertyList>
+    <>
+      <PropertyList>
+        {rows.map(({ label, value, mono = false }) => (
+          <Property key={label} label={label} mono={mono}>
+            <LiveValue value={value} observedAt={observedAt} />
+          </Property>
+        ))}
+        {children}
+      </PropertyList>
+      <ValuesAsOf at={observedAt} />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { Moment, Replay, TimelineEvent } from '#web/entities/stream/replay.
 import type { Words } from '#web/entities/stream/timeline-kind.ts';
 import { causeOf } from '#web/entities/task/causes.ts';
 import { headlineOf } from '#web/entities/task/figures.ts';
+import { readBackIn, readBackWords } from '#web/entities/task/read-back.ts';
 import { taskLooks } from '#web/entities/task/state-badge.tsx';
 import type { Message } from '#web/i18n/message.ts';
 import { eventNames } from './event-messages.ts';
@@ -34,7 +35,8 @@ const cancelReasons: Readonly<Record<string, Words>> = {
 };
 
 /** What an event of a task says, in a line; null where its name says all. What was redacted is left out. */
-export function detailsOf({ type, version, data }: TimelineEvent, replay: Pick<Replay, 'at'>): Words | null {
+export function detailsOf(event: TimelineEvent, replay: Pick<Replay, 'at'>): Words | null {
+  const { type, version, data } = event;
   switch (type) {
     case 'task.requested':
       return to(membersOf(data.params).host);
@@ -53,11 +55,15 @@ export function detailsOf({ type, version, data }: TimelineEvent, replay: Pick<R
     case 'task.progressed':
       return sampled(membersOf(data.sample));
     case 'task.succeeded': {
+      const compared = readBackWords(readBackIn([event]));
+      if (compared) return compared.words;
       const { traits, result } = contextAt(replay, version);
       return traits && headlineOf(traits.kind, result);
     }
     case 'task.failed': {
       const { failure } = contextAt(replay, version);
+      const kept = failure?.message.startsWith('not applied') ? readBackWords(readBackIn([event])) : null;
+      if (kept) return kept.words;
       const deviceCode = typeof data.deviceCode === 'number' ? data.deviceCode : undefined;
       return failure && { text: causeOf({ ...failure, deviceCode }), values: { ...failure } };
     }

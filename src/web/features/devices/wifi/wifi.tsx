@@ -70,7 +70,7 @@ export default function WifiManagement({ device }: { device: Device }) {
     (has.uplink && !uplinks.data?.observedAt);
   return (
     <div className="flex flex-col gap-4">
-      <Refresh online={online} observedAt={data.observedAt} isEmpty={isEmpty} ask={ask} />
+      <Refresh online={online} isEmpty={isEmpty} ask={ask} />
       {data.radios.length === 0 ? (
         <EmptyState icon={<Wifi className="size-5" aria-hidden />} title={text(messages.none)}>
           {text(messages.noneHelp)}

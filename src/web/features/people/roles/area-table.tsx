@@ -1,4 +1,5 @@
 import { Check, Minus } from 'lucide-react';
+import { installationPermissions } from '#api/permissions.gen.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { useRoleText } from '#web/resource/role-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -7,12 +8,18 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import { messages } from './messages.ts';
 import type { Role } from './queries.ts';
 
+/** `notOwn`: the reader does not have the permission; `rootOnly`: the role is of an organisation below the root. */
+export type WhyNot = 'notOwn' | 'rootOnly';
+
+const whyNot = { notOwn: messages.notOwn, rootOnly: messages.rootOnlyHelp };
+
 interface AreaTableProps {
   title: string;
   permissions: readonly { key: string; name: string }[];
   held: ReadonlySet<string>;
   compare: Role | null;
-  maySet: (key: string) => boolean;
+  /** Why a permission cannot be set; null: it can. */
+  reasonOf: (key: string) => WhyNot | null;
   readOnly: boolean;
   onSet: (keys: readonly string[], isOn: boolean) => void;
 }
@@ -21,11 +28,11 @@ const cell = 'border-b border-stroke px-3 py-1.5 text-left font-normal';
 
 /** The permissions of one area; the box in its head is for all of them that the reader may give. */
 export function AreaTable(props: AreaTableProps) {
-  const { title, permissions, held, compare, maySet, readOnly, onSet } = props;
+  const { title, permissions, held, compare, reasonOf, readOnly, onSet } = props;
   const text = useText();
   const roleText = useRoleText();
   const formats = useFormats();
-  const settable = permissions.map(({ key }) => key).filter(maySet);
+  const settable = permissions.map(({ key }) => key).filter((key) => !readOnly && reasonOf(key) === null);
   const some = permissions.filter(({ key }) => held.has(key)).length;
   const isOn = settable.length > 0 && settable.every((key) => held.has(key));
   const isMixed = !isOn && settable.some((key) => held.has(key));
@@ -66,7 +73,8 @@ export function AreaTable(props: AreaTableProps) {
             name={permission.name}
             isHeld={held.has(permission.key)}
             other={compare ? compare.permissions.includes(permission.key) : null}
-            isSettable={maySet(permission.key)}
+            isRootOnly={installationPermissions.includes(permission.key)}
+            reason={reasonOf(permission.key)}
             readOnly={readOnly}
             onSet={(next) => onSet([permission.key], next)}
           />
@@ -80,23 +88,24 @@ function PermissionRow(props: {
   name: string;
   isHeld: boolean;
   other: boolean | null;
-  isSettable: boolean;
+  isRootOnly: boolean;
+  reason: WhyNot | null;
   readOnly: boolean;
   onSet: (isOn: boolean) => void;
 }) {
-  const { name, isHeld, other } = props;
+  const { name, isHeld, other, reason } = props;
   const text = useText();
   const differs = other !== null && other !== isHeld;
   return (
     <tr className={differs ? 'bg-info-surface' : undefined}>
       <th scope="row" className={cell}>
         <span className="flex items-center gap-3">
-          {props.isSettable ? (
-            <Checkbox label={name} checked={isHeld} onChange={props.onSet} />
-          ) : props.readOnly ? (
+          {props.readOnly ? (
             <Sign isOn={isHeld} />
+          ) : reason === null ? (
+            <Checkbox label={name} checked={isHeld} onChange={props.onSet} />
           ) : (
-            <Tooltip label={text(messages.notOwn)}>
+            <Tooltip label={text(whyNot[reason])}>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the reason can be read by keyboard, as of a button that is blocked */}
               <span tabIndex={0}>
                 <Sign isOn={isHeld} />
@@ -104,6 +113,14 @@ function PermissionRow(props: {
             </Tooltip>
           )}
           <span className="min-w-0 break-words">{name}</span>
+          {props.isRootOnly ? (
+            <Tooltip label={text(messages.rootOnlyHelp)}>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the explanation can be read by keyboard */}
+              <span tabIndex={0}>
+                <Badge tone="idle">{text(messages.rootOnly)}</Badge>
+              </span>
+            </Tooltip>
+          ) : null}
         </span>
       </th>
       {other === null ? null : (

@@ -1,5 +1,6 @@
 import { operations } from '#api/operations.gen.ts';
 import type { Message } from '#web/i18n/message.ts';
+import type { TextOf } from '#web/i18n/use-text.ts';
 import { areaNames } from './area-messages.ts';
 import { actions, devices, diagnostics } from './device-permission-messages.ts';
 import { network } from './network-permission-messages.ts';
@@ -50,6 +51,12 @@ const areaOf = (id: keyof typeof named): Area => ({
 
 /** Keys of the contract that have no name here. */
 export const unnamedKeys: readonly string[] = allKeys.filter((key) => !isNamed(key)).sort();
+
+/** A permission as the reader knows it; its key where it has no name. */
+export function nameOf(key: string, text: TextOf): string {
+  const name = areas.flatMap(({ permissions }) => permissions).find((one) => one.key === key)?.name;
+  return name ? text(name) : key;
+}
 
 /** All permissions of a role, by area. */
 export const areas: readonly Area[] = [

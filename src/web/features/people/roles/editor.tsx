@@ -11,6 +11,7 @@ import { useRoleText } from '#web/resource/role-text.ts';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { HoldersCard } from './holders-card.tsx';
 import { PermissionMatrix } from './matrix.tsx';
 import { messages } from './messages.ts';
@@ -19,7 +20,7 @@ import { RoleFields } from './role-fields.tsx';
 import { bodyOf, emptyRole, formOf, type RoleForm } from './role-form.ts';
 
 interface EditorProps {
-  here: { opId: string; companyName: string };
+  here: { opId: string; opType: string; companyName: string };
   search: RoleSearch;
   onSearch: (next: RoleSearch) => void;
 }
@@ -51,19 +52,21 @@ export function RoleEditor({ here, search, onSearch }: EditorProps) {
       others={roles.data.filter((other) => other !== role)}
       compare={find(search.compare)}
       onCompare={(compare) => onSearch({ ...search, compare })}
+      onSource={(from) => onSearch({ ...search, from })}
       onBack={() => onSearch({})}
     />
   );
 }
 
 function Editor(props: {
-  here: { opId: string };
+  here: { opId: string; opType: string };
   /** Null: it is being made, as a copy of `source` where there is one. */
   role: Role | null;
   source: Role | null;
   others: readonly Role[];
   compare: Role | null;
   onCompare: (roleKey: string | undefined) => void;
+  onSource: (roleKey: string | undefined) => void;
   onBack: () => void;
 }) {
   const { here, role, source, onBack } = props;
@@ -132,12 +135,30 @@ function Editor(props: {
               {errors.root.message}
             </p>
           ) : null}
+          {role ? null : (
+            <Select
+              label={text(messages.startFrom)}
+              value={source?.roleGroupKey ?? ''}
+              choices={[
+                { value: '', label: text(messages.startEmpty) },
+                ...props.others
+                  .filter(({ mayGive }) => mayGive)
+                  .map(({ roleGroupKey, roleName }) => ({
+                    value: roleGroupKey,
+                    label: text(messages.startWith, { name: roleText(roleName) }),
+                  })),
+              ]}
+              onChange={(roleKey) => props.onSource(roleKey || undefined)}
+              className="md:w-80"
+            />
+          )}
           <RoleFields readOnly={isReadOnly} />
           <PermissionMatrix
             readOnly={isReadOnly}
             others={props.others}
             compare={props.compare}
             onCompare={props.onCompare}
+            isRoot={here.opType === 'System'}
           />
           {role ? <HoldersCard opId={here.opId} roleKey={role.roleGroupKey} /> : null}
           {isReadOnly ? null : (

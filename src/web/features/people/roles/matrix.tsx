@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { installationPermissions } from '#api/permissions.gen.ts';
 import { canDefine } from '#domain/roles/giving.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -7,11 +8,12 @@ import { TypedFilter } from '#web/resource/filters.tsx';
 import { useRoleText } from '#web/resource/role-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { AreaTable } from './area-table.tsx';
+import { AreaTable, type WhyNot } from './area-table.tsx';
 import { areas } from './catalogue.ts';
 import { messages } from './messages.ts';
 import type { Role } from './queries.ts';
 import type { RoleForm } from './role-form.ts';
+import { RoleWarnings } from './role-warnings.tsx';
 
 /** Every permission by area, with those of another role beside it. */
 export function PermissionMatrix(props: {
@@ -19,6 +21,8 @@ export function PermissionMatrix(props: {
   others: readonly Role[];
   compare: Role | null;
   onCompare: (roleKey: string | undefined) => void;
+  /** Whether people of the root organisation have the role. */
+  isRoot: boolean;
 }) {
   const { compare } = props;
   const text = useText();
@@ -30,8 +34,11 @@ export function PermissionMatrix(props: {
   const { field } = useController({ control, name: 'permissions' });
   const held = new Set(field.value);
   const own = { level: profile?.userLevel ?? 9, permissions: profile?.permissions ?? [] };
-  const maySet = (key: string) =>
-    !props.readOnly && canDefine(own, { level: own.level, permissions: [key] }) === null;
+  const reasonOf = (key: string): WhyNot | null => {
+    if (canDefine(own, { level: own.level, permissions: [key] }) !== null) return 'notOwn';
+    // One that the role has already can be taken away.
+    return props.isRoot || held.has(key) || !installationPermissions.includes(key) ? null : 'rootOnly';
+  };
   const set = (keys: readonly string[], isOn: boolean) => {
     const next = new Set(held);
     for (const key of keys) {
@@ -81,6 +88,7 @@ export function PermissionMatrix(props: {
           </label>
         ) : null}
       </div>
+      {props.readOnly ? null : <RoleWarnings maySet={(key) => reasonOf(key) === null} />}
       {shown.length === 0 ? <p className="text-dense text-secondary">{text(messages.noneFound)}</p> : null}
       {shown.map((area) => (
         <AreaTable
@@ -89,7 +97,7 @@ export function PermissionMatrix(props: {
           permissions={area.permissions}
           held={held}
           compare={compare}
-          maySet={maySet}
+          reasonOf={reasonOf}
           readOnly={props.readOnly}
           onSet={set}
         />

@@ -70,6 +70,30 @@ export const messages = defineMessages({
   permitted: { id: 'roles.permitted', defaultMessage: 'Permitted' },
   notPermitted: { id: 'roles.notPermitted', defaultMessage: 'Not permitted' },
   notOwn: { id: 'roles.notOwn', defaultMessage: 'You do not have this permission yourself.' },
+  rootOnly: { id: 'roles.rootOnly', defaultMessage: 'Root organisation only' },
+  rootOnlyHelp: {
+    id: 'roles.rootOnlyHelp',
+    defaultMessage:
+      'This permission reaches the whole installation. It works for accounts of the root organisation only.',
+  },
+  startFrom: { id: 'roles.startFrom', defaultMessage: 'Start from' },
+  startEmpty: { id: 'roles.startEmpty', defaultMessage: 'Start from an empty role' },
+  startWith: { id: 'roles.startWith', defaultMessage: 'Start from {name}' },
+  warnings: { id: 'roles.warnings', defaultMessage: 'Warnings' },
+  warnEmpty: {
+    id: 'roles.warnEmpty',
+    defaultMessage: 'This role has no permissions. Its users can sign in, and nothing else.',
+  },
+  warnMenus: {
+    id: 'roles.warnMenus',
+    defaultMessage: 'No menu is selected, so the console’s navigation is empty for users with this role.',
+  },
+  warnNeeds: {
+    id: 'roles.warnNeeds',
+    defaultMessage:
+      '{count, plural, one {# permission needs} other {# permissions need}} “{name}”, which this role does not have.',
+  },
+  addNeeded: { id: 'roles.addNeeded', defaultMessage: 'Add “{name}”' },
   differs: { id: 'roles.differs', defaultMessage: 'Differs' },
   allOf: { id: 'roles.allOf', defaultMessage: 'All of {area}' },
   ofArea: { id: 'roles.ofArea', defaultMessage: '{some} of {all}' },

@@ -1,0 +1,160 @@
+import type { AccountFact } from './account/events.ts';
+import type { BulkActionFact } from './bulk-action/events.ts';
+import type { CaseFact } from './case/events.ts';
+import type { ConsentFact } from './consent/events.ts';
+import type { DeviceFact } from './device/events.ts';
+import type { MailFact } from './mail/events.ts';
+import type { MessageFact } from './message/events.ts';
+import type { NoticeFact } from './notice/events.ts';
+import type { PasswordResetFact } from './password-reset/events.ts';
+import type { PlaybookFact } from './playbook/events.ts';
+import type { TaskFact } from './task/events.ts';
+
+export type StoredEventType =
+  | 'audit.recorded'
+  | 'role.adopted'
+  | 'role.written'
+  | 'role.migrated'
+  | 'role.deleted'
+  | AccountFact['type']
+  | BulkActionFact['type']
+  | CaseFact['type']
+  | ConsentFact['type']
+  | DeviceFact['type']
+  | MailFact['type']
+  | MessageFact['type']
+  | NoticeFact['type']
+  | PasswordResetFact['type']
+  | PlaybookFact['type']
+  | TaskFact['type'];
+
+interface StoredEvent {
+  content: string;
+  class: 'personal' | 'operational';
+  /** How it is redacted, if its machine names no fields. */
+  redacted?: string;
+}
+
+/** What each type of event in the log holds. docs/stored-data.md is written from it. */
+export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
+  'account.adopted': {
+    content: 'an account older than its record: name, organisation, role',
+    class: 'personal',
+  },
+  'account.joined': {
+    content: 'a sign-in by an identity provider without an invitation, and the role',
+    class: 'personal',
+  },
+  'account.invited': { content: 'invitation: author, role, digest of the link', class: 'personal' },
+  'account.invitedAgain': { content: 'a new link, its author and digest', class: 'personal' },
+  'account.withdrawn': { content: 'a withdrawn invitation and its author', class: 'personal' },
+  'account.accepted': { content: 'an accepted invitation, with name and telephone', class: 'personal' },
+  'account.changed': { content: 'changed name, telephone or role, and the author', class: 'personal' },
+  'account.stopped': { content: 'a deactivated account, author and reason', class: 'personal' },
+  'account.started': { content: 'a reactivated account and the author', class: 'personal' },
+  'account.signedOut': { content: 'sign-out everywhere, and the author', class: 'personal' },
+  'account.deleted': { content: 'a deleted account, author and reason', class: 'personal' },
+  'audit.recorded': {
+    content: 'a call: operation, targets, address, old and new value',
+    class: 'personal',
+    redacted: 'whole log only',
+  },
+  'task.requested': { content: 'a command with parameters; secrets are marked only', class: 'personal' },
+  'task.authorised': { content: 'the permission used', class: 'operational' },
+  'task.denied': { content: 'the missing permission', class: 'operational' },
+  'task.queued': { content: 'position in the queue', class: 'operational' },
+  'task.dispatched': { content: 'sent to the device', class: 'operational' },
+  'delivery.failed': { content: 'not delivered', class: 'operational' },
+  'task.acknowledged': { content: 'accepted by the device', class: 'operational' },
+  'task.progressed': { content: 'a sample', class: 'personal' },
+  'settings.applied': { content: 'previous settings of a confirmed commit', class: 'personal' },
+  'settings.takenBack': { content: 'why the device reverted', class: 'operational' },
+  'task.succeeded': { content: 'the result', class: 'personal' },
+  'task.failed': { content: 'the reason', class: 'operational' },
+  'task.cancelled': { content: 'cancelled', class: 'operational' },
+  'task.superseded': { content: 'the superseding task', class: 'operational' },
+  'cancel.requested': { content: 'who cancelled', class: 'personal' },
+  'cancel.refused': { content: 'the device did not stop', class: 'operational' },
+  'deadline.passed': { content: 'the missed deadline', class: 'operational' },
+  'result.arrivedLate': { content: 'an answer after the end', class: 'personal' },
+  'device.registered': {
+    content: 'registration: customer id, address, place',
+    class: 'personal',
+    redacted: 'whole log only',
+  },
+  'device.connected': { content: 'connection and address', class: 'personal', redacted: 'whole log only' },
+  'device.disconnected': { content: 'disconnection and reason', class: 'operational' },
+  'device.reconnected': { content: 'reconnection', class: 'operational' },
+  'device.booted': { content: 'boot and cause', class: 'operational' },
+  'device.valuesObserved': {
+    content: 'reported values; secrets are empty',
+    class: 'personal',
+    redacted: 'values, in case files',
+  },
+  'device.agentNoticed': { content: 'a fault of the agent', class: 'operational' },
+  'device.handoverAsked': {
+    content: 'a handover request with a note',
+    class: 'personal',
+    redacted: 'whole log only',
+  },
+  'device.handoverAnswered': { content: 'its answer', class: 'operational' },
+  'device.checkpointed': {
+    content: 'the state at the beginning of the kept time',
+    class: 'personal',
+    redacted: 'whole log only',
+  },
+  'case.opened': { content: 'title and operator', class: 'personal' },
+  'case.renamed': { content: 'the new title', class: 'personal' },
+  'case.commented': { content: 'a comment', class: 'personal' },
+  'case.taskAdded': { content: 'an added task', class: 'operational' },
+  'case.taskRemoved': { content: 'a removed task', class: 'operational' },
+  'case.shared': { content: 'shared with a person or the organisation', class: 'personal' },
+  'case.closed': { content: 'closed', class: 'operational' },
+  'case.reopened': { content: 'reopened', class: 'operational' },
+  'bulkAction.requested': { content: 'a command to several devices', class: 'personal' },
+  'bulkAction.tasksStarted': { content: 'number of started tasks', class: 'operational' },
+  'bulkAction.tasksEnded': { content: 'their results', class: 'operational' },
+  'playbook.started': { content: 'playbook, device and measurements', class: 'personal' },
+  'task.begun': { content: 'a task of a run', class: 'operational' },
+  'task.refused': { content: 'a task that the account may not start any more', class: 'operational' },
+  'round.judged': { content: 'figures, findings and proposals', class: 'personal' },
+  'proposal.chosen': { content: 'the chosen step and its author', class: 'personal' },
+  'takeBack.requested': { content: 'who reverted the step', class: 'personal' },
+  'run.ended': { content: 'the result', class: 'operational' },
+  'run.closed': { content: 'the resulting case', class: 'operational' },
+  'consent.requested': { content: 'a consent request on the television', class: 'personal' },
+  'consent.ended': { content: 'why it ended', class: 'operational' },
+  'tasks.ended': { content: 'the answer, and how a capture ended', class: 'personal' },
+  'viewer.joined': { content: 'a viewer', class: 'personal' },
+  'viewer.left': { content: 'a page that left', class: 'operational' },
+  'control.taken': { content: 'who has the remote control', class: 'personal' },
+  'capture.requested': { content: 'number and rate of pictures', class: 'operational' },
+  'picture.received': { content: 'digest, size and time', class: 'operational' },
+  'key.pressed': { content: 'the key; digits are not distinguished', class: 'personal' },
+  'key.answered': { content: "the device's answer", class: 'operational' },
+  'device.cleared': { content: 'consent removed from the device', class: 'operational' },
+  'mail.queued': { content: 'recipient and purpose', class: 'personal' },
+  'mail.sent': { content: "accepted, with the mail server's words", class: 'operational' },
+  'mail.deferred': { content: 'will be retried, and why', class: 'operational' },
+  'mail.refused': { content: 'refused by the mail server', class: 'operational' },
+  'mail.resent': { content: 'who retried', class: 'personal' },
+  'message.raised': { content: 'recipient and subject', class: 'personal' },
+  'message.grown': { content: 'further subjects', class: 'operational' },
+  'message.mailed': { content: 'the mail, or that none is sent', class: 'operational' },
+  'message.read': { content: 'read', class: 'personal' },
+  'notice.created': { content: 'text, recipients, period, author', class: 'personal' },
+  'notice.changed': { content: 'new text and author', class: 'personal' },
+  'notice.read': { content: 'a reader', class: 'personal' },
+  'notice.deleted': { content: 'who deleted it', class: 'personal' },
+  'role.adopted': { content: 'a role as it was found', class: 'operational' },
+  'role.written': { content: 'name and permissions of a role', class: 'operational' },
+  'role.migrated': { content: 'the same, and the migration that changed it', class: 'operational' },
+  'role.deleted': { content: 'a role was deleted', class: 'operational' },
+  'reset.asked': { content: 'account, and whether its owner asked', class: 'personal' },
+  'reset.mailed': { content: 'the mail', class: 'operational' },
+  'reset.entered': { content: 'sign-in with the temporary password', class: 'personal' },
+  'reset.completed': { content: 'how the new password was set', class: 'personal' },
+  'reset.replaced': { content: 'why it is void', class: 'operational' },
+  'picture.viewed': { content: 'a later viewer of a picture', class: 'personal' },
+  'pictures.erased': { content: 'number of erased files, and why', class: 'operational' },
+};

@@ -1,0 +1,11 @@
+/** Encodings in which people's programs save text, by the names of the Encoding Standard: `euc-kr` holds all of CP949, `shift_jis` all of CP932. */
+export const fileEncodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'euc-kr',
+  'shift_jis',
+  'windows-1252',
+] as const;
+
+export type FileEncoding = (typeof fileEncodings)[number];

@@ -1,0 +1,93 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { UnreadableFile } from './unreadable-file.ts';
+
+/** A line of a file that is not empty. */
+export interface FileLine {
+  /** Its last line in the file, or its row in the sheet. */
+  line: number;
+  cells: readonly string[];
+  /** Columns of cells that a workbook holds as numbers. */
+  numbers?: ReadonlySet<number>;
+}
+
+/** In the order in which a tie is decided. */
+const separators = [',', ';', '\t', '|'] as const;
+
+/** Lines among which the names of the columns are looked for. */
+export const headWithin = 20;
+
+/** Excel reads and writes this line before the others. */
+const separatorLine = /^"?sep=(.)"?\r?\n?/i;
+
+interface CsvFile {
+  separator: string;
+  lines: FileLine[];
+}
+
+/** RFC 4180 with the deviations of common programs: other separators and line ends, quotes inside of a cell, lines of any length. */
+export function readCsv(text: string, isColumn: (name: string) => boolean): CsvFile {
+  const told = separatorLine.exec(text);
+  const separator = told?.[1] ?? likelySeparator(text, isColumn);
+  const lines = told
+    ? linesOf(text.slice(told[0].length), separator, { before: 1 })
+    : linesOf(text, separator, {});
+  return { separator, lines };
+}
+
+interface Extent {
+  /** Lines that precede the text in the file. */
+  before?: number;
+  /** Records that are read; absent: all. */
+  most?: number;
+}
+
+function linesOf(text: string, separator: string, { before = 0, most }: Extent): FileLine[] {
+  const ends: number[] = [];
+  try {
+    const records = parse(text, {
+      delimiter: separator,
+      // Each by itself: scripts append lines with other ends than the program that began the file.
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      on_record: (record: string[], { lines }) => {
+        ends.push(before + lines);
+        return record;
+      },
+      ...(most === undefined ? {} : { to: most }),
+    });
+    return records.map((cells, index) => ({ line: ends[index] ?? 0, cells }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw error.code === 'CSV_QUOTE_NOT_CLOSED'
+      ? new UnreadableFile('openQuote', { line: (ends.at(-1) ?? before) + 1 })
+      : new UnreadableFile('noCsv', { detail: error.message });
+  }
+}
+
+/** The separator by which the most columns of the table are found; of a file with none of them, the one with the most cells. */
+function likelySeparator(text: string, isColumn: (name: string) => boolean): string {
+  const beginning = text.slice(0, 65_536);
+  const [best] = separators
+    .map((separator) => {
+      const lines = beginningOf(beginning, separator);
+      return {
+        separator,
+        known: Math.max(0, ...lines.map(({ cells }) => cells.filter(isColumn).length)),
+        cells: lines[0]?.cells.length ?? 0,
+      };
+    })
+    .toSorted((a, b) => b.known - a.known || b.cells - a.cells);
+  return best?.separator ?? ',';
+}
+
+function beginningOf(text: string, separator: string): FileLine[] {
+  try {
+    return linesOf(text, separator, { most: headWithin });
+  } catch {
+    // A quote that is open where the text was cut, or for good.
+    const lines = text.split(/\r\n|\r|\n/).slice(0, headWithin);
+    return lines.map((line, index) => ({ line: index + 1, cells: line.split(separator) }));
+  }
+}

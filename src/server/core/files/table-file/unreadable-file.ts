@@ -1,0 +1,13 @@
+import { type FileRefusal, fileRefusals, filledIn, type RefusalParams } from '#domain/import-refusals.ts';
+
+/** Why nothing can be read of a file. */
+export class UnreadableFile extends Error {
+  readonly reason: FileRefusal;
+  readonly params: RefusalParams;
+
+  constructor(reason: FileRefusal, params: RefusalParams = {}) {
+    super(filledIn(fileRefusals[reason], params));
+    this.reason = reason;
+    this.params = params;
+  }
+}

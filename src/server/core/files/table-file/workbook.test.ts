@@ -1,0 +1,122 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { notesOf } from './notes.ts';
+import { readTableFile } from './table-file.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const text = (value: string, place = '') =>
+  `<c${place && ` r="${place}"`} t="inlineStr"><is><t>${value}</t></is></c>`;
+const line = (...cells: string[]) => `<row>${cells.join('')}</row>`;
+const head = line(text('manufacturerId'), text('manufacturerName'), text('url'));
+const sheetOf = (rows: string) => `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`;
+
+interface Parts {
+  sheets?: string;
+  [part: string]: string | undefined;
+}
+
+/** A workbook with the least parts; others by their path. */
+function workbook(rows: string, { sheets, ...parts }: Parts = {}) {
+  const files = {
+    'xl/workbook.xml': `<workbook xmlns:r="urn:r"><sheets>${sheets ?? '<sheet name="One" sheetId="1" r:id="rId1"/>'}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${[1, 2].map((n) => `<Relationship Id="rId${n}" Target="worksheets/sheet${n}.xml"/>`).join('')}</Relationships>`,
+    'xl/worksheets/sheet1.xml': sheetOf(rows),
+    ...parts,
+  };
+  return zipSync(
+    Object.fromEntries(Object.entries(files).map(([name, part]) => [name, strToU8(part ?? '')])),
+  );
+}
+
+const names = ['manufacturerId', 'manufacturerName', 'url'];
+const read = (bytes: Uint8Array) => readTableFile(bytes, { names });
+const rowsOf = (bytes: Uint8Array) => read(bytes).rows.map(({ line: at, cells }) => [at, ...cells]);
+
+describe('workbooks', () => {
+  test('cells of each kind are read, and columns without text are dropped', () => {
+    const shared =
+      '<sst><si><t>Shared &amp; rich</t></si><si><r><t>two</t></r><r><t xml:space="preserve"> runs</t></r><rPh><t>read aloud</t></rPh></si></sst>';
+    const rows = `<row r="1"><c r="A1" t="inlineStr"><is><t>manufacturerId</t></is></c>${text('manufacturerName', 'B1')}<c r="C1" s="1"/>${text('url', 'D1')}</row><row r="3"><c r="A3" t="s"><v>0</v></c><c r="B3" t="s"><v>1</v></c><c r="C3" s="1"/><c r="D3" t="str"><f>A1&amp;"x"</f><v>https://a.example</v></c></row><row r="4"><c r="A4"/></row>`;
+    expect(rowsOf(workbook(rows, { 'xl/sharedStrings.xml': shared }))).toEqual([
+      [3, 'Shared & rich', 'two runs', 'https://a.example'],
+    ]);
+  });
+
+  test('a title above the names is skipped, and empty cells at the end of a row are no fault', () => {
+    const file = read(workbook(line(text('Manufacturers 2026')) + head + line(text('a'), text('Name'))));
+    expect(file).toMatchObject({
+      format: 'xlsx',
+      encoding: null,
+      title: { text: 'Manufacturers 2026', lines: [1, 1] },
+    });
+    expect(file.rows).toMatchObject([{ line: 3, cells: ['a', 'Name', ''], fault: null }]);
+  });
+
+  test('elements with a prefix are read', () => {
+    const bytes = workbook('', {
+      'xl/worksheets/sheet1.xml': `<x:worksheet xmlns:x="${main}"><x:sheetData><x:row><x:c t="inlineStr"><x:is><x:t>manufacturerId</x:t></x:is></x:c></x:row><x:row><x:c><x:v>7</x:v></x:c></x:row></x:sheetData></x:worksheet>`,
+    });
+    expect(rowsOf(bytes)).toEqual([[2, '7']]);
+  });
+
+  test('of several sheets the first one that is shown and not empty is read, and named', () => {
+    const sheets =
+      '<sheet name="Lists" sheetId="1" state="hidden" r:id="rId1"/><sheet name="Data" sheetId="2" r:id="rId2"/><sheet name="More" sheetId="3" r:id="rId1"/>';
+    const bytes = workbook(line(text('hidden')), {
+      sheets,
+      'xl/worksheets/sheet2.xml': sheetOf(head + line(text('a'), text('b'), text('c'))),
+    });
+    const file = read(bytes);
+    expect(file.sheet).toBe('Data');
+    expect(notesOf(file, []).map(({ message }) => message)).toEqual(['Only the sheet Data was read.']);
+  });
+
+  test('numbers are named where their column is text; a format of zeros keeps them', () => {
+    const styles =
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="000000"/></numFmts><cellStyleXfs><xf numFmtId="164"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>';
+    const rows =
+      head +
+      line('<c><v>12345</v></c>', text('plain'), text('u')) +
+      line('<c s="1"><v>1122</v></c>', text('formatted'), text('u'));
+    const file = read(workbook(rows, { 'xl/styles.xml': styles }));
+    expect(file.rows.map(({ cells }) => cells[0])).toEqual(['12345', '001122']);
+    expect(notesOf(file, [0, 1, 2]).map(({ code, params }) => [code, params])).toEqual([
+      ['numbers', { column: 'manufacturerId', lines: '2' }],
+    ]);
+  });
+
+  test('a small sheet that would become large is refused', () => {
+    const shared = `<sst><si><t>${'x'.repeat(30_000)}</t></si></sst>`;
+    const row = line(...Array.from({ length: 100 }, () => '<c t="s"><v>0</v></c>'));
+    const bytes = workbook(head + row.repeat(10), { 'xl/sharedStrings.xml': shared });
+    expect(() => read(bytes)).toThrow(UnreadableFile);
+  });
+
+  test('a value far to the right does not make a row of as many cells', () => {
+    const { rows } = read(workbook(head + line(text('a', 'A2'), text('far', 'XFD2'))));
+    expect(rows[0]?.fault).toEqual({ code: 'stray', params: { column: 'DX', value: 'far' } });
+  });
+
+  test.each([
+    ['1.1000000000000001', 0, '1.1'],
+    ['1.2345678901E+10', 0, '12345678901'],
+    ['123456789012345680000', 0, '123456789012345680000'],
+    ['45988', 1, '2025-11-27'],
+    ['45988.5', 1, '2025-11-27 12:00:00'],
+    ['45988', 2, '2025-11-27'],
+    ['7', 3, '7'],
+  ])('the number %s in style %i is read as %s', (value, style, expected) => {
+    const styles =
+      '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="yyyy&quot;년&quot; m\\월"/><numFmt numFmtId="171" formatCode="0&quot; days&quot;[Red]"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs></styleSheet>';
+    const rows = head + line(`<c s="${style}"><v>${value}</v></c>`, text('a'), text('u'));
+    expect(read(workbook(rows, { 'xl/styles.xml': styles })).rows[0]?.cells[0]).toBe(expected);
+  });
+
+  test.each([
+    ['no XML', { 'xl/worksheets/sheet1.xml': '<worksheet><row>' }],
+    ['no sheet', { sheets: '<!-- none -->' }],
+  ])('%s is refused', (_, parts) => {
+    expect(() => read(workbook(head, parts))).toThrow(UnreadableFile);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Clock } from '#domain/clock.ts';
+import { pathOf } from '#domain/device-parameters/readings.ts';
+import { deviceActor } from '#domain/logged-event.ts';
+import { measured } from '#domain/measurement.ts';
+import type { RestartEvidence } from '#machines/task/events.ts';
+import type { TaskKind } from '#machines/task/kinds.ts';
+import type { EventLog } from '#server/core/log/log.ts';
+import type { DeviceGateway } from '../gateway/port.ts';
+import type { Engine } from './engine.ts';
+import type { NewTaskFact } from './task-stream.ts';
+
+/*
+ * Whether a device has restarted because of a command (docs/product/tasks.md, 264). `Boot!` with its key or its cause proves
+ * it. Agents lose that event with their subscriptions; then a connection tells by the device's UpTime, or by the subscriptions
+ * that are gone.
+ */
+
+export interface RestartDeps {
+  clock: Clock;
+  log: Pick<EventLog, 'readStream'>;
+  engine: Pick<Engine, 'streams' | 'queues' | 'sessions'>;
+  gateway: Pick<DeviceGateway, 'cameWithoutSubscriptions'>;
+}
+
+export interface BootEvent {
+  cause: string;
+  commandKey: string | null;
+  firmwareUpdated: boolean;
+}
+
+/** `Boot!` comes with the connection, if it comes: so long after that nothing else counts. */
+const bootEventMs = 5_000;
+/** In which a device has begun to restart after it got the command. */
+const restartsWithinMs = 180_000;
+/** UpTime is in seconds, and the answer was on its way. */
+const toleranceMs = 3_000;
+
+/** Tells each task that runs on the device of its `Boot!`, as far as the event is about it. */
+export async function tellOfBoot(
+  { engine }: Pick<RestartDeps, 'engine'>,
+  endpointId: string,
+  { session, ...boot }: BootEvent & { session: number },
+): Promise<void> {
+  for (const taskId of engine.queues.running(endpointId)) {
+    await engine.streams.advance(taskId, ({ snapshot }) => {
+      const mine = boot.commandKey === taskId;
+      // A device cannot restart without losing its session: a Boot! in the session of the command came before it.
+      if (!mine && !engine.sessions.wasSentBefore(taskId, session)) return [];
+      const { traits } = snapshot.context;
+      if (traits?.confirmBy !== 'boot')
+        return snapshot.matches('dispatched') && !mine ? [] : [bootFact(endpointId, boot)];
+      const isAccepted = snapshot.matches('running');
+      const evidence = mine ? 'commandKey' : fits(traits.kind, boot, isAccepted) ? 'cause' : null;
+      return evidence ? [bootFact(endpointId, boot, { kind: evidence })] : [];
+    });
+  }
+}
+
+/**
+ * TR-181 Boot! Cause, of an event that names no command: a power cut some minutes later is not what was asked for. An agent that
+ * gives no cause must have accepted the command before.
+ */
+function fits(kind: TaskKind, { cause, commandKey }: BootEvent, isAccepted: boolean): boolean {
+  if (commandKey !== null) return false;
+  if (cause === '') return isAccepted;
+  return cause === (kind === 'FactoryReset' ? 'RemoteFactoryReset' : 'RemoteReboot');
+}
+
+/** Weighs what a new connection tells of restarts for which no `Boot!` has come. `read`: what the device reported at once. */
+export function weighConnection(
+  deps: RestartDeps,
+  { endpointId, session, read }: { endpointId: string; session: number; read: Record<string, string> },
+  failed: (error: unknown) => void,
+): void {
+  const { clock, engine } = deps;
+  if (engine.queues.running(endpointId).length === 0) return;
+  const upTime = measured(read[pathOf('upTime')], 'amount');
+  const readAt = clock.now();
+  clock.after(bootEventMs, () => void weigh(deps, { endpointId, session, upTime, readAt }).catch(failed));
+}
+
+async function weigh(
+  { log, engine, gateway }: RestartDeps,
+  at: { endpointId: string; session: number; upTime: number | null; readAt: number },
+): Promise<void> {
+  const { endpointId, session, upTime, readAt } = at;
+  for (const taskId of engine.queues.running(endpointId)) {
+    if (!engine.sessions.wasSentBefore(taskId, session)) continue;
+    const events = await log.readStream(`task:${taskId}`, 0, 1000);
+    const sent = events.findLast(({ type }) => type === 'task.dispatched');
+    if (!sent) continue;
+    const afterSendingMs =
+      upTime === null ? null : readAt - upTime * 1000 - new Date(sent.recordedAt).getTime();
+    const isYounger =
+      afterSendingMs !== null && afterSendingMs > -toleranceMs && afterSendingMs < restartsWithinMs;
+    const evidence: RestartEvidence | null =
+      isYounger && upTime !== null
+        ? { kind: 'upTime', upTime }
+        : upTime === null && gateway.cameWithoutSubscriptions(endpointId)
+          ? { kind: 'subscriptions' }
+          : null;
+    if (!evidence) continue;
+    await engine.streams.advance(taskId, ({ snapshot }) =>
+      snapshot.context.traits?.confirmBy === 'boot' && !snapshot.hasTag('terminal')
+        ? [bootFact(endpointId, { cause: '', commandKey: null, firmwareUpdated: false }, evidence)]
+        : [],
+    );
+  }
+}
+
+const bootFact = (endpointId: string, boot: BootEvent, evidence?: RestartEvidence): NewTaskFact => ({
+  type: 'device.booted',
+  data: { ...boot, ...(evidence ? { evidence } : {}) },
+  actor: deviceActor(endpointId),
+});

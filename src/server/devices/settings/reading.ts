@@ -1,0 +1,108 @@
+import { parameterAt, Readings } from '#domain/device-parameters/readings.ts';
+import type { IpInterface, Roles } from '#domain/device-parameters/roles.ts';
+import type { SettingGroup, SettingValues } from '#domain/device-parameters/setting-groups.ts';
+import {
+  countOf,
+  type ObservedValue,
+  ownParameters,
+  readGroups,
+  settingPaths,
+  withoutGone,
+} from '#domain/device-parameters/settings.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { askUnread, refresh } from '../detail/refresh.ts';
+import { findDevice } from '../target.ts';
+
+/** Values in one answer: of some 4,000 clients or 2,000 filters. */
+const valueLimit = 20_000;
+
+interface Asked {
+  endpointId: string;
+  options?: { refresh?: boolean };
+}
+
+/**
+ * Groups of settings for a page or a program: the device is asked first with `refresh`, and where it is online and nothing is
+ * known of one of them, so that "never read" is not shown as "nothing there".
+ */
+export async function readTogether<G extends SettingGroup>(
+  services: DeviceServices,
+  scope: Scope,
+  body: Asked,
+  groups: readonly G[],
+  { beside = [], toAsk = groups }: { beside?: readonly string[]; toAsk?: readonly SettingGroup[] } = {},
+): Promise<SettingsRead<G>> {
+  const device = await findDevice(scope, body);
+  const paths = [...new Set([...toAsk.flatMap(settingPaths), ...beside])];
+  if (body.options?.refresh) {
+    await refresh(services, device, paths);
+    return settingsTogether(scope, body, groups, beside);
+  }
+  const known = await settingsTogether(scope, body, groups, beside);
+  const isUnread = toAsk.some((group) => known.observed[group as G] === null);
+  if (!isUnread) return known;
+  const hasAnswered = await askUnread(services, scope, device, paths);
+  return hasAnswered ? settingsTogether(scope, body, groups, beside) : known;
+}
+
+interface SettingsRead<G extends SettingGroup> {
+  values: { [One in G]: SettingValues<One> };
+  roles: Roles;
+  interfaces: IpInterface[];
+  /** A value as the device wrote it. */
+  textAt(path: string): string | null;
+  /** How many rows the device says that a group has; null where it does not, or the group has no such number. */
+  counts: { [One in G]: number | null };
+  /** When the last value of each group was; null where none is known. */
+  observed: { [One in G]: string | null };
+  /** The latest of these. */
+  observedAt: string | null;
+}
+
+/**
+ * Groups of the device's settings as last observed, and when the last of them was. Other paths are those of other data models,
+ * which their parameters know.
+ */
+export async function settingsTogether<G extends SettingGroup>(
+  scope: Scope,
+  ids: { endpointId: string },
+  groups: readonly G[],
+  otherPaths: readonly string[] = [],
+): Promise<SettingsRead<G>> {
+  const device = await findDevice(scope, ids);
+  const paths = [...new Set([...groups.flatMap(settingPaths), ...otherPaths])];
+  const values = groups.reduce<readonly ObservedValue[]>(
+    (left, group) => withoutGone(group, left),
+    await scope.of(ScopedDevices).values(device, paths, valueLimit),
+  );
+  const observed = Object.fromEntries(groups.map((group) => [group, observedAtOf(group, values)])) as {
+    [One in G]: string | null;
+  };
+  const readings = new Readings(values.map(({ path, value }) => [path, value]));
+  return {
+    values: readGroups(groups, readings),
+    roles: readings.roles,
+    interfaces: readings.ipInterfaces,
+    textAt: (path) => values.find((one) => one.path === path)?.value ?? null,
+    counts: Object.fromEntries(groups.map((group) => [group, countOf(group, readings)])) as {
+      [One in G]: number | null;
+    },
+    observed,
+    observedAt:
+      Object.values<string | null>(observed)
+        .toSorted()
+        .findLast((at) => at !== null) ?? null,
+  };
+}
+
+/** Of its own parameters: what tells the roles of objects is read with others, too. */
+function observedAtOf(group: SettingGroup, values: readonly ObservedValue[]): string | null {
+  const own = ownParameters(group);
+  const times = values.flatMap(({ path, observed_at: at }) => {
+    const name = parameterAt(path);
+    return name !== null && own.has(name) ? [at.getTime()] : [];
+  });
+  return times.length > 0 ? new Date(Math.max(...times)).toISOString() : null;
+}

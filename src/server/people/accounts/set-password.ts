@@ -1,0 +1,41 @@
+import { ApiError, type Language } from '#server/core/http/api-error.ts';
+import type { Caller } from '#server/core/http/call.ts';
+import { refuseLongAfterPassword, refuseWithout } from '#server/core/http/other-operation.ts';
+import { refusal } from '#server/core/http/validators.ts';
+import { accountById } from '#server/people/accounts/queries/accounts.ts';
+import { checkNewPassword } from '#server/people/credentials/new-password.ts';
+import type { PeopleServices } from '#server/people/services.ts';
+
+interface NewPassword {
+  userId: string;
+  userName: string;
+  password: string;
+  caller: Caller;
+  language: Language;
+}
+
+/** A password that an administrator chooses for someone else (CL-127): checked first, then set. */
+export async function passwordSetter(
+  services: PeopleServices,
+  order: NewPassword,
+): Promise<() => Promise<void>> {
+  const { database, passwords, credentials, sessions, live, accountRules: rules, now } = services;
+  const { userId, userName, password, caller, language } = order;
+  refuseWithout(caller, 'resetUserPassword');
+  refuseLongAfterPassword(caller, 'resetUserPassword', now());
+  if (!rules.temporaryPasswords)
+    throw refusal([{ field: 'body.password', message: 'is chosen by its owner under these account rules' }]);
+  const account = await accountById(database.sql, userId);
+  if (account?.status !== 'Running')
+    throw refusal([{ field: 'body.password', message: 'cannot be set: the account is not active' }]);
+  checkNewPassword(password, { email: account.email, name: userName }, { rules, language });
+  const passwordHash = await passwords.hash(password);
+  return async () => {
+    const set = { accountId: userId, passwordHash, keep: null, at: now() };
+    const ended = await credentials.resets.change(set, null, caller.actor);
+    if (!ended) throw new ApiError('nodata');
+    sessions.forget(ended);
+    live.askAgain(userId);
+    await credentials.tell(account, 'password', { language, actor: caller.actor });
+  };
+}

@@ -1,0 +1,76 @@
+import type { OperationId } from '#api/operations.gen.ts';
+import { isObject } from '#domain/verify/shapes.ts';
+import type { AuditRecord } from '#server/core/audit/record.ts';
+import type { AppendItem, NewEvent } from '#server/core/log/log.ts';
+
+/** What a role gives, as the log keeps it: enough to find a row that was changed beside the log. */
+export type RoleValues = {
+  name: string;
+  level: number;
+  menus: string[];
+  permissions: string[];
+  opId: string | null;
+  /** When it was written, ISO 8601: entries of two servers may be appended in another order. */
+  at: string;
+};
+
+export const roleKind = 'role';
+export const roleStream = (roleKey: string): string => `${roleKind}:${roleKey}`;
+
+export const roleItem = (roleKey: string, event: NewEvent): AppendItem => ({
+  streamId: roleStream(roleKey),
+  kind: roleKind,
+  machineVersion: '1',
+  events: [event],
+});
+
+const deletes: readonly string[] = ['deleteRole', 'deleteOperatorRole'] satisfies OperationId[];
+const writes: readonly string[] = [
+  'createRole',
+  'updateRole',
+  'createOperatorRole',
+  'updateOperatorRole',
+  'importTable',
+] satisfies OperationId[];
+
+/** What an entry of the audit trail says of roles. It is appended with the entry, so that no call that writes a role is missing. */
+export function roleFactsOf(record: AuditRecord, actor: NewEvent['actor']): AppendItem[] {
+  const { operation, result, newValue, objects = [] } = record;
+  if (result !== 'success') return [];
+  if (deletes.includes(operation))
+    return objects.map((key) => roleItem(key, { type: 'role.deleted', data: {}, actor }));
+  if (!writes.includes(operation)) return [];
+  const written = operation === 'importTable' && isObject(newValue) ? Object.values(newValue) : [newValue];
+  return written.flatMap((value) => {
+    const role = roleIn(value);
+    return role ? [roleItem(role.key, { type: 'role.written', data: role.values, actor })] : [];
+  });
+}
+
+/** The role that a value of an entry is, under the names of either API; null for another row. */
+function roleIn(value: unknown): { key: string; values: RoleValues } | null {
+  if (!isObject(value)) return null;
+  const of = (name: string, column: string): unknown => value[name] ?? value[column] ?? null;
+  const key = of('roleKey', 'role_key');
+  const values = {
+    name: of('roleName', 'role_name'),
+    level: value.level,
+    menus: value.menus,
+    permissions: value.permissions,
+    opId: of('opId', 'op_id'),
+    at: of('updateTime', 'modified_at') ?? of('createTime', 'created_at'),
+  };
+  return typeof key === 'string' && isRole(values) ? { key, values } : null;
+}
+
+/** Whether the data of a fact is that of a role. */
+export const isRole = (value: Record<string, unknown>): value is RoleValues =>
+  typeof value.name === 'string' &&
+  typeof value.level === 'number' &&
+  isTexts(value.menus) &&
+  isTexts(value.permissions) &&
+  (value.opId === null || typeof value.opId === 'string') &&
+  typeof value.at === 'string';
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { TaskKind } from '#machines/task/kinds.ts';
+import { tellOfBoot, weighConnection } from '#server/devices/engine/restarts.ts';
+import { engineRig } from './engine-rig.ts';
+
+/** A device that got the command to restart, lost its connection, and is back in its second session. */
+async function restarting(kind: TaskKind = 'Reboot') {
+  const rig = engineRig();
+  rig.start();
+  rig.devices.online.add('one');
+  rig.devices.operated = () => ({ kind: 'completed', outputArgs: {} });
+  await rig.ask({ kind, params: {} });
+  const lost = { subscriptions: false };
+  const boots = (cause: string, commandKey: string | null = null) =>
+    tellOfBoot(rig, 'one', { session: 2, cause, commandKey, firmwareUpdated: false });
+  const connects = async (upTime: number | null) => {
+    const read: Record<string, string> =
+      upTime === null ? {} : { 'Device.DeviceInfo.UpTime': String(upTime) };
+    const gateway = { cameWithoutSubscriptions: () => lost.subscriptions };
+    weighConnection({ ...rig, gateway }, { endpointId: 'one', session: 2, read }, (error) => {
+      throw error;
+    });
+    await rig.pass(5_001);
+  };
+  return { rig, lost, boots, connects, result: () => rig.last('t1')?.data };
+}
+
+describe('a restart is believed by its evidence', () => {
+  test.each([
+    ['Reboot', 'LocalReboot', 't1', 'commandKey'],
+    ['Reboot', 'RemoteReboot', null, 'cause'],
+    ['Reboot', '', null, 'cause'],
+    ['FactoryReset', 'RemoteFactoryReset', null, 'cause'],
+  ] as const)('%s: Boot! with cause %j and key %j', async (kind, cause, key, evidence) => {
+    const { rig, boots, result } = await restarting(kind);
+    await boots(cause, key);
+    expect(rig.state('t1')).toBe('succeeded');
+    expect(result()).toMatchObject({ cause, evidence: { kind: evidence } });
+  });
+
+  test.each([
+    ['Reboot', 'LocalReboot', null],
+    ['Reboot', 'RemoteReboot', 'another-task'],
+    ['FactoryReset', 'RemoteReboot', null],
+  ] as const)('%s: not by Boot! with cause %j and key %j', async (kind, cause, key) => {
+    const { rig, boots, connects } = await restarting(kind);
+    await rig.pass(7 * 60_000);
+    const isOpen = rig.state('t1') === 'running';
+    await boots(cause, key);
+    await connects(20);
+    expect(rig.state('t1')).toBe(isOpen ? 'running' : 'outcomeUnknown');
+    expect(rig.facts('t1')).not.toContain('device.booted');
+  });
+
+  test('without Boot!, by an uptime younger than the command', async () => {
+    const { rig, connects, result } = await restarting();
+    await rig.pass(60_000);
+    await connects(20);
+    expect(rig.state('t1')).toBe('succeeded');
+    expect(result()).toMatchObject({ cause: '', evidence: { kind: 'upTime', upTime: 20 } });
+  });
+
+  test('a Boot! that comes with the connection goes first', async () => {
+    const { rig, boots, connects, result } = await restarting();
+    await rig.pass(60_000);
+    const weighed = connects(20);
+    await boots('LocalReboot', 't1');
+    await weighed;
+    expect(result()).toMatchObject({ evidence: { kind: 'commandKey' } });
+    expect(rig.facts('t1').filter((type) => type === 'device.booted')).toHaveLength(1);
+  });
+
+  test.each([[500_000], [-1]])('not by an uptime of %i s', async (upTime) => {
+    const { rig, connects } = await restarting();
+    await rig.pass(60_000);
+    await connects(upTime);
+    expect(rig.state('t1')).toBe('running');
+  });
+
+  test('without Boot! and UpTime, by subscriptions that are gone', async () => {
+    const { rig, lost, connects, result } = await restarting('FactoryReset');
+    await rig.pass(60_000);
+    await connects(null);
+    expect(rig.state('t1')).toBe('running');
+    lost.subscriptions = true;
+    await connects(null);
+    expect(rig.state('t1')).toBe('succeeded');
+    expect(result()).toMatchObject({ evidence: { kind: 'subscriptions' } });
+  });
+});
