@@ -108,10 +108,11 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
         const seed = { database, log, dataDir, hashPassword, say };
         return config.demo ? seedDemo(seed, config.fleet) : seedRoot(seed);
       },
-      openGateway: (sink, identities) =>
+      openGateway: (sink, identities, keptPaths) =>
         createGateway({
           port: config.uspPort,
           sink,
+          keptPaths,
           log: logger.child({ part: 'gateway' }),
           limits: config.limits,
           door: new DeviceAdmission({

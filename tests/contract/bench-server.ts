@@ -131,9 +131,15 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
         },
         fleetSize,
       ),
-    openGateway: async (sink) =>
+    openGateway: async (sink, _identities, keptPaths) =>
       options.devices
-        ? createGateway({ port: 0, host: '127.0.0.1', sink, log: logger.child({ part: 'gateway' }) })
+        ? createGateway({
+            port: 0,
+            host: '127.0.0.1',
+            sink,
+            keptPaths,
+            log: logger.child({ part: 'gateway' }),
+          })
         : nobodyHome,
     adopt: adoptInto(true),
     passwords: new Passwords(options.pepper ?? null),

@@ -101,6 +101,16 @@ describe('a device that does not disclose it', () => {
     expect((await reveal()).data).toEqual({ device: 'answered', secrets: [] });
   });
 
+  test('and reports a change later: returns nothing', async () => {
+    await set('Fj0rd-changed-since');
+    bench.clock.now = new Date(bench.clock.now.getTime() + 61_000);
+    agent.notify({
+      type: 'valueChange',
+      body: { paramPath: `${security}KeyPassphrase`, paramValue: '' },
+    });
+    await eventually(async () => expect((await reveal()).data.secrets).toEqual([]));
+  });
+
   test('and is away: returns the value last set', async () => {
     await set('Fj0rd-set-before');
     await leave();

@@ -80,6 +80,7 @@ export class Server implements SimulatedServer {
       setupConcurrency: 64,
       reportConcurrency: 2,
       manageSubscriptions: world.managesSubscriptions,
+      keptPaths: async () => [],
     });
     this.#core = composeCore({
       log: this.log,

@@ -40,7 +40,10 @@ export async function composeDevices<G extends DeviceGateway>(
   const { database, now, vault, publicUrl } = ports;
   const sink = new WaitingSink();
   const identities = await SqlIdentities.open(database, now);
-  const gateway = await ports.openGateway(sink, identities);
+  const deviceSecrets = new SqlDeviceSecrets(database, vault, now);
+  const gateway = await ports.openGateway(sink, identities, (endpointId) =>
+    deviceSecrets.pathsOf(endpointId),
+  );
   closers.add(() => gateway.close());
   const models = new DeviceModels(database, now);
   const caseStreams = new StreamRepository({ log, definition: caseStream });
@@ -54,7 +57,7 @@ export async function composeDevices<G extends DeviceGateway>(
       gateway,
       sink,
       secrets,
-      deviceSecrets: new SqlDeviceSecrets(database, vault, now),
+      deviceSecrets,
       tasks: new SqlOpenTasks(database),
       traitsOf: taskTraits,
       adopt: ports.adopt,

@@ -33,8 +33,15 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   dataDir: string;
   /** Puts into an empty installation what it begins with. */
   seed(log: SqlEventLog): Promise<void>;
-  /** Listens to devices; what they report before the server is up waits in the sink. `identities`: what its door may ask. */
-  openGateway(sink: WaitingSink, identities: Identities): Promise<G>;
+  /**
+   * Listens to devices; what they report before the server is up waits in the sink. `identities`: what its door may ask;
+   * `keptPaths`: parameters whose changes a device is to report.
+   */
+  openGateway(
+    sink: WaitingSink,
+    identities: Identities,
+    keptPaths: (endpointId: string) => Promise<string[]>,
+  ): Promise<G>;
   /** Delays repeated refusals; default: no delay. */
   refusals?: SlowRefusals;
   keys: SessionKeys;

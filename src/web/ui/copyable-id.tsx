@@ -15,7 +15,7 @@ export function middleTruncate(id: string, length: number): string {
 interface CopyableIdProps {
   id: string;
   length?: number;
-  /** All of it is read, so it is wrapped where there is no room. */
+  /** Shown in full and wrapped where there is no room. */
   whole?: boolean;
   className?: string;
 }

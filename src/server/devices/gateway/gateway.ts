@@ -56,6 +56,8 @@ export interface GatewayOptions {
   reportConcurrency?: number;
   /** Default true. */
   manageSubscriptions?: boolean;
+  /** Parameters whose changes a device is to report, with or without a viewer; default: none. */
+  keptPaths?(endpointId: string): Promise<string[]>;
   /** Of messages and what they hold; what is absent is as usual. */
   limits?: Partial<AgentLimits>;
   /** Decides who may open a session; default: every device, under the id it claims. */
@@ -107,6 +109,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     setupConcurrency: options.setupConcurrency ?? 64,
     reportConcurrency: options.reportConcurrency ?? 1_000,
     manageSubscriptions: options.manageSubscriptions ?? true,
+    keptPaths: options.keptPaths ?? (async () => []),
   });
   const listener = await listen(registry, {
     port: options.port,

@@ -34,6 +34,7 @@ export interface RegistryOptions {
   reportConcurrency: number;
   /** False leaves the agents' subscriptions alone. */
   manageSubscriptions: boolean;
+  keptPaths(endpointId: string): Promise<string[]>;
 }
 
 /** Sessions that may be ended for a broken protocol in this time, before the next one waits until it is over. */
@@ -105,6 +106,7 @@ export class Registry implements SessionHost {
     this.subscriber = new Subscriber({
       controllerId: options.controllerId,
       timeoutMs: this.setupMs,
+      keptPaths: options.keptPaths,
       refused: (session, detail) => this.note(session, 'subscriptionRefused', detail),
     });
     // Ids differ from those of an earlier run, so that an answer which outlived a restart matches nothing.

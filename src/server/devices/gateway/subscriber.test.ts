@@ -206,6 +206,14 @@ describe('subscriptions', () => {
     );
   });
 
+  test('given secrets that are kept for a device, then it is to report their change, and a refusal of that costs nothing', async () => {
+    const path = 'Device.WiFi.AccessPoint.1.Security.KeyPassphrase';
+    const { connect, notices } = await start({ keptPaths: async () => [path] });
+    const asked = play(await connect());
+    await eventually(() => expect(addedOf(asked)).toContainEqual(['waymark-kept', path]));
+    expect(notices()).toEqual([]);
+  });
+
   test('given an Error about the data model, then the next agent of the model is asked again; given an answer, not', async () => {
     const { url } = await start();
     let asked = 0;

@@ -7,6 +7,8 @@ import type { Session } from './session.ts';
 import { type Refused, refusedAdds, refusedDeletes, refusedEnables } from './subscription-answers.ts';
 import {
   type Existing,
+  keptId,
+  keptSubscription,
   type Plan,
   planSubscriptions,
   readSubscriptions,
@@ -36,6 +38,8 @@ const modelLimit = 1000;
 export interface SubscriberOptions {
   controllerId: string;
   timeoutMs: number;
+  /** Parameters whose changes the device is to report, with or without a viewer. */
+  keptPaths(endpointId: string): Promise<string[]>;
   /** The agent does not report what was asked for. */
   refused(session: Session, detail: string): void;
 }
@@ -61,11 +65,16 @@ export class Subscriber {
     const events = await this.supportedEvents(session, values, limits);
     const wanted: Wanted[] = [...standardSubscriptions, ...vendorSubscriptions(events ?? [])];
     if (watched.length > 0) wanted.push(watchSubscription(watched));
+    const kept = await this.options.keptPaths(session.endpointId).catch(() => null);
+    if (kept === null) return false;
+    if (kept.length > 0) wanted.push(keptSubscription(kept));
     const own = this.ownRows(values);
     session.cameWithoutSubscriptions ??= !own.some(({ id }) =>
       standardSubscriptions.some((one) => one.id === id),
     );
-    const refused = await this.apply(session, planSubscriptions(own, wanted), limits);
+    const answer = await this.apply(session, planSubscriptions(own, wanted), limits);
+    // An agent may report no secured parameters at all, and asking again changes nothing.
+    const refused = answer?.filter(({ id }) => id !== keptId);
     if (refused && refused.length > 0) this.options.refused(session, refused.map(inWords).join('; '));
     return events !== null && refused?.length === 0;
   }

@@ -66,6 +66,17 @@ export function vendorSubscriptions(events: string[]): Wanted[] {
   return wanted;
 }
 
+export const keptId = `${prefix}kept`;
+
+/** Changes of these are reported with or without a viewer: of secrets that are kept for a device (docs/decisions/261). */
+export const keptSubscription = (paths: string[]): Wanted => ({
+  id: keptId,
+  notifType: 'ValueChange',
+  references: paths,
+  persistent: true,
+  retry: true,
+});
+
 export function watchSubscription(paths: string[]): Wanted {
   return { id: watchId, notifType: 'ValueChange', references: paths, persistent: false, retry: true };
 }

@@ -118,6 +118,8 @@ export function sessionRig() {
     setupConcurrency: 4,
     reportConcurrency: 2,
     manageSubscriptions: false,
+
+    keptPaths: async () => [],
   });
   const open = (endpointId = eid) => {
     const socket = new FakeSocket();

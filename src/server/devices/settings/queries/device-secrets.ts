@@ -120,6 +120,17 @@ export class SqlDeviceSecrets implements DeviceSecrets {
     return new Map(opened);
   }
 
+  /** Parameters that it is known for. */
+  async pathsOf(endpointId: string): Promise<string[]> {
+    const rows = await this.#database.sql
+      .selectFrom('device_secret')
+      .select('path')
+      .where('endpoint_id', '=', endpointId)
+      .orderBy('path')
+      .execute();
+    return rows.map(({ path }) => path);
+  }
+
   /** Those of devices that have gone to another organisation. */
   async forgetMoved(): Promise<void> {
     await this.#database.sql
