@@ -201,13 +201,16 @@ export const updateAdminUserLimits = {"version":{"minimum":0},"userName":{"minLe
 export const createAdminUserDelLimits = {"userId":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const updateAdminUserDelLimits = {"userName":{"maxLength":120}} satisfies Record<string, FieldLimits>;
 export const createAdminUserClientLimits = {"userId":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
+export const deleteAdminUserClientsLimits = {"ids":{"required":true}} satisfies Record<string, FieldLimits>;
+export const updateAdminUserClientLimits = {"trusted":{"required":true}} satisfies Record<string, FieldLimits>;
 export const setModelPictureLimits = {"picture":{"required":true,"minLength":1,"maxLength":900000,"pattern":"^[A-Za-z0-9+/]+={0,2}$"}} satisfies Record<string, FieldLimits>;
 export const importTableLimits = {"file":{"required":true,"minLength":0,"maxLength":6000000,"pattern":"^[A-Za-z0-9+/]*={0,2}$"},"planId":{"required":true,"pattern":"^[0-9a-f]{64}$"}} satisfies Record<string, FieldLimits>;
 export const createAdminTaskLimits = {"taskType":{"maxLength":64},"taskState":{"maxLength":64},"endpointId":{"maxLength":128}} satisfies Record<string, FieldLimits>;
 export const updateAdminTaskLimits = {"taskType":{"maxLength":64},"taskState":{"maxLength":64},"endpointId":{"maxLength":128}} satisfies Record<string, FieldLimits>;
 export const createAdminDeviceLimits = {"endpointId":{"minLength":1,"maxLength":128},"modelName":{"minLength":1,"maxLength":64},"opId":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
-export const updateAdminDeviceLimits = {"deviceName":{"required":true,"minLength":1,"maxLength":64,"pattern":"^\\S(.*\\S)?$"}} satisfies Record<string, FieldLimits>;
+export const updateAdminDeviceLimits = {"deviceName":{"minLength":1,"maxLength":64,"pattern":"^\\S(.*\\S)?$"},"opId":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const createDeviceDeviceInfoLimits = {"endpointId":{"minLength":1,"maxLength":128}} satisfies Record<string, FieldLimits>;
 export const updateDeviceDeviceInfoLimits = {"firmwareVersion":{"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const createDeviceProvisioningLimits = {"endpointId":{"minLength":1,"maxLength":128},"modelName":{"minLength":1,"maxLength":64},"opId":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
+export const deleteDeviceProvisioningsLimits = {"ids":{"required":true}} satisfies Record<string, FieldLimits>;
 export const updateDeviceProvisioningLimits = {"opId":{"required":true,"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
