@@ -169,6 +169,16 @@ function choiceOf({ sort, filter = [], keyword, properties, style }: ResourceSou
       schema: { type: 'string', enum: sort },
     },
     { name: 'sortDesc', in: 'query', schema: { type: 'boolean' } },
+    ...(style === 'reference'
+      ? [
+          {
+            name: 'order',
+            in: 'query',
+            description: 'Same as sortBy',
+            schema: { type: 'string', enum: sort },
+          },
+        ]
+      : []),
     ...filters,
     ...(keyword
       ? [

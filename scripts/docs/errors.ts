@@ -8,7 +8,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|');
 export function errorDocs(): string {
   const codes = errorCodes.map((code) => {
     const { status, hintStatus, en, handling, rows } = { hintStatus: undefined, ...errorCatalogue[code] };
-    const statuses = hintStatus ? `${status}, ${hintStatus}` : String(status);
+    const statuses = hintStatus && hintStatus !== status ? `${status}, ${hintStatus}` : String(status);
     return [`\`${code}\``, statuses, cell(en), cell(handling), rows.join(', ')];
   });
   const conditions = clientConditions.map(({ row, when, says }) => [row, cell(when), cell(says)]);

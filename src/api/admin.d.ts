@@ -994,8 +994,8 @@ export interface paths {
          */
         post: operations["createAdminUserClient"];
         /**
-         * Refused: sessions are ended at their account
-         * @description 409 `custom` with the reason.
+         * Sign browsers out
+         * @description CL-397. Their sessions end, and their next sign-in is confirmed by mail again. The rows stay: they are records of sign-ins.
          */
         delete: operations["deleteAdminUserClients"];
         options?: never;
@@ -1020,8 +1020,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Refused: browsers are confirmed by their users
-         * @description 409 `custom` with the reason.
+         * Withdraw the confirmation of a browser
+         * @description CL-397. With `trusted: false` its next sign-in is confirmed by mail again. 409 `custom` for `trusted: true`: only its owner confirms a browser, by the mailed link.
          */
         patch: operations["updateAdminUserClient"];
         trace?: never;
@@ -1208,8 +1208,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Rename a device
-         * @description CL-399. Same as `setDeviceName`; the organisation of a device is changed in `/device/provisioning` or by `allocateDevice`.
+         * Rename a device, or move it to an organisation
+         * @description CL-399. `deviceName` as `setDeviceName`, `opId` as `allocateDevice`, for a device that is not in use. All else is reported by the device itself.
          */
         patch: operations["updateAdminDevice"];
         trace?: never;
@@ -1278,8 +1278,8 @@ export interface paths {
          */
         post: operations["createDeviceProvisioning"];
         /**
-         * Refused: provisioning records are permanent
-         * @description 409 `custom` with the reason.
+         * Reject requests of devices
+         * @description CL-402. The devices return to the inventory of their organisation. `nodata` for a device that has not requested anything.
          */
         delete: operations["deleteDeviceProvisionings"];
         options?: never;
@@ -3834,6 +3834,8 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName" | "productClass";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "modelName" | "productClass";
                 /** @description Part of it, in upper or lower case */
                 modelName?: string;
                 /** @description Part of it, in upper or lower case */
@@ -4004,6 +4006,8 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "modelName";
                 modelName?: string;
                 /** @description One of them */
                 supportFeatures?: components["schemas"]["Feature"];
@@ -4155,6 +4159,8 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "modelName";
                 modelName?: string;
                 /** @description One of them */
                 supportMenu?: "General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection";
@@ -4306,6 +4312,8 @@ export interface operations {
                 /** @description Default appName */
                 sortBy?: "appName" | "version";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "appName" | "version";
                 /** @description Part of it, in upper or lower case */
                 fileId?: string;
                 appId?: string;
@@ -4482,6 +4490,8 @@ export interface operations {
                 /** @description Default roleName */
                 sortBy?: "roleName" | "level";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "roleName" | "level";
                 /** @description Part of it, in upper or lower case */
                 roleKey?: string;
                 /** @description Part of it, in upper or lower case */
@@ -4659,6 +4669,8 @@ export interface operations {
                 /** @description Default codeGroup */
                 sortBy?: "codeGroup" | "sortOrder" | "codeId";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "codeGroup" | "sortOrder" | "codeId";
                 /** @description Part of it, in upper or lower case */
                 codeId?: string;
                 codeGroup?: string;
@@ -4825,6 +4837,8 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName" | "imageId";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "modelName" | "imageId";
                 /** @description Part of it, in upper or lower case */
                 imageId?: string;
                 modelName?: string;
@@ -4986,6 +5000,8 @@ export interface operations {
                 /** @description Default productClass */
                 sortBy?: "productClass";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "productClass";
                 productClass?: "STB" | "EXTENDER" | "AP" | "APROUTER";
                 /** @description One of them */
                 supportMenu?: "General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection";
@@ -5141,6 +5157,8 @@ export interface operations {
                 /** @description Default countryName */
                 sortBy?: "countryName" | "countryCode";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "countryName" | "countryCode";
                 /** @description Part of it, in upper or lower case */
                 countryCode?: string;
                 /** @description Part of it, in upper or lower case */
@@ -5305,6 +5323,8 @@ export interface operations {
                 /** @description Default regionName */
                 sortBy?: "regionName" | "regionCode";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "regionName" | "regionCode";
                 /** @description Part of it, in upper or lower case */
                 regionCode?: string;
                 countryCode?: string;
@@ -5466,6 +5486,8 @@ export interface operations {
                 /** @description Default cityName */
                 sortBy?: "cityName" | "cityId";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "cityName" | "cityId";
                 /** @description Part of it, in upper or lower case */
                 cityId?: string;
                 /** @description Part of it, in upper or lower case */
@@ -5636,6 +5658,8 @@ export interface operations {
                 /** @description Default ipFrom */
                 sortBy?: "ipFrom";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "ipFrom";
                 /** @description Part of it, in upper or lower case */
                 ipFrom?: string;
                 /** @description Part of it, in upper or lower case */
@@ -5811,6 +5835,8 @@ export interface operations {
                 /** @description Default manufacturerName */
                 sortBy?: "manufacturerName" | "manufacturerId";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "manufacturerName" | "manufacturerId";
                 /** @description Part of it, in upper or lower case */
                 manufacturerId?: string;
                 /** @description Part of it, in upper or lower case */
@@ -5974,6 +6000,8 @@ export interface operations {
                 /** @description Default sortOrder */
                 sortBy?: "sortOrder" | "menuKey";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "sortOrder" | "menuKey";
                 /** @description Part of it, in upper or lower case */
                 menuKey?: string;
                 /** @description Part of it, in upper or lower case */
@@ -6136,6 +6164,8 @@ export interface operations {
                 /** @description Default roleGroupKey */
                 sortBy?: "roleGroupKey";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "roleGroupKey";
                 /** @description Part of it, in upper or lower case */
                 roleGroupKey?: string;
                 /** @description Part of it, in upper or lower case */
@@ -6294,6 +6324,8 @@ export interface operations {
                 /** @description Default featureName */
                 sortBy?: "featureName" | "featureKey";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "featureName" | "featureKey";
                 /** @description Part of it, in upper or lower case */
                 featureKey?: string;
                 /** @description Part of it, in upper or lower case */
@@ -6454,6 +6486,8 @@ export interface operations {
                 /** @description Default serviceName */
                 sortBy?: "serviceName" | "serviceModelId";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "serviceName" | "serviceModelId";
                 /** @description Part of it, in upper or lower case */
                 serviceModelId?: string;
                 serviceName?: string;
@@ -6612,6 +6646,8 @@ export interface operations {
                 /** @description Default systemName */
                 sortBy?: "systemName" | "systemId";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "systemName" | "systemId";
                 /** @description Part of it, in upper or lower case */
                 systemId?: string;
                 /** @description Part of it, in upper or lower case */
@@ -6771,6 +6807,8 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName" | "systemModelId";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "modelName" | "systemModelId";
                 /** @description Part of it, in upper or lower case */
                 systemModelId?: string;
                 systemId?: string;
@@ -6927,6 +6965,8 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName" | "supportId";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "modelName" | "supportId";
                 /** @description Part of it, in upper or lower case */
                 supportId?: string;
                 modelName?: string;
@@ -7089,6 +7129,8 @@ export interface operations {
                 /** @description Default parameterPath */
                 sortBy?: "parameterPath" | "parameterId";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "parameterPath" | "parameterId";
                 /** @description Part of it, in upper or lower case */
                 parameterId?: string;
                 modelName?: string;
@@ -7252,6 +7294,8 @@ export interface operations {
                 /** @description Default userName */
                 sortBy?: "userName" | "userId";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "userName" | "userId";
                 userId?: string;
                 /** @description Part of it, in upper or lower case */
                 userName?: string;
@@ -7418,6 +7462,8 @@ export interface operations {
                 /** @description Default userName */
                 sortBy?: "userName" | "userId";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "userName" | "userId";
                 userId?: string;
                 /** @description Part of it, in upper or lower case */
                 userName?: string;
@@ -7559,6 +7605,8 @@ export interface operations {
                 /** @description Default clientId */
                 sortBy?: "clientId" | "lastAccessTime" | "createTime";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "clientId" | "lastAccessTime" | "createTime";
                 clientId?: string;
                 userId?: string;
                 /** @description Part of it, in upper or lower case */
@@ -7627,10 +7675,10 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
-                    ids?: string[];
+                    ids: string[];
                 };
             };
         };
@@ -7675,10 +7723,10 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
-                    trusted?: boolean;
+                    trusted: boolean;
                 };
             };
         };
@@ -7847,6 +7895,8 @@ export interface operations {
                 /** @description Default position */
                 sortBy?: "position";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "position";
                 taskId?: string;
                 taskType?: string;
                 taskState?: string;
@@ -8023,6 +8073,8 @@ export interface operations {
                 /** @description Default endpointId */
                 sortBy?: "endpointId" | "modelName";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "endpointId" | "modelName";
                 /** @description Part of it, in upper or lower case */
                 endpointId?: string;
                 /** @description Part of it, in upper or lower case */
@@ -8145,7 +8197,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    deviceName: string;
+                    deviceName?: string;
+                    opId?: string;
                 };
             };
         };
@@ -8167,6 +8220,8 @@ export interface operations {
                 /** @description Default endpointId */
                 sortBy?: "endpointId" | "modelName";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "endpointId" | "modelName";
                 /** @description Part of it, in upper or lower case */
                 endpointId?: string;
                 /** @description Part of it, in upper or lower case */
@@ -8307,6 +8362,8 @@ export interface operations {
                 /** @description Default endpointId */
                 sortBy?: "endpointId" | "modelName";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "endpointId" | "modelName";
                 /** @description Part of it, in upper or lower case */
                 endpointId?: string;
                 /** @description Part of it, in upper or lower case */
@@ -8378,10 +8435,10 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
-                    ids?: string[];
+                    ids: string[];
                 };
             };
         };
@@ -8451,6 +8508,8 @@ export interface operations {
                 /** @description Default appName */
                 sortBy?: "appName" | "version";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "appName" | "version";
                 /** @description Part of it, in upper or lower case */
                 fileId?: string;
                 appId?: string;
@@ -8627,6 +8686,8 @@ export interface operations {
                 /** @description Default countryName */
                 sortBy?: "countryName" | "countryCode";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "countryName" | "countryCode";
                 /** @description Part of it, in upper or lower case */
                 countryCode?: string;
                 /** @description Part of it, in upper or lower case */
@@ -8791,6 +8852,8 @@ export interface operations {
                 /** @description Default regionName */
                 sortBy?: "regionName" | "regionCode";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "regionName" | "regionCode";
                 /** @description Part of it, in upper or lower case */
                 regionCode?: string;
                 countryCode?: string;
@@ -8952,6 +9015,8 @@ export interface operations {
                 /** @description Default parameterPath */
                 sortBy?: "parameterPath" | "parameterId";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "parameterPath" | "parameterId";
                 /** @description Part of it, in upper or lower case */
                 parameterId?: string;
                 modelName?: string;
@@ -9115,6 +9180,8 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName" | "supportId";
                 sortDesc?: boolean;
+                /** @description Same as sortBy */
+                order?: "modelName" | "supportId";
                 /** @description Part of it, in upper or lower case */
                 supportId?: string;
                 modelName?: string;

@@ -5153,6 +5153,8 @@ export interface components {
         /** @description Null means that the device has not reported it yet; times are ISO 8601. */
         Device: {
             endpointId: string;
+            /** @description Whether its model has band steering; of the device's own call, not of lists */
+            IS_BAND_STEERING?: boolean;
             /** @description Short id derived from endpointId */
             did: string;
             /** @description Same as did */
@@ -5369,6 +5371,8 @@ export interface components {
                 temperature: number | null;
                 /** @description Seconds */
                 uptime: number | null;
+                /** @description Same as local_time */
+                time: string | null;
                 local_time: string | null;
                 local_timezone: string | null;
                 ntp_server1: string | null;
@@ -5563,6 +5567,7 @@ export interface components {
             enable: boolean | null;
             operating_standard: string | null;
             channel: number | null;
+            channel_in_use: number | null;
             possible_channels: string | null;
             auto_channel_enable: boolean | null;
             auto_channel_supported: boolean | null;
@@ -5670,7 +5675,10 @@ export interface components {
             protocol: number | null;
             dest_port: number | null;
         };
-        /** @example 02:00:5E:00:00:07 */
+        /**
+         * @description 400 `mac-valid` if it is no MAC address
+         * @example 02:00:5E:00:00:07
+         */
         Mac: string;
         /** @description Row number */
         Row: number;
@@ -7833,6 +7841,8 @@ export interface components {
         Organisation: {
             opId: string;
             /** @description Same as opId */
+            opid: string;
+            /** @description Same as opId */
             companyId: string;
             /**
              * @description Allowed parents (A-114): below the system: operators and manufacturers; below an operator: sub operators, manufacturers, education offices and schools; below a sub operator: education offices and schools; below an education office: schools. All but schools also need the key `/op/action/createOpInviteAdmin` (PE-024).
@@ -7852,7 +7862,7 @@ export interface components {
             /** @description Names of the organisations above it, from the caller's own on, separated by slashes */
             parentNames: string;
             /**
-             * @description Unique below its parent (RU-074, RU-076)
+             * @description Unique below its parent (RU-074, RU-076); of companies in the installation, of schools within their office of education (A-225)
              * @example Lakeside School
              * @example Meadow Telecom
              */
@@ -7871,9 +7881,9 @@ export interface components {
              */
             address: string | null;
             /**
-             * @description Main phone
-             * @example +82-2-123-4567
-             * @example +82-2-765-4321
+             * @description Main phone, E.164 (RU-090)
+             * @example +8221234567
+             * @example +8227654321
              */
             phone: string | null;
             /**
@@ -7947,7 +7957,7 @@ export interface components {
              */
             pOpid?: string | null;
             /**
-             * @description Unique below its parent (RU-074, RU-076)
+             * @description Unique below its parent (RU-074, RU-076); of companies in the installation, of schools within their office of education (A-225)
              * @example Lakeside School
              * @example Meadow Telecom
              */
@@ -7964,9 +7974,9 @@ export interface components {
              */
             address?: string | null;
             /**
-             * @description Main phone
-             * @example +82-2-123-4567
-             * @example +82-2-765-4321
+             * @description Main phone, E.164 (RU-090)
+             * @example +8221234567
+             * @example +8227654321
              */
             phone?: string | null;
             /**
@@ -8008,7 +8018,7 @@ export interface components {
         };
         OrganisationChange: {
             /**
-             * @description Unique below its parent (RU-074, RU-076)
+             * @description Unique below its parent (RU-074, RU-076); of companies in the installation, of schools within their office of education (A-225)
              * @example Lakeside School
              * @example Meadow Telecom
              */
@@ -8025,9 +8035,9 @@ export interface components {
              */
             address?: string | null;
             /**
-             * @description Main phone
-             * @example +82-2-123-4567
-             * @example +82-2-765-4321
+             * @description Main phone, E.164 (RU-090)
+             * @example +8221234567
+             * @example +8227654321
              */
             phone?: string | null;
             /**
@@ -8994,7 +9004,10 @@ export interface operations {
             content: {
                 "application/json": {
                     endpointId: components["schemas"]["EndpointId"];
-                    /** @example 02:00:5E:00:00:07 */
+                    /**
+                     * @description 400 `mac-valid` if it is no MAC address
+                     * @example 02:00:5E:00:00:07
+                     */
                     mac_address: string;
                     description?: string;
                 };

@@ -6,6 +6,8 @@
 export interface ErrorEntry {
   status: number;
   hintStatus?: number;
+  /** What the specification says of it on 409, to the letter. */
+  hint?: { en: string; ko: string };
   /** What went wrong and what to do, for the person at the screen. */
   en: string;
   ko: string;
@@ -20,7 +22,12 @@ const entry = (
   ko: string,
   handling: string,
   hintStatus?: number,
-): ErrorEntry => ({ status, rows, en, ko, handling, ...(hintStatus ? { hintStatus } : {}) });
+  hint?: { en: string; ko: string },
+): ErrorEntry => ({
+  ...{ status, rows, en, ko, handling },
+  ...(hintStatus ? { hintStatus } : {}),
+  ...(hint ? { hint } : {}),
+});
 
 const passedOn = 'Passed through to the caller';
 const rejected = 'Rejected to the caller';
@@ -113,6 +120,7 @@ export const errorCatalogue = {
     '사용자 코드가 올바르지 않습니다.',
     '(User code value is not valid) hint on 409, else passed through',
     409,
+    { en: '(User code value is not valid)', ko: '(사용자 코드가 올바르지 않습니다)' },
   ),
   tokenerr: entry(
     400,
@@ -137,6 +145,7 @@ export const errorCatalogue = {
     '같은 이메일이 이미 있습니다.',
     '(Same Email already exists) hint on 409',
     409,
+    { en: '(Same Email already exists)', ko: '(같은 이메일이 이미 있습니다)' },
   ),
   deviceconflict: entry(
     400,
@@ -145,6 +154,7 @@ export const errorCatalogue = {
     '같은 단말 이름이 이미 있습니다.',
     '(Same Device Name already exists) hint on 409',
     409,
+    { en: '(Same Device Name already exists)', ko: '(같은 단말 이름이 이미 있습니다)' },
   ),
   nodata: entry(400, ['ER-020'], 'There is no such entry.', '데이터가 없습니다.', passedOn),
   grpcdisconn: entry(
@@ -204,7 +214,9 @@ export const errorCatalogue = {
     ['ER-031'],
     'The same name already exists.',
     '같은 이름이 이미 있습니다.',
-    '(Same Name already exists)',
+    '(Same Name already exists) hint',
+    409,
+    { en: '(Same Name already exists)', ko: '(같은 이름이 이미 있습니다)' },
   ),
   conflict: entry(
     400,

@@ -13,7 +13,10 @@ describe('the task record', () => {
       'SignalStrength',
       'WifiScanChannel',
     ]);
+    expect(typeNameOf('ScreenCapture')).toBe('ScreenCaptureComplete');
     expect(typeNameOf('RadioSettings')).toBe('UIRadioList');
+    expect(pushTypeOf('RadioSettings', 'running', 1)).toBe('UIRadioList');
+    expect(pushTypeOf('GuestWifi', 'running', 1)).toBe('UIGuestWifi');
     for (const kind of taskKindNames) expect(typeNameOf(kind)).toMatch(/^\w+$/);
   });
 

@@ -20,11 +20,18 @@ export function pushesOf(kind: TaskKind): { dispatchAction: LiveEventName; dispa
 /** Type name of 000 §9, without spaces (RU-033, CO-034, CO-036, A-050). */
 export const typeNameOf = (kind: TaskKind): string => taskKinds[kind].olderName ?? kind;
 
-/** Type of the push messages: to cancel a signal test is a type of its own (CO-035, TN-050, TN-051). */
+const pushedByOlderName: ReadonlySet<TaskKind> = new Set<TaskKind>(['RadioSettings', 'GuestWifi']);
+
+/**
+ * Type of the push messages: to cancel a signal test is a type of its own (CO-035, TN-050, TN-051), and Wi-Fi settings have the names
+ * of CO-036.
+ */
 export const pushTypeOf = (kind: TaskKind, state: string, attempts: number): string =>
   kind === 'WifiSignalStrength' && (state === 'cancelling' || (state === 'cancelled' && attempts > 0))
     ? 'WifiSignalStrengthCancel'
-    : kind;
+    : pushedByOlderName.has(kind)
+      ? typeNameOf(kind)
+      : kind;
 
 /** CO-039: what nothing was sent of is ready; afterwards the state says how far it is. */
 export const statusOf = (state: string): string =>

@@ -41,14 +41,20 @@ test('application, Google account, LNB and storage are as the device reported th
     [`${settop}LNB.Type`]: 'Unicable',
     [`${volume}Capacity`]: '8192',
     [`${volume}UsedSpace`]: '3072',
+    'Device.Time.CurrentLocalTime': '2026-11-26T16:00:00+09:00',
   });
   expect(await read(told)).toMatchObject({
     device: {
       applicationVersion: '5.2.1',
       googleSignedIn: false,
       lnbSettings: { type: 'Unicable', value: null },
+      IS_BAND_STEERING: false,
     },
-    device_info_system: { storage: 37.5 },
+    device_info_system: {
+      storage: 37.5,
+      time: '2026-11-26T16:00:00+09:00',
+      local_time: '2026-11-26T16:00:00+09:00',
+    },
   });
 });
 

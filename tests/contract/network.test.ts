@@ -52,9 +52,9 @@ const call = (does: string, body: object = {}, headers = support) =>
     headers,
     payload: { endpointId: router, ...body },
   });
-const refusals = async (does: string, change: object) => {
+const refusals = async (does: string, change: object, code = 'custom') => {
   const answer = await call(does, change);
-  expect([answer.statusCode, answer.json().code]).toEqual([400, 'custom']);
+  expect([answer.statusCode, answer.json().code]).toEqual([400, code]);
   return answer.json().data.errors.map(({ field }: { field: string }) => field);
 };
 
@@ -281,7 +281,9 @@ describe('filters of a device (CL-087..CL-091, TN-085)', () => {
   test('what is there already, cannot be, or is of the other kind is refused (ER-033, RU-092)', async () => {
     const mac = await call('addMacFilter', { mac_address: '02005E000007' });
     expect([mac.statusCode, mac.json().code]).toEqual([400, 'macconflict']);
-    expect(await refusals('addMacFilter', { mac_address: 'no MAC address' })).toEqual(['body.mac_address']);
+    // ER-034.
+    for (const mac_address of ['no MAC address', 'lamp'])
+      expect(await refusals('addMacFilter', { mac_address }, 'mac-valid')).toEqual(['body.mac_address']);
     const same = {
       source_ip: '192.168.0.44',
       source_mask: '255.255.255.255',

@@ -36,6 +36,7 @@ test('CL-146: the list is narrowed by type, level, parent and keyword, and each 
   expect(await names('keyword=hillside')).toEqual(['Hillside School']);
   expect(await names('useFlag=false')).toEqual([]);
   expect((await admin('GET', '/ops/northwind-south')).data).toMatchObject({
+    opid: 'northwind-south',
     companyId: 'northwind-south',
     opLevel: 2,
     parentNames: 'Northwind Telecom',
@@ -82,15 +83,32 @@ test.each(['/ops/actions/check-company', '/op/action/checkCompany'])(
       code: 'success',
       data: { message: 'this company name is available' },
     });
-    expect(await admin('POST', url, { companyName: 'NORTHWIND south' })).toMatchObject({
-      status: 409,
-      code: 'nameconflict',
-    });
+    for (const companyName of ['NORTHWIND south', 'brightline cable'])
+      expect(await admin('POST', url, { companyName })).toMatchObject({
+        status: 409,
+        code: 'nameconflict',
+        message: '(Same Name already exists)',
+      });
     expect(await admin('POST', url, { companyName: 'Any', pOpid: 'brightline' })).toMatchObject({
       code: 'nodata',
     });
   },
 );
+
+test('A-225: names of companies are unique in the installation', async () => {
+  const admin = await as('admin@northwind.example');
+  expect(
+    await admin('POST', '/ops', { opType: 'Manufacturer', companyName: 'Brightline CABLE' }),
+  ).toMatchObject({ status: 409, code: 'nameconflict' });
+});
+
+test('RU-090: its telephone number is a plus sign and digits', async () => {
+  const admin = await as('admin@northwind.example');
+  for (const phone of ['02-111', '+82-2-123-4567'])
+    expect(
+      await admin('POST', '/ops', { opType: 'Manufacturer', companyName: 'Phone Maker', phone }),
+    ).toMatchObject({ status: 400, message: 'The phone number format is incorrect.' });
+});
 
 test('RU-091: its web site is an address with http(s):// or a host name', async () => {
   const admin = await as('admin@northwind.example');

@@ -52,6 +52,7 @@ test('a device is named, and one that is not in use moved, as a row (CL-399, CL-
   expect(data).toMatchObject({ deviceName: 'By the door' });
   const [asked] = (await call('GET', '/device/provisioning')).data;
   const place = `/device/provisioning/${asked.endpointId}`;
+  expect((await call('DELETE', '/device/provisioning', { ids: [ownDevice] })).code).toBe('nodata');
   expect((await call('PATCH', place, { opId: 'nowhere' })).code).toBe('nodata');
   expect((await call('PATCH', place, { opId: 'northwind-south' })).code).toBe('success');
   expect((await call('GET', `/device/device/${asked.endpointId}`)).data).toMatchObject({
@@ -60,8 +61,38 @@ test('a device is named, and one that is not in use moved, as a row (CL-399, CL-
   });
 });
 
+test('a request is rejected as a row: the device returns to the inventory of its organisation (CL-402)', async () => {
+  const [asked] = (await call('GET', '/device/provisioning')).data;
+  expect((await call('DELETE', '/device/provisioning', { ids: [asked.endpointId] })).code).toBe('success');
+  const moved = { opId: asked.opId, deviceStatus: 'Inventory' };
+  expect((await call('GET', `/device/device/${asked.endpointId}`)).data).toMatchObject(moved);
+  const change = { opId: 'northwind-south', deviceName: 'In the south' };
+  expect((await call('PATCH', `/device/device/${asked.endpointId}`, change)).code).toBe('success');
+  expect((await call('GET', `/device/device/${asked.endpointId}`)).data).toMatchObject(change);
+});
+
+test('the list of devices takes an order (CL-399)', async () => {
+  const rows = (await call('GET', '/device/device?order=modelName')).data;
+  const models = rows.map((row: { modelName: string }) => row.modelName);
+  expect(models).toEqual(models.toSorted());
+});
+
+test('a browser is signed out and its confirmation withdrawn as a row (CL-397)', async () => {
+  const viewer = await bench.login('viewer@northwind.example');
+  const { userId } = await userOf('viewer@northwind.example');
+  const client = async () => (await call('GET', `/auth/user-client?userId=${userId}`)).data[0];
+  const { clientId } = await client();
+  const place = `/auth/user-client/${clientId}`;
+  expect((await call('PATCH', place, { trusted: true })).status).toBe(409);
+  expect((await call('PATCH', place, { trusted: false })).code).toBe('success');
+  expect(await client()).toMatchObject({ clientId, trusted: false, sessions: 1 });
+  expect((await call('DELETE', '/auth/user-client', { ids: [clientId] })).code).toBe('success');
+  expect(await client()).toMatchObject({ clientId, sessions: 0 });
+  expect((await bench.app.inject({ url: '/auth/v1/profile', headers: viewer })).statusCode).toBe(401);
+  expect((await call('POST', '/auth/user-client', {})).status).toBe(409);
+});
+
 test.each([
-  ['/auth/user-client', 'x'],
   ['/auth/user-del', 'x'],
   ['/device/device-device-info', ownDevice],
   ['/service/task', 'x'],

@@ -374,7 +374,7 @@ export const samples = ({
     deleteAdminUser: { body: { ids: ['none'] }, code: 'nodata' },
     createAdminUserClient: { body: {}, code: 'custom' },
     updateAdminUserClient: { params: { clientId: 'none' }, body: { trusted: true }, code: 'custom' },
-    deleteAdminUserClients: { body: { ids: ['none'] }, code: 'custom' },
+    deleteAdminUserClients: { body: { ids: ['none'] }, code: 'nodata' },
     createAdminUserDel: { body: {}, code: 'custom' },
     updateAdminUserDel: { params: { userId: 'none' }, body: {}, code: 'custom' },
     deleteAdminUserDels: { body: { ids: ['none'] }, code: 'custom' },
@@ -387,7 +387,7 @@ export const samples = ({
     createDeviceProvisioning: { body: {}, code: 'custom' },
     // A device in use stays where it is.
     updateDeviceProvisioning: { params: { endpointId }, body: { opId: 'northwind' }, code: 'custom' },
-    deleteDeviceProvisionings: { body: { ids: ['none'] }, code: 'custom' },
+    deleteDeviceProvisionings: { body: { ids: ['none'] }, code: 'nodata' },
     createAdminTask: { body: {}, code: 'custom' },
     updateAdminTask: { params: { taskId: 'none' }, body: {}, code: 'custom' },
     deleteAdminTasks: { body: { ids: ['none'] }, code: 'custom' },

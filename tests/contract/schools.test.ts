@@ -33,14 +33,19 @@ test('a school is deleted only when no device and no account is left in it', asy
   expect(await admin('DELETE', '/orchard-school')).toMatchObject({ status: 200, code: 'success' });
 });
 
-test('RU-076: its name is unique below its parent, in any case of letters, and free elsewhere', async () => {
+test('RU-076, A-225: its name is unique below its parent and within its office of education, in any case of letters', async () => {
   const admin = await as('admin@northwind.example');
   const office = { pOpid: 'riverside-office', opType: 'School' };
   expect(await admin('POST', '', { ...office, companyName: 'SEASIDE school' })).toMatchObject({
     status: 409,
     code: 'nameconflict',
   });
-  expect(await admin('POST', '', { opType: 'School', companyName: 'Seaside School' })).toMatchObject({
+  const elsewhere = { opType: 'School', companyName: 'Seaside School' };
+  expect(await admin('POST', '', { ...elsewhere, educationOfficeId: 'busan' })).toMatchObject({
+    status: 409,
+    code: 'nameconflict',
+  });
+  expect(await admin('POST', '', elsewhere)).toMatchObject({
     code: 'success',
     data: { pOpid: 'northwind', opType: 'School', deviceCnt: 0, userCount: 0, modifyTime: null },
   });

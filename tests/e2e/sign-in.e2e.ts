@@ -106,7 +106,7 @@ test('the theme is set before the first paint', async ({ page }) => {
 
 test.describe('far from the operator', () => {
   test.use({ timezoneId: 'America/New_York' });
-  test('times are of this computer, or of the operator when chosen (RU-028)', async ({ page }) => {
+  test('times are of the operator, or of this computer when chosen (RU-028, A-226)', async ({ page }) => {
     await signIn(page);
     await page.goto('/tasks?from=2026-03-04&to=2026-03-04');
     const menu = page.getByRole('button', { name: /^Account of/ });
@@ -117,12 +117,12 @@ test.describe('far from the operator', () => {
       return new URL((await asked).url()).searchParams.get('from');
     };
     await menu.click();
-    await expect(page.getByRole('menuitemradio', { name: 'This computer: America/New_York' })).toBeChecked();
+    await expect(page.getByRole('menuitemradio', { name: 'Operator: Asia/Seoul' })).toBeChecked();
     await page.keyboard.press('Escape');
-    expect(await days('Operator: Asia/Seoul')).toBe('2026-03-03T15:00:00.000Z');
+    expect(await days('This computer')).toBe('2026-03-04T05:00:00.000Z');
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor();
-    expect(await days('This computer')).toBe('2026-03-04T05:00:00.000Z');
+    expect(await days('Operator: Asia/Seoul')).toBe('2026-03-03T15:00:00.000Z');
     await forgetSettings(page);
   });
 });

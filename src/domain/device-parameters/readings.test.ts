@@ -140,7 +140,7 @@ test('given values that are reported later, then they change the settings and ro
   ]);
   const [first, second] = withReported('radio', before, later);
   expect(first).toEqual({ ...before[0], security_mode: 'None' });
-  expect(second).toEqual({ ...before[1], channel: 44 });
+  expect(second).toEqual({ ...before[1], channel: 44, channel_in_use: 44 });
   const time = readSettings('time', new Readings([['Device.Time.Enable', 'true']]));
   expect(withReported('time', time, new Readings([['Device.Time.LocalTimeZone', 'UTC0']]))).toEqual({
     ...time,

@@ -178,6 +178,8 @@ export const settingGroups = {
       enable: 'radioEnable',
       operating_standard: 'radioStandards',
       channel: 'radioChannel',
+      // With automatic selection too, a radio reports the channel that it uses.
+      channel_in_use: 'radioChannel',
       possible_channels: 'radioPossibleChannels',
       auto_channel_enable: 'radioAutoChannel',
       auto_channel_supported: 'radioAutoChannelSupported',

@@ -28,6 +28,7 @@ const reported: Radio = {
   enable: true,
   operating_standard: 'b,g,n,ax',
   channel: 6,
+  channel_in_use: 6,
   possible_channels: null,
   auto_channel_enable: false,
   auto_channel_supported: true,

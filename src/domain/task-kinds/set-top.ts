@@ -122,6 +122,7 @@ export const setTopKinds = defineKinds({
   },
   ScreenCapture: {
     ...viewsScreen,
+    olderName: 'ScreenCaptureComplete',
     name: 'Screen capture',
     success: 'figures',
     permission: '/devices/avs/screen-capture-start',

@@ -40,7 +40,7 @@ export const demoOperators: readonly NewOperator[] = [
     companyName: 'Hillside School',
     school: {
       address: '4 Hill Road, Busan',
-      phone: '+82-51-555-0101',
+      phone: '+82515550101',
       url: 'https://hillside.example',
       education_office_id: 'busan',
     },
@@ -55,7 +55,7 @@ export const demoOperators: readonly NewOperator[] = [
       companyName: `${name} School`,
       school: {
         address: `${12 + index * 7} ${name} Street, Busan`,
-        phone: `+82-51-555-02${10 + index}`,
+        phone: `+825155502${10 + index}`,
         url: `https://${opId}.example`,
         education_office_id: 'busan',
       },

@@ -30,7 +30,7 @@ function read(): Preferences {
     language: oneOf(language, ['en', 'ko'], 'en'),
     theme: oneOf(theme, ['system', 'light', 'dark'], 'system'),
     density: oneOf(density, ['comfortable', 'dense'], 'comfortable'),
-    timezone: typeof timezone === 'string' ? timezone : 'own',
+    timezone: typeof timezone === 'string' ? timezone : 'operator',
     dateformat: oneOf(dateformat, dateFormats, dateFormats[0]),
   };
 }

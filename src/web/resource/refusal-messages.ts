@@ -95,5 +95,7 @@ export const patternTexts = defineMessages({
     id: 'resource.pattern.outerBlanks',
     defaultMessage: 'It must not begin or end with a space.',
   },
+  phone: { id: 'resource.pattern.phone', defaultMessage: 'The phone number format is incorrect.' },
+  email: { id: 'resource.pattern.email', defaultMessage: 'The email format is incorrect.' },
   country: { id: 'resource.pattern.country', defaultMessage: 'Enter two capital letters, such as ZA.' },
 });

@@ -24,6 +24,8 @@ const byPattern: Record<string, Message> = {
   '^[0-9A-Fa-f]{64}$': patternTexts.key,
   '\\S': patternTexts.blank,
   '^\\S(.*\\S)?$': patternTexts.outerBlanks,
+  '^\\+[1-9][0-9]{5,14}$': patternTexts.phone,
+  '^\\s*[^\\s@,;<>]+@[^\\s@,;<>]+\\.[^\\s@,;<>]+\\s*$': patternTexts.email,
   '^[A-Z]{2}$': patternTexts.country,
 };
 

@@ -5,13 +5,12 @@ import type { Handlers } from '#server/core/http/call.ts';
 /** Why a row of another module is not made, changed or deleted as a row; what the caller may do instead. */
 const reasons = {
   task: 'A task is a record of the log. It is begun and cancelled by its device, and never changed or deleted.',
-  browser:
-    'A browser comes by a sign-in and is confirmed by its owner. Its sessions are ended at the account (/users/{userId}/sessions).',
+  browser: 'A browser comes by a sign-in and is confirmed by its owner.',
   deletedAccount: 'A deleted account is a record: it is made by deleting an account, and stays known.',
   device:
     'A device is registered by connecting, or comes from the inventory. What it did stays known, so it is not deleted.',
   told: 'A device says this of itself: it changes when the device tells it anew.',
-  asked: 'A device asks for its place by connecting. What it asked for stays known.',
+  asked: 'A device asks for its place by connecting.',
 };
 
 const refuse = (reason: keyof typeof reasons) => async (): Promise<never> => {
@@ -21,8 +20,6 @@ const refuse = (reason: keyof typeof reasons) => async (): Promise<never> => {
 /** POST, PATCH and DELETE that have no meaning for tables whose rows are records (docs/decisions/241). The others are in the modules of the rows. */
 export const recordRefusals = {
   createAdminUserClient: refuse('browser'),
-  updateAdminUserClient: refuse('browser'),
-  deleteAdminUserClients: refuse('browser'),
   createAdminUserDel: refuse('deletedAccount'),
   updateAdminUserDel: refuse('deletedAccount'),
   deleteAdminUserDels: refuse('deletedAccount'),
@@ -32,7 +29,6 @@ export const recordRefusals = {
   updateDeviceDeviceInfo: refuse('told'),
   deleteDeviceDeviceInfos: refuse('told'),
   createDeviceProvisioning: refuse('asked'),
-  deleteDeviceProvisionings: refuse('asked'),
   createAdminTask: refuse('task'),
   updateAdminTask: refuse('task'),
   deleteAdminTasks: refuse('task'),

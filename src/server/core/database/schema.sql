@@ -1356,9 +1356,13 @@ CREATE INDEX notice_reader_of_account ON public.notice_reader USING btree (accou
 
 CREATE INDEX operator_asks_identity ON public.operator USING btree (op_path) WHERE (device_identity IS NOT NULL);
 
+CREATE UNIQUE INDEX operator_company_name ON public.operator USING btree (lower(company_name)) WHERE (op_type <> 'School'::text);
+
 CREATE UNIQUE INDEX operator_name_below ON public.operator USING btree (parent_id, lower(company_name));
 
 CREATE INDEX operator_out_of_use ON public.operator USING btree (op_path) WHERE (NOT use_flag);
+
+CREATE UNIQUE INDEX operator_school_name ON public.operator USING btree (education_office_id, lower(company_name)) WHERE (op_type = 'School'::text);
 
 CREATE INDEX passkey_by_account ON public.passkey USING btree (account_id, created_at);
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from '#domain/errors.ts';
+import { type ErrorCode, type ErrorEntry, errorCatalogue } from '#domain/errors.ts';
 
 /** A refusal with a code of the catalogue. Without a message the catalogue's text is sent in the caller's language. */
 export class ApiError extends Error {
@@ -35,6 +35,10 @@ export function languageOf(header: string | undefined): Language {
   return 'en';
 }
 
-export const errorText = (code: ErrorCode, language: Language): string => errorCatalogue[code][language];
+/** The catalogue's text, or on 409 the specification's hint where it has one. */
+export function errorText(code: ErrorCode, language: Language, status?: number): string {
+  const entry: ErrorEntry = errorCatalogue[code];
+  return (status === 409 ? entry.hint?.[language] : undefined) ?? entry[language];
+}
 
 export const successText: Record<Language, string> = { en: 'Success', ko: '성공' };

@@ -151,6 +151,12 @@ function refuseUnstorable(value: unknown, field: string): void {
   }
 }
 
+/** What the specification says of a value of another form, by the pattern of the contract (RU-087, RU-090). */
+const specified: Record<string, string> = {
+  '^\\+[1-9][0-9]{5,14}$': 'The phone number format is incorrect.',
+  '^\\s*[^\\s@,;<>]+@[^\\s@,;<>]+\\.[^\\s@,;<>]+\\s*$': 'The email format is incorrect.',
+};
+
 function flaw(error: ErrorObject, where: string): RefusedField {
   const path = error.instancePath.replaceAll('/', '.');
   const name =
@@ -167,7 +173,7 @@ function flaw(error: ErrorObject, where: string): RefusedField {
         : error.keyword === 'enum'
           ? `must be one of ${error.params.allowedValues.join(', ')}`
           : error.keyword === 'pattern'
-            ? 'has a form or characters that are not accepted'
+            ? (specified[String(error.params.pattern)] ?? 'has a form or characters that are not accepted')
             : (error.message ?? 'is not valid');
   return { field: `${where}${path}${name}`, message, ...reasonOf(error) };
 }
@@ -210,10 +216,14 @@ interface RefusedField {
   params?: RefusalParams;
 }
 
+/** A text of the specification stands alone; the contract's words need their field. */
+const sentenceOf = ({ field, message }: RefusedField): string =>
+  Object.values(specified).includes(message) ? message : `${field} ${message}`;
+
 export function refusal(errors: RefusedField[]): ApiError {
   const [first] = errors;
   return new ApiError('custom', {
-    message: first ? `${first.field} ${first.message}` : 'The request is not valid.',
+    message: first ? sentenceOf(first) : 'The request is not valid.',
     data: { errors },
   });
 }

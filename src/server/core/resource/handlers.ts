@@ -27,6 +27,8 @@ interface ListQuery {
   limit?: number;
   after?: string;
   sortBy?: string;
+  /** Of reference tables, the same (CL-399). */
+  order?: string;
   sortDesc?: boolean;
   keyword?: string;
   as?: SheetFormat;
@@ -88,7 +90,7 @@ export function resourceHandlers<N extends ResourceName>(resource: Resource<N>):
 /** What the query of a list asks for. */
 export function listChoice(name: ResourceName, query: ListQuery): Choice {
   const place: Record<string, string> = resources[name];
-  const { sortBy = place.sort ?? '', sortDesc, keyword } = query;
+  const { order, sortBy = order ?? place.sort ?? '', sortDesc, keyword } = query;
   return { sortBy, sortDesc, keyword, filters: filtersOf(name, query) };
 }
 

@@ -98,6 +98,7 @@ export function detailGroups(values: Observed[], device: ListedDevice): Omit<Dev
       storage: capacity && used !== null ? percent(used, capacity) : null,
       temperature: read.number('temperature'),
       uptime: read.number('upTime'),
+      time: read.text('localTime'),
       local_time: read.text('localTime'),
       local_timezone: read.text('timeZone'),
       ntp_server1: read.text('timeServer1'),

@@ -73,9 +73,12 @@ export const deviceDetailHandlers = (services: DeviceServices): DetailHandlers =
 
 /** With what it can do, where the tables do not have all of its model. */
 async function described({ models }: DeviceServices, scope: Scope, device: ListedDevice): Promise<ApiDevice> {
-  const presented = presentDevice(device, scope.time);
-  if (!(await models.needsDescription(device.model_name))) return presented;
   const profile = await models.of(device);
+  const presented = {
+    ...presentDevice(device, scope.time),
+    IS_BAND_STEERING: profile.supportFeatures.includes('bandSteering'),
+  };
+  if (!(await models.needsDescription(device.model_name))) return presented;
   const [reported] = await scope.of(ScopedDevices).values(device, [pathOf('productClass')], 1);
   return {
     ...presented,

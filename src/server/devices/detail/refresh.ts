@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { BoundedCache } from '#domain/bounded-cache.ts';
+import { refusalCodeOf } from '#domain/device-refusal.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
@@ -20,7 +21,9 @@ export async function refresh(
     case 'unanswered':
       throw new ApiError(answer.reason === 'timeout' ? 'wstimeout' : 'wsfail');
     case 'refused':
-      throw new ApiError('wsfail', { data: { deviceCode: answer.code, deviceMessage: answer.message } });
+      throw new ApiError(refusalCodeOf(answer.code), {
+        data: { deviceCode: answer.code, deviceMessage: answer.message },
+      });
     default:
       return answer satisfies never;
   }

@@ -1,5 +1,6 @@
 import { notAppliedText, type ReadBack } from '#domain/device-parameters/read-back.ts';
 import { withoutSecretValues } from '#domain/device-parameters/secret-paths.ts';
+import { refusalCodeOf } from '#domain/device-refusal.ts';
 import { deviceActor, serverActor } from '#domain/logged-event.ts';
 import { unmeasuredIn } from '#domain/measurement.ts';
 import type { JsonObject } from '#machines/json.ts';
@@ -149,7 +150,11 @@ export function resultFact(
 export function failedFact(endpointId: string, message: string, deviceCode?: number): NewTaskFact {
   return {
     type: 'task.failed',
-    data: { code: 'wsfail', message, ...(deviceCode === undefined ? {} : { deviceCode }) },
+    data: {
+      code: refusalCodeOf(deviceCode),
+      message,
+      ...(deviceCode === undefined ? {} : { deviceCode }),
+    },
     actor: deviceActor(endpointId),
   };
 }

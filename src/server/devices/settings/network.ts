@@ -202,7 +202,11 @@ function refuseUnknown(object: string | null, name: string): void {
 /** Refuses a call by the fields of its body; in no language, as all that programs get wrong. */
 export function refuseNetwork(problems: FieldProblem<string>[]): void {
   if (problems.length === 0) return;
-  throw refusal(
+  const refused = refusal(
     problems.map(({ field, problem }) => ({ field: `body.${field}`, message: networkProblemTexts[problem] })),
   );
+  // ER-034.
+  throw problems.some(({ problem }) => problem === 'notAMac')
+    ? new ApiError('mac-valid', { data: refused.data })
+    : refused;
 }

@@ -9,6 +9,7 @@ import { acceptanceHandlers } from './acceptance.ts';
 import { accountStream } from './account-stream.ts';
 import type { ListedAccount } from './authority.ts';
 import { changeHandlers } from './changes.ts';
+import { clientRowHandlers } from './client-rows.ts';
 import { invitationHandlers } from './invitation-handlers.ts';
 import { ownDataHandlers } from './own-data-handlers.ts';
 import { comparedAccounts, comparedUsers } from './queries/compared.ts';
@@ -48,6 +49,7 @@ export const accountModule: Module<PeopleServices> = {
     ...listHandlers(services),
     ...changeHandlers(services),
     ...accountRowHandlers(services),
+    ...clientRowHandlers(services),
     ...invitationHandlers(services),
     ...acceptanceHandlers(services),
     ...requestHandlers(services),

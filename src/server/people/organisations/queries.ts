@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
-/** Names of organisations, which are unique below a parent (RU-074). */
+/** Names of organisations: those of companies are unique in the installation, all below a parent (RU-074, A-225). */
 export class OrganisationNames extends ScopedQueries {
-  /** Whether no organisation below this one has the name, in any case of letters; null: the parent is not in the scope. */
+  /** Whether no company, and nothing below this parent, has the name in any case of letters; null: the parent is not in the scope. */
   async isFree(name: string, parentId: string): Promise<boolean | null> {
     const { rows } = await sql<{ free: boolean }>`
       select not exists (
-        select 1 from operator c where c.parent_id = p.op_id and lower(c.company_name) = lower(${name})
+        select 1 from operator c
+        where lower(c.company_name) = lower(${name}) and (c.parent_id = p.op_id or c.op_type <> 'School')
       ) as free
       from operator p where p.op_id = ${parentId} and starts_with(p.op_path, ${this.opPath})`.execute(
       this.database.sql,

@@ -43,6 +43,7 @@ export const organisations = defineResource('Organisation')({
   scope: 'op_id',
   fields: {
     opId: 'op_id',
+    opid: sql<string>`r.op_id`,
     companyId: sql<string>`r.op_id`,
     opType: 'op_type',
     opLevel: levelOf,
@@ -76,7 +77,11 @@ export const organisations = defineResource('Organisation')({
     modifyTime: 'modified_at',
   },
   search: ['company_name', 'address'],
-  unique: { operator_name_below: 'nameconflict' },
+  unique: {
+    operator_name_below: 'nameconflict',
+    operator_company_name: 'nameconflict',
+    operator_school_name: 'nameconflict',
+  },
   modified: 'modified_at',
   keptBy: { device: 'op_id', account: 'op_id', operator: 'parent_id', case_file: 'op_id', role: 'op_id' },
   beforeUpdate({ opId, opType }, { useFlag }, access) {

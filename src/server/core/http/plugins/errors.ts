@@ -44,11 +44,11 @@ export const codeOf = (error: FastifyError) => (answerOf(error) ?? unforeseen(er
 const unforeseen = (error: unknown) => (isUnavailable(error) ? unavailable : new ApiError('error'));
 
 export function errorBody(
-  { code, text, data }: ApiError,
+  { code, status, text, data }: ApiError,
   request: { headers: IncomingHttpHeaders; id: string },
 ) {
   const language = languageOf(request.headers['accept-language']);
-  return { code, message: text ?? errorText(code, language), data, requestId: request.id };
+  return { code, message: text ?? errorText(code, language, status), data, requestId: request.id };
 }
 
 /** For what the router refuses before there is a route. */

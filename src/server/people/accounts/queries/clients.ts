@@ -47,6 +47,11 @@ export async function trustClient(db: Kysely<Tables>, clientId: string): Promise
   await db.updateTable('client').set({ trusted: true }).where('client_id', '=', clientId).execute();
 }
 
+/** Its next sign-in is confirmed by mail again. */
+export async function distrustClient(db: Kysely<Tables>, clientId: string): Promise<void> {
+  await db.updateTable('client').set({ trusted: false }).where('client_id', '=', clientId).execute();
+}
+
 export async function clientById(db: Kysely<Tables>, clientId: string): Promise<Client | null> {
   const row = await db.selectFrom('client').selectAll().where('client_id', '=', clientId).executeTakeFirst();
   return row ?? null;

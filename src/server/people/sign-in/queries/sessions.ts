@@ -49,6 +49,21 @@ export async function endSessions(
   return ended.map(({ family_id }) => family_id);
 }
 
+/** Open logins of one browser. */
+export async function endSessionsOfClient(
+  db: Kysely<Tables>,
+  { clientId, at }: { clientId: string; at: Date },
+): Promise<string[]> {
+  const ended = await db
+    .updateTable('refresh_family')
+    .set({ revoked_at: at })
+    .where('client_id', '=', clientId)
+    .where('revoked_at', 'is', null)
+    .returning('family_id')
+    .execute();
+  return ended.map(({ family_id }) => family_id);
+}
+
 export interface EndedLogin {
   familyId: string;
   accountId: string;

@@ -32,7 +32,7 @@ export const messages = defineMessages({
   noOffice: { id: 'organisations.noOffice', defaultMessage: 'None' },
   address: { id: 'organisations.address', defaultMessage: 'Address' },
   phone: { id: 'organisations.phone', defaultMessage: 'Main phone' },
-  phoneHelp: { id: 'organisations.phoneHelp', defaultMessage: 'For example +82-2-123-4567' },
+  phoneHelp: { id: 'organisations.phoneHelp', defaultMessage: 'With country code, for example +82212345678' },
   url: { id: 'organisations.url', defaultMessage: 'Website' },
   urlHelp: { id: 'organisations.urlHelp', defaultMessage: 'For example https://company.example' },
   desc: { id: 'organisations.desc', defaultMessage: 'Description' },

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   nameHelp: { id: 'schools.nameHelp', defaultMessage: 'Unique within its operator' },
   address: { id: 'schools.address', defaultMessage: 'Address' },
   phone: { id: 'schools.phone', defaultMessage: 'Main phone' },
-  phoneHelp: { id: 'schools.phoneHelp', defaultMessage: 'For example +82-2-123-4567' },
+  phoneHelp: { id: 'schools.phoneHelp', defaultMessage: 'With country code, for example +82212345678' },
   url: { id: 'schools.url', defaultMessage: 'Website' },
   urlHelp: { id: 'schools.urlHelp', defaultMessage: 'For example https://school.example' },
   deviceCount: { id: 'schools.deviceCount', defaultMessage: 'Devices' },
