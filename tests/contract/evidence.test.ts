@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 test('a device that was never read is asked by a read without "refresh"', async () => {
-  expect((await apps()).length).toBeGreaterThan(0);
+  await eventually(async () => expect((await apps()).length).toBeGreaterThan(0));
   expect((await post('/devices/ui/getRadio', { endpointId })).data.radios).not.toEqual([]);
 });
 

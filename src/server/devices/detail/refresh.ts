@@ -30,7 +30,7 @@ export async function refresh(
 }
 
 /** A device that did not report these paths is asked once in so long, not at each visit. */
-const askAgainMs = 600_000;
+const askAgainMs = { unread: 600_000, part: 86_400_000 };
 const askMs = 5_000;
 const asked = new WeakMap<DeviceServices['devices'], BoundedCache<string, number>>();
 
@@ -43,23 +43,27 @@ export async function askUnread(
   scope: Scope,
   device: Pick<ListedDevice, 'endpoint_id' | 'online'>,
   paths: string[],
+  what: keyof typeof askAgainMs = 'unread',
 ): Promise<boolean> {
-  if (!device.online || scope.isPast || !mayAsk(services, `${device.endpoint_id} ${paths.join()}`))
-    return false;
+  const key = `${device.endpoint_id} ${paths.join()}`;
+  if (!device.online || scope.isPast || !mayAsk(services, key, askAgainMs[what])) return false;
   const hasAnswered = refresh(services, device, paths).then(
     () => true,
-    () => false,
+    () => {
+      asked.get(services.devices)?.delete(key);
+      return false;
+    },
   );
   // A page does not wait longer for a device that stalls; its answer is there at the next visit.
   return Promise.race([hasAnswered, pause(askMs, false, { ref: false })]);
 }
 
-function mayAsk({ devices, now }: DeviceServices, key: string): boolean {
+function mayAsk({ devices, now }: DeviceServices, key: string, againMs: number): boolean {
   const times = asked.get(devices) ?? new BoundedCache<string, number>(10_000);
   asked.set(devices, times);
   const at = now().getTime();
   const last = times.get(key);
-  if (last !== undefined && at - last < askAgainMs) return false;
+  if (last !== undefined && at - last < againMs) return false;
   times.set(key, at);
   return true;
 }

@@ -42,8 +42,10 @@ export async function readTogether<G extends SettingGroup>(
   }
   const known = await settingsTogether(scope, body, groups, beside);
   const isUnread = toAsk.some((group) => known.observed[group as G] === null);
-  if (!isUnread) return known;
-  const hasAnswered = await askUnread(services, scope, device, paths);
+  // Other pages read parts of a group; what is missing then may be what the device does not have.
+  const isPart = toAsk.some((group) => !known.isWhole[group as G]);
+  if (!isUnread && !isPart) return known;
+  const hasAnswered = await askUnread(services, scope, device, paths, isUnread ? 'unread' : 'part');
   return hasAnswered ? settingsTogether(scope, body, groups, beside) : known;
 }
 
@@ -57,6 +59,8 @@ interface SettingsRead<G extends SettingGroup> {
   counts: { [One in G]: number | null };
   /** When the last value of each group was; null where none is known. */
   observed: { [One in G]: string | null };
+  /** Whether each parameter of the group was reported at some time. */
+  isWhole: { [One in G]: boolean };
   /** The latest of these. */
   observedAt: string | null;
 }
@@ -90,11 +94,19 @@ export async function settingsTogether<G extends SettingGroup>(
       [One in G]: number | null;
     },
     observed,
+    isWhole: Object.fromEntries(groups.map((group) => [group, isWholeIn(group, values)])) as {
+      [One in G]: boolean;
+    },
     observedAt:
       Object.values<string | null>(observed)
         .toSorted()
         .findLast((at) => at !== null) ?? null,
   };
+}
+
+function isWholeIn(group: SettingGroup, values: readonly ObservedValue[]): boolean {
+  const reported = new Set(values.map(({ path }) => parameterAt(path)));
+  return [...ownParameters(group)].every((name) => reported.has(name));
 }
 
 /** Of its own parameters: what tells the roles of objects is read with others, too. */
