@@ -124,7 +124,7 @@ test('given a lock that waits, then a later unlock takes its place, and nothing 
   expect(rig.devices.sent.map(({ command }) => command)).toEqual([
     'Device.IP.Diagnostics.IPPing()',
     '{"Device.X_WAYMARK_Lock.Enable":"false"}',
-    // What the device reports of it afterwards.
+    // What the device reports afterwards.
     'Get Device.X_WAYMARK_Lock.Enable',
   ]);
 });

@@ -43,7 +43,13 @@ export function secretsOfMode(mode: string | null): readonly NetworkSecret[] {
   if (mode === null || mode === '') return ['wep_key', ...personal, ...enterprise];
   if (isOpen(mode)) return [];
   if (mode.startsWith('WEP')) return ['wep_key'];
-  return isEnterprise(mode) ? enterprise : personal;
+  if (isEnterprise(mode)) return enterprise;
+  // What another mode uses may be an older one, with which no client can join.
+  return personal.filter((field) =>
+    field === 'sae_passphrase'
+      ? mode.startsWith('WPA3')
+      : field === 'key_pass_phrase' || mode !== 'WPA3-Personal',
+  );
 }
 
 const personal = ['key_pass_phrase', 'sae_passphrase', 'pre_shared_key'] as const;
