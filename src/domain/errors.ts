@@ -6,7 +6,7 @@
 export interface ErrorEntry {
   status: number;
   hintStatus?: number;
-  /** What the specification says of it on 409, to the letter. */
+  /** The specification's text on 409, to the letter. */
   hint?: { en: string; ko: string };
   /** What went wrong and what to do, for the person at the screen. */
   en: string;

@@ -49,7 +49,7 @@ test('a model has the ten keys of 000 §3, those of its manufacturer as the admi
     manufacturerId: 'arden',
     manufacturerName: 'Arden Networks',
   };
-  expect(await seen('AR2146')).toMatchObject({ modelOui: null, manufacturerName: null });
+  expect(await seen('AR2146')).toMatchObject({ modelOui: '0A52A4', manufacturerName: 'Arden Networks' });
   expect((await change('device-model', 'AR2146', make)).code).toBe('success');
   expect(await seen('AR2146')).toMatchObject({
     ...make,

@@ -54,6 +54,10 @@ const calls: Record<string, object> = {
   'actions/pin-reset': {},
   'actions/channel-scan': {},
   'actions/lnb-settings': { lnbSettings: { type: 'Single', value: '10750' } },
+  // second spellings.
+  'pin-reset': {},
+  'channel-scan': {},
+  'lnb-settings': { lnbSettings: { type: 'Single', value: '10750' } },
   'action/upgradeRcu': {},
   'action/setAudioOut': { enable: false },
   'avs/set/osd-message': { message: 'Please call us.' },

@@ -216,7 +216,7 @@ interface RefusedField {
   params?: RefusalParams;
 }
 
-/** A text of the specification stands alone; the contract's words need their field. */
+/** A text of the specification is said alone; the contract's words need their field. */
 const sentenceOf = ({ field, message }: RefusedField): string =>
   Object.values(specified).includes(message) ? message : `${field} ${message}`;
 
