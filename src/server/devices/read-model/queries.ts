@@ -73,12 +73,12 @@ export class ScopedDevices extends ScopedQueries {
   ): Promise<{ path: string; value: string; observed_at: Date }[]> {
     if (this.asOf) return this.#valuesThen(device, this.asOf, paths, limit);
     const conditions = paths.map((path) => {
+      const isBelow = path.endsWith('.');
+      if (!isBelow && !path.includes('*')) return sql`path = ${path}`;
       const pattern = path.replace(/[\\%_]/g, '\\$&').replaceAll('*', '%');
-      return path.endsWith('.')
-        ? sql`path like ${`${pattern}%`}`
-        : path.includes('*')
-          ? sql`path like ${pattern}`
-          : sql`path = ${path}`;
+      const found = sql`path like ${isBelow ? `${pattern}%` : pattern}`;
+      // A wildcard is one instance (TR-369, 2.4.2), not all that lies below.
+      return path.includes('*') ? sql`(${found} and path ~ ${regexOf(path)})` : found;
     });
     const { rows } = await sql<{ path: string; value: string; observed_at: Date }>`
       select path, value, observed_at from device_value
@@ -145,7 +145,7 @@ export class ScopedDevices extends ScopedQueries {
 
   async #valuesThen({ endpoint_id: endpointId }: ListedDevice, time: Date, paths: string[], limit: number) {
     const told = foldValues(await eventsUntil(this.database.sql, endpointId, { time }));
-    const patterns = paths.map(patternOf);
+    const patterns = paths.map((path) => new RegExp(regexOf(path)));
     return [...told]
       .filter(([path]) => patterns.some((pattern) => pattern.test(path)))
       .map(([path, { value, observedAt }]) => ({ path, value, observed_at: observedAt }))
@@ -162,11 +162,9 @@ export class ScopedDevices extends ScopedQueries {
   }
 }
 
-/** A path of `values` as a pattern: `*` matches anything, a dot at the end everything below. */
-function patternOf(path: string): RegExp {
-  const written = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
-  return new RegExp(`^${written}${path.endsWith('.') ? '' : '$'}`);
-}
+/** A path of `values` as a pattern, for JavaScript and PostgreSQL: `*` is one instance (TR-369), a dot at the end everything below. */
+const regexOf = (path: string): string =>
+  `^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^.]+')}${path.endsWith('.') ? '' : '$'}`;
 
 /** For the server's own use, with no caller: is a device registered under this endpoint id? */
 export const isDeviceRegistered = (db: Kysely<Tables>, endpointId: string): Promise<boolean> =>
