@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Eye, Loader } from 'lucide-react';
+import { useState } from 'react';
 import type { ConsentContext } from '#machines/consent/machine.ts';
 import { consentLooks, endNames, isConsentState } from '#web/entities/consent/looks.ts';
 import { consentStreams } from '#web/entities/consent/streams.ts';
@@ -40,6 +41,8 @@ export function ConsentView({ device, consentId, viewer, isOwn, onAsked, onLook 
   const { replay, version, head, error, read } = useStream(consentStreams, consentId);
   const moment = replay.at(version);
   const { state, context, terminal } = moment;
+  /** The view leaves the page for a moment where facts were missed: it does not begin a second time after that. */
+  const [hasBegun, setBegun] = useState(false);
   const { shown, refusal } = useLivePicture(consentId, terminal || state === 'ending' ? null : viewer);
   useLeaving({ endpointId, consentId, viewer });
   if (version === 0 || version < (head?.version ?? 0))
@@ -86,7 +89,14 @@ export function ConsentView({ device, consentId, viewer, isOwn, onAsked, onLook 
   return state === 'asking' ? (
     <Asking endpointId={endpointId} question={context.text} askedAt={Date.parse(first?.recordedAt ?? '')} />
   ) : (
-    <LiveView device={device} moment={moment} replay={replay} shown={shown} begins={isOwn} />
+    <LiveView
+      device={device}
+      moment={moment}
+      replay={replay}
+      shown={shown}
+      begins={isOwn && !hasBegun}
+      onBegan={() => setBegun(true)}
+    />
   );
 }
 

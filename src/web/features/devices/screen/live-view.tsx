@@ -31,10 +31,18 @@ interface LiveViewProps {
   shown: ShownPicture | null;
   /** This page sent the request, so the view starts without a click (TN-103). */
   begins: boolean;
+  onBegan(): void;
 }
 
 /** The screen as it is seen, and the remote control beside it. */
-export function LiveView({ device, moment: { state, context }, replay, shown, begins }: LiveViewProps) {
+export function LiveView({
+  device,
+  moment: { state, context },
+  replay,
+  shown,
+  begins,
+  onBegan,
+}: LiveViewProps) {
   const { endpointId } = device;
   const text = useText();
   const own = useProfile()?.userInfo.opUserId ?? '';
@@ -52,6 +60,7 @@ export function LiveView({ device, moment: { state, context }, replay, shown, be
   const isPlaying = state === 'playing';
   const begin = useEffectEvent(() => {
     setWanted(false);
+    onBegan();
     void start.run({ body: { endpointId, interval: Number(interval) } });
   });
   useEffect(() => {
