@@ -43,8 +43,8 @@ test('a link that was altered opens nothing, whatever was altered', async () => 
   for (const other of altered) {
     const answer = await accept(other);
     // A NUL is no text at all, and refused before anything is looked up.
-    const expected = other.includes('\u0000') ? 'custom' : 'usercodefail';
-    expect([answer.status, answer.code], other).toEqual([400, expected]);
+    const expected = other.includes('\u0000') ? [400, 'custom'] : [409, 'usercodefail'];
+    expect([answer.status, answer.code], other).toEqual(expected);
   }
   expect(await accept(code)).toMatchObject({ code: 'success' });
 });

@@ -43,11 +43,8 @@ test('days are whole days, both included; an empty result keeps the frame', asyn
   await admit(page);
   await openFinishedPing(page);
   await page.goto('/tasks');
-  const today = await page.evaluate(() => {
-    const now = new Date();
-    const two = (value: number) => String(value).padStart(2, '0');
-    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-  });
+  // Where a person has chosen no time zone it is that of the operator (A-226).
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format();
   await page.getByLabel('From', { exact: true }).fill(today);
   await page.getByLabel('Until', { exact: true }).fill(today);
   await expect(page).toHaveURL(new RegExp(`from=${today}.*to=${today}`));

@@ -38,7 +38,8 @@ const verdicts: Record<string, RegExp> = {
   timedOut: /did not answer within/,
   cancelled: /Cancelled(: replaced| by .+| because)/,
   expired: /waited .* for its turn|not sent again within/,
-  outcomeUnknown: /no (result|restart|sample)( for this task)? within|did not reconnect within|may have carried it out/,
+  outcomeUnknown:
+    /no (result|restart|sample)( for this task)? within|did not reconnect within|may have carried it out/,
   superseded: /Replaced by .+ before it was sent/,
 };
 

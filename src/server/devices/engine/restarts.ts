@@ -100,11 +100,12 @@ async function weigh(
           ? { kind: 'subscriptions' }
           : null;
     if (!evidence) continue;
-    await engine.streams.advance(taskId, ({ snapshot }) =>
-      snapshot.context.traits?.confirmBy === 'boot' && !snapshot.hasTag('terminal')
-        ? [bootFact(endpointId, { cause: '', commandKey: null, firmwareUpdated: false }, evidence)]
-        : [],
-    );
+    await engine.streams.advance(taskId, ({ snapshot }) => {
+      if (snapshot.context.traits?.confirmBy !== 'boot' || snapshot.hasTag('terminal')) return [];
+      // Subscriptions are lost by any restart: it is that of the command only where the device had accepted it.
+      if (evidence.kind === 'subscriptions' && !snapshot.matches('running')) return [];
+      return [bootFact(endpointId, { cause: '', commandKey: null, firmwareUpdated: false }, evidence)];
+    });
   }
 }
 
