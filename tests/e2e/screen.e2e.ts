@@ -59,8 +59,11 @@ test('after consent the screen is shown, keys change it, and leaving the page en
   await expect(screenCard(page).getByText('No picture is taken meanwhile')).toBeVisible();
   await page.context().setOffline(false);
   await expect(screenCard(page).getByText('No picture is taken meanwhile')).toBeHidden();
-  await key(page, 'Home').click();
-  await expect(screenCard(page).getByText(/^Home: \d+ ms$/)).toBeVisible();
+  // A press is refused until a picture has come again.
+  await expect(async () => {
+    await key(page, 'Home').click({ timeout: 2_000 });
+    await expect(screenCard(page).getByText(/^Home: \d+ ms$/)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 
   await screenCard(page).getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(screenCard(page).getByText('Paused')).toBeVisible();
