@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { recordRoles } from '#server/people/roles/read-model.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { ownDevice } from './samples.ts';
 
@@ -77,8 +78,17 @@ test.each([
     back: "delete from account where account_id = 'ghost'",
     found: { table: 'account', key: 'ghost', problem: 'unknown' },
   },
+  {
+    row: 'a role that no call has made',
+    script: `insert into role (role_key, role_name, description, level, menus, permissions)
+      values ('Hidden', 'Hidden', '', 0, '{}', '{/devices}')`,
+    back: "delete from role where role_key = 'Hidden'",
+    found: { table: 'role', key: 'Hidden', problem: 'unknown' },
+  },
 ])('given $row, then the comparison names it, and an alarm is in the log of the server', async (given) => {
   await bench.database.script(given.script);
+  // A restart records no role that was written past the log.
+  await recordRoles(bench.database, bench.log);
   const { state, differences } = await compared();
   expect(state).toBe('different');
   expect(differences).toContainEqual(expect.objectContaining(given.found));

@@ -19,17 +19,22 @@ const valuesOf = (row: StoredRole): RoleValues => ({
   at: (row.modified_at ?? row.created_at).toISOString(),
 });
 
-/** Records roles that have no record yet, and what migrations have changed since the last start. */
+/**
+ * Records all roles at the first start that knows records, and later what migrations have made or changed: any other role without a
+ * record was written past the log, and the comparison names it.
+ */
 export async function recordRoles(database: Database, log: EventLog): Promise<void> {
   const rows = await database.sql.selectFrom('role').selectAll().execute();
   const known = new Set(
     (await log.streams(rows.map(({ role_key: key }) => roleStream(key)))).map(({ streamId }) => streamId),
   );
   const actor = serverActor('roles');
+  const changes = await database.sql.selectFrom('role_change').selectAll().execute();
+  const isFirst = known.size === 0;
   const adopted = rows
     .filter(({ role_key: key }) => !known.has(roleStream(key)))
+    .filter(({ role_key: key }) => isFirst || changes.some((change) => change.role_key === key))
     .map((row) => roleItem(row.role_key, { type: 'role.adopted', data: valuesOf(row), actor }));
-  const changes = await database.sql.selectFrom('role_change').selectAll().execute();
   const migrated = changes.flatMap(({ role_key: key, migration }): AppendItem[] => {
     const row = rows.find(({ role_key: one }) => one === key);
     if (!row || !known.has(roleStream(key))) return [];
@@ -107,10 +112,19 @@ async function recordedRoles({ sql }: Database, log: EventLog): Promise<Map<stri
     .execute();
   const roles = new Map<string, RoleValues>();
   for (const { stream_id: streamId } of streams) {
-    const values = lastValues(await log.readStream(streamId, 0, factsAtOnce));
+    const values = lastValues(await factsOf(log, streamId));
     if (values) roles.set(streamId.slice(roleKind.length + 1), values);
   }
   return roles;
+}
+
+async function factsOf(log: EventLog, streamId: string): Promise<LoggedEvent[]> {
+  const facts: LoggedEvent[] = [];
+  for (;;) {
+    const page = await log.readStream(streamId, facts.length, factsAtOnce);
+    if (page.length === 0) return facts;
+    facts.push(...page);
+  }
 }
 
 /** Null: deleted. The newest by the time at which the row was written, which may not be the last that was appended. */

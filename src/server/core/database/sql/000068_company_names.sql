@@ -13,5 +13,5 @@ where later.op_type = 'School' and exists (
 create unique index operator_company_name on operator (lower(company_name)) where op_type <> 'School';
 create unique index operator_school_name on operator (education_office_id, lower(company_name)) where op_type = 'School';
 
--- RU-090: telephone numbers are a plus sign and digits. National numbers stay until somebody knows their country.
+-- RU-090: telephone numbers are a plus sign and digits. National numbers stay: their country is not known.
 update operator set phone = regexp_replace(phone, '[ ()-]', '', 'g') where phone like '+%';
