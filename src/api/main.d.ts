@@ -5130,8 +5130,11 @@ export interface components {
             /** @description In the language of Accept-Language */
             message: string;
         };
-        /** @enum {string} */
-        DeviceStatus: "Inventory" | "Requested" | "Deployed";
+        /**
+         * @description Inventory, in stock; Requested, waits for its activation; Deployed, in use; Unregistered, connected without an import
+         * @enum {string}
+         */
+        DeviceStatus: "Inventory" | "Requested" | "Deployed" | "Unregistered";
         /** Format: date-time */
         OptionalTime: string | null;
         /** @description What the device can do, where the tables do not have all of its model: derived from what it reported, refined by the row of its model where there is one. Missing for a model that the tables have, and in lists. */
@@ -5190,6 +5193,11 @@ export interface components {
                 value: string | null;
             };
             deviceStatus: components["schemas"]["DeviceStatus"];
+            /**
+             * @description Of an unregistered device
+             * @enum {string|null}
+             */
+            unlisted: "ignored" | "blocked" | null;
             /** @enum {string} */
             activeFlag: "Activated" | "Deactivated";
             activeReqTime: components["schemas"]["OptionalTime"];
@@ -5205,6 +5213,7 @@ export interface components {
             customerId: string | null;
             retailer: string | null;
             address: string | null;
+            zipCode: string | null;
             city: string | null;
             province: string | null;
             markers: null | {
@@ -5252,10 +5261,10 @@ export interface components {
             requestId?: string;
         };
         /**
-         * @description all, Deployed, Inventory, Requested (A-074)
+         * @description all but Unregistered, Deployed, Inventory, Requested (A-074), Unregistered
          * @enum {string}
          */
-        ActiveType: "all" | "active" | "inven" | "request";
+        ActiveType: "all" | "active" | "inven" | "request" | "unregistered";
         /**
          * @description Orders with an index; empty values come first when ascending and last when descending
          * @enum {string}
@@ -5320,6 +5329,8 @@ export interface components {
             allCount: number;
             invenCount: number;
             requestCount: number;
+            /** @description Connected without an import; not in allCount */
+            unregisteredCount: number;
             /** @description Organisations in scope that have devices */
             operatorCount: number;
         };
