@@ -5918,6 +5918,8 @@ export interface components {
             opCityId: string;
             cityName: string;
             provinceId: string | null;
+            lat: number | null;
+            lng: number | null;
         };
         BadgeCounts: {
             activeCount: number;

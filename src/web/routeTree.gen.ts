@@ -75,9 +75,15 @@ import { Route as ConsoleDeviceDeviceListPageNumRouteImport } from './routes/_co
 import { Route as ConsoleManagementAccountUserIdRouteImport } from './routes/_console.management.account.$userId';
 import { Route as ConsoleManagementAccountAccountListRouteImport } from './routes/_console.management.account.accountList';
 import { Route as ConsoleManagementCompanyCompanyListRouteImport } from './routes/_console.management.company.companyList';
+import { Route as ConsoleManagementDeviceDeviceListPageRouteImport } from './routes/_console.management.device.deviceListPage';
+import { Route as ConsoleManagementInventoryInventoryActivePageRouteImport } from './routes/_console.management.inventory.inventoryActivePage';
+import { Route as ConsoleManagementInventoryInventoryListRouteImport } from './routes/_console.management.inventory.inventoryList';
+import { Route as ConsoleManagementInventoryInventoryListPageRouteImport } from './routes/_console.management.inventory.inventoryListPage';
+import { Route as ConsoleManagementNewTableNewTablePageRouteImport } from './routes/_console.management.newTable.newTablePage';
 import { Route as ConsoleManagementNoticeNoticeListRouteImport } from './routes/_console.management.notice.noticeList';
 import { Route as ConsoleManagementNoticeNoticeListPagePublishingRouteImport } from './routes/_console.management.notice.noticeListPagePublishing';
 import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
+import { Route as ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport } from './routes/_console.management.unregistereddevice.unregisteredDeviceListPage';
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
 
 const IndexRoute = IndexRouteImport.update({
@@ -432,6 +438,36 @@ const ConsoleManagementCompanyCompanyListRoute =
     path: '/management/company/companyList',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementDeviceDeviceListPageRoute =
+  ConsoleManagementDeviceDeviceListPageRouteImport.update({
+    id: '/management/device/deviceListPage',
+    path: '/management/device/deviceListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementInventoryInventoryActivePageRoute =
+  ConsoleManagementInventoryInventoryActivePageRouteImport.update({
+    id: '/management/inventory/inventoryActivePage',
+    path: '/management/inventory/inventoryActivePage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementInventoryInventoryListRoute =
+  ConsoleManagementInventoryInventoryListRouteImport.update({
+    id: '/management/inventory/inventoryList',
+    path: '/management/inventory/inventoryList',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementInventoryInventoryListPageRoute =
+  ConsoleManagementInventoryInventoryListPageRouteImport.update({
+    id: '/management/inventory/inventoryListPage',
+    path: '/management/inventory/inventoryListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementNewTableNewTablePageRoute =
+  ConsoleManagementNewTableNewTablePageRouteImport.update({
+    id: '/management/newTable/newTablePage',
+    path: '/management/newTable/newTablePage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementNoticeNoticeListRoute =
   ConsoleManagementNoticeNoticeListRouteImport.update({
     id: '/management/notice/noticeList',
@@ -450,6 +486,14 @@ const ConsoleManagementSchoolSchoolListRoute =
     path: '/management/school/schoolList',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute =
+  ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport.update(
+    {
+      id: '/management/unregistereddevice/unregisteredDeviceListPage',
+      path: '/management/unregistereddevice/unregisteredDeviceListPage',
+      getParentRoute: () => ConsoleRoute,
+    } as any,
+  );
 const ConsoleManagementNoticeNoticeDetailNotiIdRoute =
   ConsoleManagementNoticeNoticeDetailNotiIdRouteImport.update({
     id: '/management/notice/noticeDetail/$notiId',
@@ -522,9 +566,15 @@ export interface FileRoutesByFullPath {
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
+  '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
+  '/management/inventory/inventoryActivePage': typeof ConsoleManagementInventoryInventoryActivePageRoute;
+  '/management/inventory/inventoryList': typeof ConsoleManagementInventoryInventoryListRoute;
+  '/management/inventory/inventoryListPage': typeof ConsoleManagementInventoryInventoryListPageRoute;
+  '/management/newTable/newTablePage': typeof ConsoleManagementNewTableNewTablePageRoute;
   '/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
 }
@@ -593,9 +643,15 @@ export interface FileRoutesByTo {
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
+  '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
+  '/management/inventory/inventoryActivePage': typeof ConsoleManagementInventoryInventoryActivePageRoute;
+  '/management/inventory/inventoryList': typeof ConsoleManagementInventoryInventoryListRoute;
+  '/management/inventory/inventoryListPage': typeof ConsoleManagementInventoryInventoryListPageRoute;
+  '/management/newTable/newTablePage': typeof ConsoleManagementNewTableNewTablePageRoute;
   '/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
 }
@@ -666,9 +722,15 @@ export interface FileRoutesById {
   '/_console/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/_console/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/_console/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
+  '/_console/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
+  '/_console/management/inventory/inventoryActivePage': typeof ConsoleManagementInventoryInventoryActivePageRoute;
+  '/_console/management/inventory/inventoryList': typeof ConsoleManagementInventoryInventoryListRoute;
+  '/_console/management/inventory/inventoryListPage': typeof ConsoleManagementInventoryInventoryListPageRoute;
+  '/_console/management/newTable/newTablePage': typeof ConsoleManagementNewTableNewTablePageRoute;
   '/_console/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/_console/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/_console/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/_console/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
   '/_console/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
 }
@@ -739,9 +801,15 @@ export interface FileRouteTypes {
     | '/management/account/$userId'
     | '/management/account/accountList'
     | '/management/company/companyList'
+    | '/management/device/deviceListPage'
+    | '/management/inventory/inventoryActivePage'
+    | '/management/inventory/inventoryList'
+    | '/management/inventory/inventoryListPage'
+    | '/management/newTable/newTablePage'
     | '/management/notice/noticeList'
     | '/management/notice/noticeListPagePublishing'
     | '/management/school/schoolList'
+    | '/management/unregistereddevice/unregisteredDeviceListPage'
     | '/admin/tables/'
     | '/management/notice/noticeDetail/$notiId';
   fileRoutesByTo: FileRoutesByTo;
@@ -810,9 +878,15 @@ export interface FileRouteTypes {
     | '/management/account/$userId'
     | '/management/account/accountList'
     | '/management/company/companyList'
+    | '/management/device/deviceListPage'
+    | '/management/inventory/inventoryActivePage'
+    | '/management/inventory/inventoryList'
+    | '/management/inventory/inventoryListPage'
+    | '/management/newTable/newTablePage'
     | '/management/notice/noticeList'
     | '/management/notice/noticeListPagePublishing'
     | '/management/school/schoolList'
+    | '/management/unregistereddevice/unregisteredDeviceListPage'
     | '/admin/tables'
     | '/management/notice/noticeDetail/$notiId';
   id:
@@ -882,9 +956,15 @@ export interface FileRouteTypes {
     | '/_console/management/account/$userId'
     | '/_console/management/account/accountList'
     | '/_console/management/company/companyList'
+    | '/_console/management/device/deviceListPage'
+    | '/_console/management/inventory/inventoryActivePage'
+    | '/_console/management/inventory/inventoryList'
+    | '/_console/management/inventory/inventoryListPage'
+    | '/_console/management/newTable/newTablePage'
     | '/_console/management/notice/noticeList'
     | '/_console/management/notice/noticeListPagePublishing'
     | '/_console/management/school/schoolList'
+    | '/_console/management/unregistereddevice/unregisteredDeviceListPage'
     | '/_console/admin/tables/'
     | '/_console/management/notice/noticeDetail/$notiId';
   fileRoutesById: FileRoutesById;
@@ -1375,6 +1455,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementCompanyCompanyListRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/device/deviceListPage': {
+      id: '/_console/management/device/deviceListPage';
+      path: '/management/device/deviceListPage';
+      fullPath: '/management/device/deviceListPage';
+      preLoaderRoute: typeof ConsoleManagementDeviceDeviceListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/inventory/inventoryActivePage': {
+      id: '/_console/management/inventory/inventoryActivePage';
+      path: '/management/inventory/inventoryActivePage';
+      fullPath: '/management/inventory/inventoryActivePage';
+      preLoaderRoute: typeof ConsoleManagementInventoryInventoryActivePageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/inventory/inventoryList': {
+      id: '/_console/management/inventory/inventoryList';
+      path: '/management/inventory/inventoryList';
+      fullPath: '/management/inventory/inventoryList';
+      preLoaderRoute: typeof ConsoleManagementInventoryInventoryListRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/inventory/inventoryListPage': {
+      id: '/_console/management/inventory/inventoryListPage';
+      path: '/management/inventory/inventoryListPage';
+      fullPath: '/management/inventory/inventoryListPage';
+      preLoaderRoute: typeof ConsoleManagementInventoryInventoryListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/newTable/newTablePage': {
+      id: '/_console/management/newTable/newTablePage';
+      path: '/management/newTable/newTablePage';
+      fullPath: '/management/newTable/newTablePage';
+      preLoaderRoute: typeof ConsoleManagementNewTableNewTablePageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/notice/noticeList': {
       id: '/_console/management/notice/noticeList';
       path: '/management/notice/noticeList';
@@ -1394,6 +1509,13 @@ declare module '@tanstack/react-router' {
       path: '/management/school/schoolList';
       fullPath: '/management/school/schoolList';
       preLoaderRoute: typeof ConsoleManagementSchoolSchoolListRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/unregistereddevice/unregisteredDeviceListPage': {
+      id: '/_console/management/unregistereddevice/unregisteredDeviceListPage';
+      path: '/management/unregistereddevice/unregisteredDeviceListPage';
+      fullPath: '/management/unregistereddevice/unregisteredDeviceListPage';
+      preLoaderRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/management/notice/noticeDetail/$notiId': {
@@ -1453,9 +1575,15 @@ interface ConsoleRouteChildren {
   ConsoleManagementAccountUserIdRoute: typeof ConsoleManagementAccountUserIdRoute;
   ConsoleManagementAccountAccountListRoute: typeof ConsoleManagementAccountAccountListRoute;
   ConsoleManagementCompanyCompanyListRoute: typeof ConsoleManagementCompanyCompanyListRoute;
+  ConsoleManagementDeviceDeviceListPageRoute: typeof ConsoleManagementDeviceDeviceListPageRoute;
+  ConsoleManagementInventoryInventoryActivePageRoute: typeof ConsoleManagementInventoryInventoryActivePageRoute;
+  ConsoleManagementInventoryInventoryListRoute: typeof ConsoleManagementInventoryInventoryListRoute;
+  ConsoleManagementInventoryInventoryListPageRoute: typeof ConsoleManagementInventoryInventoryListPageRoute;
+  ConsoleManagementNewTableNewTablePageRoute: typeof ConsoleManagementNewTableNewTablePageRoute;
   ConsoleManagementNoticeNoticeListRoute: typeof ConsoleManagementNoticeNoticeListRoute;
   ConsoleManagementNoticeNoticeListPagePublishingRoute: typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   ConsoleManagementSchoolSchoolListRoute: typeof ConsoleManagementSchoolSchoolListRoute;
+  ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
   ConsoleManagementNoticeNoticeDetailNotiIdRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
 }
@@ -1513,12 +1641,24 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementAccountAccountListRoute,
   ConsoleManagementCompanyCompanyListRoute:
     ConsoleManagementCompanyCompanyListRoute,
+  ConsoleManagementDeviceDeviceListPageRoute:
+    ConsoleManagementDeviceDeviceListPageRoute,
+  ConsoleManagementInventoryInventoryActivePageRoute:
+    ConsoleManagementInventoryInventoryActivePageRoute,
+  ConsoleManagementInventoryInventoryListRoute:
+    ConsoleManagementInventoryInventoryListRoute,
+  ConsoleManagementInventoryInventoryListPageRoute:
+    ConsoleManagementInventoryInventoryListPageRoute,
+  ConsoleManagementNewTableNewTablePageRoute:
+    ConsoleManagementNewTableNewTablePageRoute,
   ConsoleManagementNoticeNoticeListRoute:
     ConsoleManagementNoticeNoticeListRoute,
   ConsoleManagementNoticeNoticeListPagePublishingRoute:
     ConsoleManagementNoticeNoticeListPagePublishingRoute,
   ConsoleManagementSchoolSchoolListRoute:
     ConsoleManagementSchoolSchoolListRoute,
+  ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute:
+    ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute,
   ConsoleAdminTablesIndexRoute: ConsoleAdminTablesIndexRoute,
   ConsoleManagementNoticeNoticeDetailNotiIdRoute:
     ConsoleManagementNoticeNoticeDetailNotiIdRoute,
