@@ -9,6 +9,8 @@ export const listFilters: Record<keyof typeof resources, Record<string, { field:
   Feedback: {"type":{"field":"type","kind":"equals"}},
   Account: {"opId":{"field":"opId","kind":"equals"},"opUserStatus":{"field":"opUserStatus","kind":"equals"},"roleGroupKey":{"field":"roleGroupKey","kind":"equals"}},
   AccountRequest: {"state":{"field":"state","kind":"equals"}},
+  Group: {"opId":{"field":"opId","kind":"equals"}},
+  Room: {"opId":{"field":"opId","kind":"equals"},"roomType":{"field":"roomType","kind":"equals"}},
   Organisation: {"opType":{"field":"opType","kind":"equals"},"opLevel":{"field":"opLevel","kind":"equals"},"pOpid":{"field":"pOpid","kind":"equals"},"educationOfficeId":{"field":"educationOfficeId","kind":"equals"},"useFlag":{"field":"useFlag","kind":"equals"}},
   EducationOffice: {},
   DeviceModel: {"modelName":{"field":"modelName","kind":"contains"},"mid":{"field":"mid","kind":"contains"},"modelSubName":{"field":"modelSubName","kind":"contains"},"modelOui":{"field":"modelOui","kind":"contains"},"manufacturerId":{"field":"manufacturerId","kind":"contains"},"manufacturerName":{"field":"manufacturerName","kind":"contains"},"productClass":{"field":"productClass","kind":"equals"},"protocol":{"field":"protocol","kind":"equals"},"bands":{"field":"bands","kind":"has"},"operatingStandard":{"field":"operatingStandard","kind":"contains"},"securitySupport":{"field":"securitySupport","kind":"has"}},

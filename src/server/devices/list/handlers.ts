@@ -3,6 +3,7 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { knownZone, type SheetColumn, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
+import { amongOf } from '#server/devices/groups/queries/among.ts';
 import { type ApiDevice, presentDevice } from '#server/devices/list/queries/present.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
@@ -87,11 +88,13 @@ const columnsIn = (zone: string): SheetColumn[] =>
 async function devicePage(scope: Scope, request: PageRequest, limitOtherwise: number, now: Date) {
   const { page = 1, limit = limitOtherwise, activeType, keyword, orders, filters = {} } = request;
   const [order] = orders ?? [];
-  const { opId, ...facets } = filters;
+  const { opId, gid, roomId, ...facets } = filters;
+  const among = amongOf({ gid, roomId });
   const found = await scope.of(ScopedDevices).page({
     filter: { ...facets, ...(activeType ? { activeType } : {}) },
     ...(keyword === undefined ? {} : { keyword }),
     ...(opId === undefined ? {} : { opId }),
+    ...(among && { among }),
     sortBy: order?.sortBy ?? 'createTime',
     sortDesc: order ? order.sortDesc === true : true,
     limit,

@@ -75,6 +75,16 @@ export const operationMessages = defineMessages({
   updateOwnAccount: { id: 'audit.operation.updateOwnAccount', defaultMessage: 'Edited own account' },
   requestAccount: { id: 'audit.operation.requestAccount', defaultMessage: 'Ask for an account' },
   exportOrganisations: { id: 'audit.operation.exportOrganisations', defaultMessage: 'Export organisations' },
+  createGroup: { id: 'audit.operation.createGroup', defaultMessage: 'Create a group' },
+  updateGroup: { id: 'audit.operation.updateGroup', defaultMessage: 'Change a group' },
+  updateRegionGroup: {
+    id: 'audit.operation.updateRegionGroup',
+    defaultMessage: 'Change the group of a region',
+  },
+  updateCityGroup: { id: 'audit.operation.updateCityGroup', defaultMessage: 'Change the group of a city' },
+  createRoom: { id: 'audit.operation.createRoom', defaultMessage: 'Create a room' },
+  updateRoom: { id: 'audit.operation.updateRoom', defaultMessage: 'Change a room' },
+  deleteRoom: { id: 'audit.operation.deleteRoom', defaultMessage: 'Delete a room' },
   createOrganisation: { id: 'audit.operation.createOrganisation', defaultMessage: 'Create an organisation' },
   createOrganisationBelow: {
     id: 'audit.operation.createOrganisationBelow',
