@@ -75,10 +75,13 @@ import { Route as ConsoleDeviceDeviceListPageNumRouteImport } from './routes/_co
 import { Route as ConsoleManagementAccountUserIdRouteImport } from './routes/_console.management.account.$userId';
 import { Route as ConsoleManagementAccountAccountListRouteImport } from './routes/_console.management.account.accountList';
 import { Route as ConsoleManagementCompanyCompanyListRouteImport } from './routes/_console.management.company.companyList';
+import { Route as ConsoleManagementGroupGroupListPageRouteImport } from './routes/_console.management.group.groupListPage';
+import { Route as ConsoleManagementGroupRoomListPageRouteImport } from './routes/_console.management.group.roomListPage';
 import { Route as ConsoleManagementNoticeNoticeListRouteImport } from './routes/_console.management.notice.noticeList';
 import { Route as ConsoleManagementNoticeNoticeListPagePublishingRouteImport } from './routes/_console.management.notice.noticeListPagePublishing';
 import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
+import { Route as ConsoleManagementGroupDevicesKindIdRouteImport } from './routes/_console.management.group.devices.$kind.$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -432,6 +435,18 @@ const ConsoleManagementCompanyCompanyListRoute =
     path: '/management/company/companyList',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementGroupGroupListPageRoute =
+  ConsoleManagementGroupGroupListPageRouteImport.update({
+    id: '/management/group/groupListPage',
+    path: '/management/group/groupListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementGroupRoomListPageRoute =
+  ConsoleManagementGroupRoomListPageRouteImport.update({
+    id: '/management/group/roomListPage',
+    path: '/management/group/roomListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementNoticeNoticeListRoute =
   ConsoleManagementNoticeNoticeListRouteImport.update({
     id: '/management/notice/noticeList',
@@ -454,6 +469,12 @@ const ConsoleManagementNoticeNoticeDetailNotiIdRoute =
   ConsoleManagementNoticeNoticeDetailNotiIdRouteImport.update({
     id: '/management/notice/noticeDetail/$notiId',
     path: '/management/notice/noticeDetail/$notiId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementGroupDevicesKindIdRoute =
+  ConsoleManagementGroupDevicesKindIdRouteImport.update({
+    id: '/management/group/devices/$kind/$id',
+    path: '/management/group/devices/$kind/$id',
     getParentRoute: () => ConsoleRoute,
   } as any);
 
@@ -522,11 +543,14 @@ export interface FileRoutesByFullPath {
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
+  '/management/group/groupListPage': typeof ConsoleManagementGroupGroupListPageRoute;
+  '/management/group/roomListPage': typeof ConsoleManagementGroupRoomListPageRoute;
   '/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -593,11 +617,14 @@ export interface FileRoutesByTo {
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
+  '/management/group/groupListPage': typeof ConsoleManagementGroupGroupListPageRoute;
+  '/management/group/roomListPage': typeof ConsoleManagementGroupRoomListPageRoute;
   '/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -666,11 +693,14 @@ export interface FileRoutesById {
   '/_console/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/_console/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/_console/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
+  '/_console/management/group/groupListPage': typeof ConsoleManagementGroupGroupListPageRoute;
+  '/_console/management/group/roomListPage': typeof ConsoleManagementGroupRoomListPageRoute;
   '/_console/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/_console/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/_console/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
   '/_console/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/_console/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -739,11 +769,14 @@ export interface FileRouteTypes {
     | '/management/account/$userId'
     | '/management/account/accountList'
     | '/management/company/companyList'
+    | '/management/group/groupListPage'
+    | '/management/group/roomListPage'
     | '/management/notice/noticeList'
     | '/management/notice/noticeListPagePublishing'
     | '/management/school/schoolList'
     | '/admin/tables/'
-    | '/management/notice/noticeDetail/$notiId';
+    | '/management/notice/noticeDetail/$notiId'
+    | '/management/group/devices/$kind/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -810,11 +843,14 @@ export interface FileRouteTypes {
     | '/management/account/$userId'
     | '/management/account/accountList'
     | '/management/company/companyList'
+    | '/management/group/groupListPage'
+    | '/management/group/roomListPage'
     | '/management/notice/noticeList'
     | '/management/notice/noticeListPagePublishing'
     | '/management/school/schoolList'
     | '/admin/tables'
-    | '/management/notice/noticeDetail/$notiId';
+    | '/management/notice/noticeDetail/$notiId'
+    | '/management/group/devices/$kind/$id';
   id:
     | '__root__'
     | '/'
@@ -882,11 +918,14 @@ export interface FileRouteTypes {
     | '/_console/management/account/$userId'
     | '/_console/management/account/accountList'
     | '/_console/management/company/companyList'
+    | '/_console/management/group/groupListPage'
+    | '/_console/management/group/roomListPage'
     | '/_console/management/notice/noticeList'
     | '/_console/management/notice/noticeListPagePublishing'
     | '/_console/management/school/schoolList'
     | '/_console/admin/tables/'
-    | '/_console/management/notice/noticeDetail/$notiId';
+    | '/_console/management/notice/noticeDetail/$notiId'
+    | '/_console/management/group/devices/$kind/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1375,6 +1414,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementCompanyCompanyListRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/group/groupListPage': {
+      id: '/_console/management/group/groupListPage';
+      path: '/management/group/groupListPage';
+      fullPath: '/management/group/groupListPage';
+      preLoaderRoute: typeof ConsoleManagementGroupGroupListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/group/roomListPage': {
+      id: '/_console/management/group/roomListPage';
+      path: '/management/group/roomListPage';
+      fullPath: '/management/group/roomListPage';
+      preLoaderRoute: typeof ConsoleManagementGroupRoomListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/notice/noticeList': {
       id: '/_console/management/notice/noticeList';
       path: '/management/notice/noticeList';
@@ -1401,6 +1454,13 @@ declare module '@tanstack/react-router' {
       path: '/management/notice/noticeDetail/$notiId';
       fullPath: '/management/notice/noticeDetail/$notiId';
       preLoaderRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/group/devices/$kind/$id': {
+      id: '/_console/management/group/devices/$kind/$id';
+      path: '/management/group/devices/$kind/$id';
+      fullPath: '/management/group/devices/$kind/$id';
+      preLoaderRoute: typeof ConsoleManagementGroupDevicesKindIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
   }
@@ -1453,11 +1513,14 @@ interface ConsoleRouteChildren {
   ConsoleManagementAccountUserIdRoute: typeof ConsoleManagementAccountUserIdRoute;
   ConsoleManagementAccountAccountListRoute: typeof ConsoleManagementAccountAccountListRoute;
   ConsoleManagementCompanyCompanyListRoute: typeof ConsoleManagementCompanyCompanyListRoute;
+  ConsoleManagementGroupGroupListPageRoute: typeof ConsoleManagementGroupGroupListPageRoute;
+  ConsoleManagementGroupRoomListPageRoute: typeof ConsoleManagementGroupRoomListPageRoute;
   ConsoleManagementNoticeNoticeListRoute: typeof ConsoleManagementNoticeNoticeListRoute;
   ConsoleManagementNoticeNoticeListPagePublishingRoute: typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   ConsoleManagementSchoolSchoolListRoute: typeof ConsoleManagementSchoolSchoolListRoute;
   ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
   ConsoleManagementNoticeNoticeDetailNotiIdRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  ConsoleManagementGroupDevicesKindIdRoute: typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
@@ -1513,6 +1576,10 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementAccountAccountListRoute,
   ConsoleManagementCompanyCompanyListRoute:
     ConsoleManagementCompanyCompanyListRoute,
+  ConsoleManagementGroupGroupListPageRoute:
+    ConsoleManagementGroupGroupListPageRoute,
+  ConsoleManagementGroupRoomListPageRoute:
+    ConsoleManagementGroupRoomListPageRoute,
   ConsoleManagementNoticeNoticeListRoute:
     ConsoleManagementNoticeNoticeListRoute,
   ConsoleManagementNoticeNoticeListPagePublishingRoute:
@@ -1522,6 +1589,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleAdminTablesIndexRoute: ConsoleAdminTablesIndexRoute,
   ConsoleManagementNoticeNoticeDetailNotiIdRoute:
     ConsoleManagementNoticeNoticeDetailNotiIdRoute,
+  ConsoleManagementGroupDevicesKindIdRoute:
+    ConsoleManagementGroupDevicesKindIdRoute,
 };
 
 const ConsoleRouteWithChildren =

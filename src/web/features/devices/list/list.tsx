@@ -25,6 +25,7 @@ import {
   deviceSearch,
   nameOf,
 } from '../device/queries.ts';
+import { AddToGroup } from '../groups/add-to-group.tsx';
 import { deviceColumns } from './columns.tsx';
 import { DeviceMenu } from './row-menu.tsx';
 import { SelectedActions } from './selected-actions.tsx';
@@ -94,6 +95,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
                 devices={selection.rows}
                 onAction={(action) => setPending({ action, devices: [...selection.rows] })}
               />
+              <AddToGroup devices={selection.rows} onDone={selection.clear} />
             </SelectionBar>
           }
           actions={(device) => (
