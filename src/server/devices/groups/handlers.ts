@@ -9,7 +9,7 @@ import { presentDevice } from '#server/devices/list/queries/present.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '../target.ts';
-import { devicesOf, tellDevices } from './membership.ts';
+import { devicesInScope, refuseOthers, tellDevices } from './membership.ts';
 import { amongOf } from './queries/among.ts';
 import { ScopedGroups } from './queries/groups.ts';
 import { groups } from './resources.ts';
@@ -56,7 +56,7 @@ export const groupHandlers = (services: DeviceServices): GroupHandlers => {
     async associateDevices({ body, scope, caller, audit }) {
       const { gid, groupName, opId } = await groupInScope(scope, body.gid);
       const endpointIds = body.endpointIds ?? [body.endpointId ?? ''];
-      await devicesOf(scope, endpointIds, opId);
+      await refuseOthers(scope, endpointIds, opId);
       const changed = await addToGroup(services, { scope, caller }, { gid, groupName, opId }, endpointIds);
       audit.about(...endpointIds);
       audit.changed(null, { groupName });
@@ -65,7 +65,9 @@ export const groupHandlers = (services: DeviceServices): GroupHandlers => {
 
     async disassociateDevices({ body, scope, caller, audit }) {
       const { gid, groupName } = await groupInScope(scope, body.gid);
-      const members = await scope.of(ScopedGroups).members(gid, body.endpointIds ?? [body.endpointId ?? '']);
+      const endpointIds = body.endpointIds ?? [body.endpointId ?? ''];
+      await devicesInScope(scope, endpointIds);
+      const members = await scope.of(ScopedGroups).members(gid, endpointIds);
       audit.about(...members);
       audit.changed({ groupName }, null);
       await tellDevices(services, caller, [...members].map(leave(gid, groupName)));

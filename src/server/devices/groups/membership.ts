@@ -29,17 +29,22 @@ export async function tellDevices(
   }
 }
 
-/** Devices in scope, all of this operator: `nodata` with those that are not there, `grouperr01` with those of another one (RU-120). */
-export async function devicesOf(
-  scope: Scope,
-  endpointIds: readonly string[],
-  opId: string,
-): Promise<ListedDevice[]> {
+/** Devices in scope: `nodata` with those that are not there, and nothing happens to the others. */
+export async function devicesInScope(scope: Scope, endpointIds: readonly string[]): Promise<ListedDevice[]> {
   const found = await scope.of(ScopedDevices).findMany([...endpointIds]);
   const known = new Set(found.map((device) => device.endpoint_id));
   const missing = endpointIds.filter((id) => !known.has(id));
   if (missing.length > 0) throw new ApiError('nodata', { data: { endpointIds: missing.slice(0, 100) } });
+  return found;
+}
+
+/** The same, all of this operator: `grouperr01` with those of another one (RU-120). */
+export async function refuseOthers(
+  scope: Scope,
+  endpointIds: readonly string[],
+  opId: string,
+): Promise<void> {
+  const found = await devicesInScope(scope, endpointIds);
   const foreign = found.filter((device) => device.op_id !== opId).map((device) => device.endpoint_id);
   if (foreign.length > 0) throw new ApiError('grouperr01', { data: { endpointIds: foreign.slice(0, 100) } });
-  return found;
 }

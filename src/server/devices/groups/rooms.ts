@@ -4,7 +4,7 @@ import type { Scope } from '#server/core/read-models/scope.ts';
 import type { Item } from '#server/core/resource/resource.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { devicesAmong } from './handlers.ts';
-import { devicesOf, tellDevices } from './membership.ts';
+import { devicesInScope, refuseOthers, tellDevices } from './membership.ts';
 import { ScopedGroups } from './queries/groups.ts';
 import { rooms } from './resources.ts';
 
@@ -19,7 +19,7 @@ export const roomHandlers = (services: DeviceServices): RoomHandlers => ({
 
   async placeDevices({ body: { roomId, endpointIds }, scope, caller, audit }) {
     const { roomName, opId } = await roomInScope(scope, roomId);
-    await devicesOf(scope, endpointIds, opId);
+    await refuseOthers(scope, endpointIds, opId);
     const before = await scope.of(ScopedGroups).roomsOf(endpointIds);
     const moving = endpointIds.filter((id) => before.get(id)?.room_id !== roomId);
     audit.about(...endpointIds);
@@ -36,6 +36,7 @@ export const roomHandlers = (services: DeviceServices): RoomHandlers => ({
   },
 
   async removeDevicesFromRoom({ body: { endpointIds }, scope, caller, audit }) {
+    await devicesInScope(scope, endpointIds);
     const found = await scope.of(ScopedGroups).roomsOf(endpointIds);
     audit.about(...found.keys());
     audit.changed({ rooms: [...new Set([...found.values()].map((room) => room.room_name))] }, null);
