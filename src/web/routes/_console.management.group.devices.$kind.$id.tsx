@@ -10,7 +10,6 @@ const readKind = oneOf('group', 'region', 'city', 'room');
 export const Route = createFileRoute('/_console/management/group/devices/$kind/$id')({
   staticData: {
     title: defineMessage({ id: 'routes.groupDevices', defaultMessage: 'Devices of a group' }),
-    parent: '/management/group/groupListPage',
     permission: permissions.listGroups,
     texts: ['devices/groups'],
   },

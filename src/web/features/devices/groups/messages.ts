@@ -169,7 +169,7 @@ export const messages = defineMessages({
   },
   commandVerb: {
     id: 'groups.commandVerb',
-    defaultMessage: '{command} on {count, plural, one {# device} other {# devices}}',
+    defaultMessage: '{command} {count, plural, one {# device} other {# devices}}',
   },
   commandStarted: {
     id: 'groups.commandStarted',

@@ -1,7 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
+import { operations } from '#api/operations.gen.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
+import { useMay } from '#web/http/profile.ts';
 import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
+import type { Choice } from '#web/ui/select.tsx';
 
 type Schemas = components['schemas'];
 export type Group = Schemas['Group'];
@@ -99,6 +102,19 @@ export const groupChoicesQuery = (opId: string) =>
     queryFn: async () =>
       (await answerOf(mainApi.GET('/groups/combos', { params: { query: { opId } } }))).data,
   });
+
+/** The groups to choose from in a list's filter; none for a role that sees no groups. */
+export function useGroupFilter(): Choice<string>[] {
+  const isAllowed = useMay()(operations.listGroupCombos.permission);
+  const { data = [] } = useQuery({ ...allGroupsQuery, enabled: isAllowed });
+  return data.map(({ gid, groupName }) => ({ value: gid, label: groupName }));
+}
+
+const allGroupsQuery = queryOptions({
+  queryKey: [...groupKeys, 'choices'],
+  queryFn: async () => (await answerOf(mainApi.GET('/groups/combos'))).data,
+  staleTime: 60_000,
+});
 
 export const memberSearch = listSearch({ keyword: words(100) });
 export type MemberSearch = SearchOf<typeof memberSearch>;

@@ -26,6 +26,8 @@ import {
   nameOf,
 } from '../device/queries.ts';
 import { AddToGroup } from '../groups/add-to-group.tsx';
+import { messages as groupMessages } from '../groups/messages.ts';
+import { useGroupFilter } from '../groups/queries.ts';
 import { deviceColumns } from './columns.tsx';
 import { DeviceMenu } from './row-menu.tsx';
 import { SelectedActions } from './selected-actions.tsx';
@@ -46,6 +48,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
   const profile = useProfile();
   const counts = useQuery(deviceCountsQuery).data;
   const models = (profile?.models ?? []).map(({ modelName }) => ({ value: modelName, label: modelName }));
+  const groups = useGroupFilter();
   const list = useList(deviceSearch, {
     ...props,
     query: devicePageQuery(props.search),
@@ -59,6 +62,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
       lock: { label: messages.filterLock, names: lockNames },
       active: { label: messages.filterActive, names: activeNames },
       model: { label: messages.filterModel, choices: models },
+      group: { label: groupMessages.name, choices: groups },
     },
   });
   const { selection } = list;
@@ -111,6 +115,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
             <Choice name="lock" />
             <Choice name="active" />
             <Choice name="model" />
+            {groups.length > 0 ? <Choice name="group" /> : null}
           </FilterBar>
         </ResourceList>
       </Tabs>
