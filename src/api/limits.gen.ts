@@ -10,6 +10,16 @@ export interface FieldLimits {
   pattern?: string;
 }
 
+export const activateDeviceLimits = {"endpointId":{"minLength":1,"maxLength":255},"did":{"minLength":1,"maxLength":64},"customerId":{"required":true,"minLength":1,"maxLength":64},"address":{"required":true,"minLength":1,"maxLength":200},"zipCode":{"minLength":1,"maxLength":20},"retailer":{"maxLength":100},"city":{"maxLength":100},"province":{"maxLength":100},"lat":{"minimum":-90,"maximum":90},"lng":{"minimum":-180,"maximum":180}} satisfies Record<string, FieldLimits>;
+export const deactivateDevicesLimits = {"endpointId":{"minLength":1,"maxLength":255},"did":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
+export const rejectDevicesLimits = {"endpointId":{"minLength":1,"maxLength":255},"did":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
+export const requestActivationLimits = {"endpointId":{"minLength":1,"maxLength":255},"did":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
+export const setDeviceCustomerLimits = {"endpointId":{"maxLength":255},"customerId":{"required":true,"minLength":1,"maxLength":64},"retailer":{"maxLength":100}} satisfies Record<string, FieldLimits>;
+export const releaseDevicesLimits = {"endpointId":{"minLength":1,"maxLength":255},"did":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
+export const registerDevicesLimits = {"devices":{"required":true}} satisfies Record<string, FieldLimits>;
+export const registerDevicesDevicesLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255},"opid":{"minLength":1,"maxLength":64},"deviceName":{"minLength":1,"maxLength":64},"modelName":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
+export const decideUnregisteredLimits = {"actionType":{"required":true},"endpointId":{"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;
+export const removeUnregisteredLimits = {"endpointId":{"minLength":1,"maxLength":255},"did":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const setDeviceTimeLimits = {"did":{"minLength":1,"maxLength":64},"endpointId":{"minLength":1,"maxLength":255},"enable":{"required":true},"ntpServer1":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer2":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer3":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer4":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer5":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"localTimezone":{"maxLength":256}} satisfies Record<string, FieldLimits>;
 export const setDeviceNameLimits = {"did":{"minLength":1,"maxLength":64},"endpointId":{"minLength":1,"maxLength":255},"deviceName":{"required":true,"minLength":1,"maxLength":64,"pattern":"^\\S(.*\\S)?$"}} satisfies Record<string, FieldLimits>;
 export const setRadioLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;
@@ -107,7 +117,7 @@ export const removeCaseTaskLimits = {"taskId":{"required":true,"minLength":1,"ma
 export const commentCaseLimits = {"text":{"required":true,"minLength":1,"maxLength":4000,"pattern":"\\S"}} satisfies Record<string, FieldLimits>;
 export const renameCaseLimits = {"title":{"required":true,"minLength":1,"maxLength":120,"pattern":"\\S"}} satisfies Record<string, FieldLimits>;
 export const shareCaseLimits = {"email":{"minLength":3,"maxLength":254}} satisfies Record<string, FieldLimits>;
-export const allocateDeviceLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255},"opid":{"required":true,"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
+export const allocateDeviceLimits = {"endpointId":{"minLength":1,"maxLength":255},"opid":{"required":true,"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const giveDeviceSecretLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;
 export const createGroupLimits = {"groupName":{"required":true,"minLength":1,"maxLength":120,"pattern":"\\S"},"opId":{"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9._-]+$"},"desc":{"maxLength":500}} satisfies Record<string, FieldLimits>;
 export const updateGroupLimits = {"groupName":{"required":true,"minLength":1,"maxLength":120,"pattern":"\\S"},"desc":{"maxLength":500}} satisfies Record<string, FieldLimits>;

@@ -36,15 +36,14 @@ export function foldMemberships(
     }
     case 'device.leftRoom':
       return before.room?.roomId === fact.data.roomId ? { ...before, room: null } : before;
-    case 'device.registered':
-      return within(before, opId);
     case 'device.checkpointed':
       // In the place of the events that it replaces.
       return fact.data.version === event.version
         ? { groups: fact.data.groups ?? [], room: fact.data.room ?? null }
         : before;
     default:
-      return before;
+      // Whatever has moved it to another operator, or out of all lists.
+      return within(before, opId);
   }
 }
 

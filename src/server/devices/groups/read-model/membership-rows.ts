@@ -6,13 +6,15 @@ import { upsertRows } from '#server/core/read-models/upsert.ts';
 import { endpointOf } from '../../read-model/fold.ts';
 import { foldMemberships, type Memberships, noMemberships } from '../memberships.ts';
 
-const types: ReadonlySet<string> = new Set<DeviceFact['type']>([
-  'device.registered',
-  'device.associated',
-  'device.disassociated',
-  'device.placedInRoom',
-  'device.leftRoom',
-  'device.checkpointed',
+/** Facts that come often and change no membership; all others may move a device to another operator. */
+const ordinary: ReadonlySet<string> = new Set<DeviceFact['type']>([
+  'device.connected',
+  'device.disconnected',
+  'device.booted',
+  'device.valuesObserved',
+  'device.agentNoticed',
+  'device.handoverAsked',
+  'device.handoverAnswered',
 ]);
 
 /** Groups and rooms of the devices of a batch of events: read before it, folded, and written where they have changed. */
@@ -25,7 +27,7 @@ export class MembershipRows {
   }
 
   static async of(trx: Transaction<Tables>, events: readonly LoggedEvent[]): Promise<MembershipRows> {
-    const ids = [...new Set(events.filter(({ type }) => types.has(type)).map(endpointOf))];
+    const ids = [...new Set(events.filter(({ type }) => !ordinary.has(type)).map(endpointOf))];
     if (ids.length === 0) return new MembershipRows(new Map());
     const named = sql<string>`any(${ids}::text[])`;
     const groups = await trx
@@ -43,7 +45,7 @@ export class MembershipRows {
   }
 
   take(event: LoggedEvent, opId: string | null): void {
-    if (!types.has(event.type)) return;
+    if (ordinary.has(event.type)) return;
     const endpointId = endpointOf(event);
     const before = this.#after.get(endpointId) ?? this.#before.get(endpointId) ?? noMemberships;
     this.#after.set(endpointId, foldMemberships(before, event, opId));

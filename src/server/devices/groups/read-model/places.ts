@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Row, Tables } from '#server/core/database/database.ts';
-import type { FoldedDevice } from '../../read-model/fold.ts';
+import type { FoldedDevice } from '../../read-model/folded.ts';
 
 type Place = Omit<Row<'device_place'>, 'n'>;
 
@@ -33,12 +33,8 @@ export async function countPlaces(
       deltas.set(place.place_id, delta);
     }
   };
-  for (const [endpointId, next] of after) {
-    const old = before.get(endpointId);
-    if (old?.device === next.device) continue;
-    if (old) add(old, -1);
-    add(next, 1);
-  }
+  for (const [endpointId, old] of before) if (after.get(endpointId)?.device !== old.device) add(old, -1);
+  for (const [endpointId, next] of after) if (before.get(endpointId)?.device !== next.device) add(next, 1);
   const rows = [...deltas.values()].filter(({ n }) => n !== 0);
   if (rows.length === 0) return;
   await sql`
