@@ -5011,6 +5011,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/groups/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's saved filters, a page at a time */
+        get: operations["listSavedFilters"];
+        put?: never;
+        /** Create one saved filter */
+        post: operations["createSavedFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/filters/{filterId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                filterId: string;
+            };
+            cookie?: never;
+        };
+        /** One saved filter */
+        get: operations["getSavedFilter"];
+        /** Change one saved filter */
+        put: operations["updateSavedFilter"];
+        post?: never;
+        /**
+         * Delete one saved filter
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteSavedFilter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/groups/locations": {
         parameters: {
             query?: never;
@@ -9248,6 +9290,99 @@ export interface components {
             limit?: number;
             keyword?: components["schemas"]["Keyword"];
         };
+        SavedFilter: {
+            filterId: string;
+            /**
+             * @description Unique within its organisation: 409 `nameconflict` otherwise
+             * @example Offline routers
+             * @example Locked devices
+             */
+            filterName: string;
+            /**
+             * @description Organisation whose devices, and those of the ones below it, are filtered; default: the organisation being viewed
+             * @example northwind
+             * @example northwind
+             */
+            opId: string;
+            /** @description Name of the organisation */
+            companyName: string;
+            /**
+             * @example For the night shift
+             * @example For support
+             */
+            desc: string | null;
+            keyword: string | null;
+            /** @enum {string|null} */
+            activeType: "active" | "inven" | "request" | null;
+            /** @enum {string|null} */
+            activeFlag: "Activated" | "Deactivated" | null;
+            /**
+             * @example false
+             * @example true
+             */
+            online: boolean | null;
+            uiLockEnable: boolean | null;
+            modelName: string | null;
+            /** @description Devices of this group */
+            gid: string | null;
+            groupName: string | null;
+            createdBy: string | null;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            modifyTime: string | null;
+        };
+        SavedFilterInput: {
+            /**
+             * @description Unique within its organisation: 409 `nameconflict` otherwise
+             * @example Offline routers
+             * @example Locked devices
+             */
+            filterName: string;
+            /**
+             * @description Organisation whose devices, and those of the ones below it, are filtered; default: the organisation being viewed
+             * @example northwind
+             * @example northwind
+             */
+            opId?: string;
+            /**
+             * @example For the night shift
+             * @example For support
+             */
+            desc?: string | null;
+            keyword?: string | null;
+            /** @enum {string|null} */
+            activeType?: "active" | "inven" | "request" | null;
+            /** @enum {string|null} */
+            activeFlag?: "Activated" | "Deactivated" | null;
+            /**
+             * @example false
+             * @example true
+             */
+            online?: boolean | null;
+            uiLockEnable?: boolean | null;
+            modelName?: string | null;
+            /** @description Devices of this group */
+            gid?: string | null;
+        };
+        SavedFilterChange: {
+            /**
+             * @description Unique within its organisation: 409 `nameconflict` otherwise
+             * @example Offline routers
+             * @example Locked devices
+             */
+            filterName: string;
+            /**
+             * @example For the night shift
+             * @example For support
+             */
+            desc?: string | null;
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            modifyTime?: string | null;
+        };
         /** @enum {string} */
         PlaceType: "region" | "city";
         LocationGroup: {
@@ -9292,10 +9427,11 @@ export interface components {
             leftOut: number;
         };
         CityIds: components["schemas"]["Id"][];
-        /** @description One of `gid`, `roomId`, `opRegionId`, `opCityId` and `opCityIds` */
+        /** @description One of `gid`, `roomId`, `filterId`, `opRegionId`, `opCityId` and `opCityIds` */
         GroupTarget: {
             gid?: components["schemas"]["Id"];
             roomId?: components["schemas"]["Id"];
+            filterId?: components["schemas"]["Id"];
             opRegionId?: components["schemas"]["Id"];
             opCityId?: components["schemas"]["Id"];
             opCityIds?: components["schemas"]["CityIds"];
@@ -18036,6 +18172,153 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    listSavedFilters: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default filterName */
+                sortBy?: "filterName" | "createTime";
+                sortDesc?: boolean;
+                opId?: string;
+                /** @description Part of the name or of the description */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SavedFilter"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createSavedFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedFilterInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SavedFilter"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getSavedFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                filterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SavedFilter"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateSavedFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                filterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedFilterChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SavedFilter"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteSavedFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                filterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     listLocationGroups: {
         parameters: {
             query?: {
@@ -18335,6 +18618,7 @@ export interface operations {
                     commandType: components["schemas"]["CommandType"];
                     gid?: components["schemas"]["Id"];
                     roomId?: components["schemas"]["Id"];
+                    filterId?: components["schemas"]["Id"];
                     opRegionId?: components["schemas"]["Id"];
                     opCityId?: components["schemas"]["Id"];
                     opCityIds?: components["schemas"]["CityIds"];
@@ -18352,6 +18636,11 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
+                            /**
+                             * Format: date-time
+                             * @description When the devices were read
+                             */
+                            asOf: string;
                             /** @description Devices of the group */
                             total: number;
                             /** @description Those whose model supports the command */

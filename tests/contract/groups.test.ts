@@ -271,3 +271,25 @@ test('A-112: the permission to unlock groups covers locking them', async () => {
     },
   );
 });
+
+test('a saved filter finds what the device list finds, and a group that it names is not deleted', async () => {
+  const gid = await group(own.slice(0, 4));
+  const filter = { filterName: 'Deployed of the group', gid, activeFlag: 'Activated' };
+  const { data } = await call('POST', '/groups/filters', filter);
+  const preview = async (headers = admin) =>
+    call('POST', '/groups/controls/preview', { commandType: 'Reboot', filterId: data.filterId }, headers);
+  const filters = { gid, activeFlag: 'Activated' };
+  const listed = await call('POST', '/devices/action/getDevicePageList', { filters });
+  expect(await preview()).toMatchObject({
+    data: { total: listed.pagination.totalRecords, asOf: expect.any(String) },
+  });
+  await call('POST', '/groups/actions/disassociate', { gid, endpointIds: own.slice(0, 1) });
+  expect(await preview()).toMatchObject({ data: { total: 3 } });
+  expect(await call('DELETE', `/groups/${gid}`)).toMatchObject({
+    code: 'conflict',
+    data: { saved_filter: 1 },
+  });
+  expect(await countOf(gid)).toBe(3);
+  expect(await preview(other)).toMatchObject({ code: 'nodata' });
+  expect((await call('POST', '/groups/filters', { filterName: 'Foreign', gid }, other)).code).toBe('nodata');
+});

@@ -97,3 +97,24 @@ test("a school's administrator places devices in a room, which the device's page
   await page.getByRole('dialog').getByRole('button', { name: 'Delete room' }).click();
   await expect(page.getByText('No rooms yet')).toBeVisible();
 });
+
+test('a filter of the device list is kept under a name, and a command tells what it finds now', async ({
+  page,
+}) => {
+  await enter(page, account('admin@northwind'));
+  await page.goto('/device/deviceList/1?model=KSTB2020');
+  await page.getByRole('button', { name: 'Save filter' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Save filter' });
+  await sheet.getByLabel('Filter', { exact: true }).fill('Older boxes');
+  await sheet.getByRole('button', { name: 'Save filter' }).click();
+  await expect(sheet).toBeHidden();
+  await page.goto('/management/group/groupListPage?tab=filters');
+  await expect(page.getByRole('row').filter({ hasText: 'Older boxes' })).toContainText('KSTB2020');
+  await menu(page, 'Older boxes', 'Reboot …');
+  const command = page.getByRole('dialog', { name: 'Reboot: Older boxes' });
+  await expect(command.getByText(/can be operated\. As of/)).toBeVisible();
+  await expectAccessible(page);
+  await command.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Older boxes' }).click();
+  await expect(page).toHaveURL(/model=KSTB2020/);
+});

@@ -295,7 +295,7 @@ const visits = {
   '/management/group/groupListPage': {
     as: 'admin@northwind',
     address: '/management/group/groupListPage',
-    views: ['', '?place=city', '?tab=user', '?keyword=nothing-of-the-kind'],
+    views: ['', '?place=city', '?tab=user', '?tab=filters', '?keyword=nothing-of-the-kind'],
   },
   '/management/group/roomListPage': {
     as: 'school@hillside',

@@ -1129,6 +1129,28 @@ create table room (
   PRIMARY KEY (room_id)
 );
 
+create table saved_filter (
+  filter_id text not null,
+  op_id text not null,
+  filter_name text not null,
+  description text,
+  keyword text,
+  active_type text,
+  active_flag text,
+  online boolean,
+  ui_lock boolean,
+  model_name text,
+  gid text,
+  created_by text,
+  created_at timestamp with time zone not null default now(),
+  modified_at timestamp with time zone,
+  CHECK ((active_flag = ANY (ARRAY['Activated'::text, 'Deactivated'::text]))),
+  CHECK ((active_type = ANY (ARRAY['active'::text, 'inven'::text, 'request'::text]))),
+  FOREIGN KEY (gid) REFERENCES device_group(gid),
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (filter_id)
+);
+
 create table schema_migration (
   name text not null,
   sha256 text not null,
@@ -1469,6 +1491,10 @@ CREATE INDEX refresh_token_by_family ON public.refresh_token USING btree (family
 CREATE UNIQUE INDEX role_by_name ON public.role USING btree (COALESCE(op_id, ''::text), lower(role_name));
 
 CREATE UNIQUE INDEX room_name ON public.room USING btree (op_id, lower(room_name));
+
+CREATE INDEX saved_filter_group ON public.saved_filter USING btree (gid);
+
+CREATE UNIQUE INDEX saved_filter_name ON public.saved_filter USING btree (op_id, lower(filter_name));
 
 CREATE INDEX task_by_account ON public.task USING btree (account_id, requested_pos DESC);
 

@@ -484,6 +484,12 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: 'until deleted',
     readers: 'readers of rooms',
   },
+  saved_filter: {
+    content: 'filters of the device list under a name, with their author',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'readers of groups',
+  },
   schema_migration: {
     content: 'applied migrations',
     class: 'operational',

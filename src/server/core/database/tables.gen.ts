@@ -956,6 +956,23 @@ export interface Room {
   room_type: string;
 }
 
+export interface SavedFilter {
+  active_flag: 'Activated' | 'Deactivated' | null | null;
+  active_type: 'active' | 'inven' | 'request' | null | null;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  description: string | null;
+  filter_id: string;
+  filter_name: string;
+  gid: string | null;
+  keyword: string | null;
+  model_name: string | null;
+  modified_at: Date | null;
+  online: boolean | null;
+  op_id: string;
+  ui_lock: boolean | null;
+}
+
 export interface ServiceFeature {
   feature_key: string;
   feature_name: string;
@@ -1141,6 +1158,7 @@ export interface DB {
   role_change: RoleChange;
   role_group_basic: RoleGroupBasic;
   room: Room;
+  saved_filter: SavedFilter;
   service_feature: ServiceFeature;
   service_model: ServiceModel;
   signing_key: SigningKey;

@@ -11,6 +11,7 @@ import { refuseWithout } from '#server/core/http/other-operation.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
+import { filteredDevices } from './filtered.ts';
 import { groupInScope } from './handlers.ts';
 import { placeInScope } from './locations.ts';
 import { amongOf } from './queries/among.ts';
@@ -36,6 +37,7 @@ type Command = Extract<TaskKind, 'Reboot' | 'FactoryReset' | 'Lock' | 'Unlock'>;
 interface Addressed {
   gid?: string;
   roomId?: string;
+  filterId?: string;
   opRegionId?: string;
   opCityId?: string;
   opCityIds?: string[];
@@ -118,6 +120,7 @@ export const controlHandlers = (services: DeviceServices): ControlHandlers => {
       const done = commandType === 'Lock' ? true : commandType === 'Unlock' ? false : null;
       return {
         data: {
+          asOf: services.now().toISOString(),
           total: able.length + unable.length,
           operable: able.length,
           offline: able.filter(({ online }) => !online).length,
@@ -150,7 +153,7 @@ async function divided(
   kind: Command,
   to: Addressed,
 ): Promise<{ able: Target[]; unable: Target[] }> {
-  const found = await scope.of(ScopedGroups).targets(await conditionOf(scope, to), mostDevices + 1);
+  const found = await addressed(scope, to, mostDevices + 1);
   if (found.length > mostDevices)
     throw new ApiError('custom', {
       message: `A command reaches ${mostDevices} devices at most. Divide the group.`,
@@ -168,14 +171,21 @@ async function divided(
   return { able, unable };
 }
 
-/** One address, and no more than one: two would leave open whether their union or their intersection is meant. */
+/** The devices that the command is for, the first of them where they are too many. */
+async function addressed(scope: Scope, to: Addressed, limit: number): Promise<Target[]> {
+  const { setTopBoxesOnly: _only, ...address } = to;
+  if (Object.values(address).filter((one) => one !== undefined).length !== 1)
+    throw refusal([
+      { field: 'body', message: 'names one group, room, filter, region or city, or several cities' },
+    ]);
+  if (to.filterId !== undefined) return filteredDevices(scope, to.filterId, limit);
+  return scope.of(ScopedGroups).targets(await conditionOf(scope, address), limit);
+}
+
 async function conditionOf(
   scope: Scope,
   { gid, roomId, opRegionId, opCityId, opCityIds }: Addressed,
 ): Promise<RawBuilder<unknown>> {
-  const given = [gid, roomId, opRegionId, opCityId, opCityIds].filter((one) => one !== undefined);
-  if (given.length !== 1)
-    throw refusal([{ field: 'body', message: 'names one group, room, region or city, or several cities' }]);
   if (gid !== undefined) await groupInScope(scope, gid);
   if (roomId !== undefined) await roomInScope(scope, roomId);
   const cityIds = opCityIds ?? (opCityId === undefined ? [] : [opCityId]);

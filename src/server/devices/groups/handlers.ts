@@ -1,5 +1,5 @@
 import { modelId } from '#domain/models.ts';
-import { ApiError } from '#server/core/http/api-error.ts';
+import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
@@ -43,6 +43,8 @@ export const groupHandlers = (services: DeviceServices): GroupHandlers => {
     /** The devices leave it first: each of their histories tells why they are in it no longer. */
     async deleteGroup({ params: { gid }, scope, caller, audit }) {
       const { groupName } = await groupInScope(scope, gid);
+      const used = await scope.of(ScopedGroups).filtersOf(gid);
+      if (used > 0) throw hintError('conflict', { saved_filter: used });
       for (;;) {
         const endpointIds = await scope.of(ScopedGroups).someMembers(gid, leaving);
         if (endpointIds.length === 0) break;

@@ -25,7 +25,7 @@ export const groups = defineResource('Group')({
   search: ['group_name', 'description'],
   unique: { device_group_name: 'nameconflict' },
   modified: 'modified_at',
-  keptBy: { device_group_member: 'gid' },
+  keptBy: { device_group_member: 'gid', saved_filter: 'gid' },
   begin: async ({ opId }, access, _id, db) => ({
     op_id: (await operatorInScope(db, access, opId ?? access.opId)).op_id,
     created_by: access.actor.name,
@@ -58,6 +58,52 @@ export const rooms = defineResource('Room')({
     return { op_id: school.op_id, created_by: access.actor.name };
   },
 });
+
+/** A filter of the device list under a name; its devices are those that it finds when it is used. */
+export const savedFilters = defineResource('SavedFilter')({
+  table: 'saved_filter',
+  id: 'filter_id',
+  scope: 'op_id',
+  fields: {
+    filterId: 'filter_id',
+    filterName: 'filter_name',
+    opId: 'op_id',
+    companyName: sql<string>`(select company_name from operator where op_id = r.op_id)`,
+    desc: 'description',
+    keyword: 'keyword',
+    activeType: 'active_type',
+    activeFlag: 'active_flag',
+    online: 'online',
+    uiLockEnable: 'ui_lock',
+    modelName: 'model_name',
+    gid: 'gid',
+    groupName: sql<string | null>`(select group_name from device_group where gid = r.gid)`,
+    createdBy: 'created_by',
+    createTime: 'created_at',
+    modifyTime: 'modified_at',
+  },
+  search: ['filter_name', 'description'],
+  unique: { saved_filter_name: 'nameconflict' },
+  modified: 'modified_at',
+  async begin({ opId, gid }, access, _id, db) {
+    if (gid) await groupInScope(db, access, gid);
+    return {
+      op_id: (await operatorInScope(db, access, opId ?? access.opId)).op_id,
+      created_by: access.actor.name,
+    };
+  },
+});
+
+async function groupInScope(db: Kysely<Tables>, { opPath }: Access, gid: string): Promise<void> {
+  const row = await db
+    .selectFrom('device_group as g')
+    .innerJoin('operator as o', 'o.op_id', 'g.op_id')
+    .select('g.gid')
+    .where('g.gid', '=', gid)
+    .where(sql<boolean>`starts_with(o.op_path, ${opPath})`)
+    .executeTakeFirst();
+  if (!row) throw new ApiError('nodata');
+}
 
 async function operatorInScope(db: Kysely<Tables>, { opPath }: Access, opId: string) {
   const row = await db

@@ -85,6 +85,9 @@ export const operationMessages = defineMessages({
   createRoom: { id: 'audit.operation.createRoom', defaultMessage: 'Create a room' },
   updateRoom: { id: 'audit.operation.updateRoom', defaultMessage: 'Change a room' },
   deleteRoom: { id: 'audit.operation.deleteRoom', defaultMessage: 'Delete a room' },
+  createSavedFilter: { id: 'audit.operation.createSavedFilter', defaultMessage: 'Save a filter' },
+  updateSavedFilter: { id: 'audit.operation.updateSavedFilter', defaultMessage: 'Change a saved filter' },
+  deleteSavedFilter: { id: 'audit.operation.deleteSavedFilter', defaultMessage: 'Delete a saved filter' },
   createOrganisation: { id: 'audit.operation.createOrganisation', defaultMessage: 'Create an organisation' },
   createOrganisationBelow: {
     id: 'audit.operation.createOrganisationBelow',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { taskNames, taskTitles } from '#domain/task-kinds/texts.ts';
 import { messages as taskMessages } from '#web/entities/task/messages.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
@@ -37,6 +38,7 @@ export function CommandDialog({ pending, onClose }: { pending: PendingCommand; o
   const { command, name, isPlace } = pending;
   const text = useText();
   const { number } = useFormats();
+  const dateTime = useDateTime();
   const [boxesOnly, setBoxesOnly] = useState(false);
   const to = { ...pending.to, ...(boxesOnly ? { setTopBoxesOnly: true } : {}) };
   const { data: plan, error } = useQuery(previewQuery(command, to));
@@ -102,7 +104,7 @@ export function CommandDialog({ pending, onClose }: { pending: PendingCommand; o
         ) : null}
         <p role="status">
           {plan
-            ? text(messages.commandTotal, { total: plan.total, operable: plan.operable })
+            ? `${text(messages.commandTotal, { total: plan.total, operable: plan.operable })}. ${text(messages.commandAsOf, { time: dateTime(plan.asOf) })}`
             : error
               ? null
               : text(messages.reading)}

@@ -236,4 +236,31 @@ export const messages = defineMessages({
   cardRoom: { id: 'groups.cardRoom', defaultMessage: 'Room' },
   cardNone: { id: 'groups.cardNone', defaultMessage: 'None' },
   cardFailed: { id: 'groups.cardFailed', defaultMessage: 'Groups could not be read.' },
+  tabFilters: { id: 'groups.tabFilters', defaultMessage: 'Saved Filters' },
+  filterName: { id: 'groups.filterName', defaultMessage: 'Filter' },
+  filterConditions: { id: 'groups.filterConditions', defaultMessage: 'Conditions' },
+  filterSave: { id: 'groups.filterSave', defaultMessage: 'Save filter' },
+  filterSaveHelp: {
+    id: 'groups.filterSaveHelp',
+    defaultMessage: 'Unique within its organisation. The devices are looked up at each use.',
+  },
+  filterSaved: { id: 'groups.filterSaved', defaultMessage: 'Filter saved' },
+  filterEdit: { id: 'groups.filterEdit', defaultMessage: 'Rename filter' },
+  filterDelete: { id: 'groups.filterDelete', defaultMessage: 'Delete filter' },
+  filterDeleteHelp: { id: 'groups.filterDeleteHelp', defaultMessage: 'Devices and groups stay as they are.' },
+  filterDeleted: { id: 'groups.filterDeleted', defaultMessage: 'Filter deleted' },
+  filterNone: { id: 'groups.filterNone', defaultMessage: 'No saved filters yet' },
+  filterNoneHelp: {
+    id: 'groups.filterNoneHelp',
+    defaultMessage: 'Filter the device list and choose "Save filter".',
+  },
+  filterAny: { id: 'groups.filterAny', defaultMessage: 'All devices' },
+  filterGroup: { id: 'groups.filterGroup', defaultMessage: 'Group: {name}' },
+  filterKeyword: { id: 'groups.filterKeyword', defaultMessage: 'Contains "{keyword}"' },
+  commandAsOf: { id: 'groups.commandAsOf', defaultMessage: 'As of {time}' },
+  conflictUsed: {
+    id: 'groups.conflictUsed',
+    defaultMessage:
+      '{count, plural, one {# saved filter uses this group. Delete it first.} other {# saved filters use this group. Delete them first.}}',
+  },
 });

@@ -5,6 +5,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { LocationGroups } from './location-groups.tsx';
 import { messages } from './messages.ts';
 import type { GroupSearch } from './queries.ts';
+import { SavedFilters } from './saved-filters.tsx';
 import { UserGroups } from './user-groups.tsx';
 
 /** RT-023. */
@@ -20,10 +21,13 @@ export function GroupPage(props: ListProps<GroupSearch>) {
         tabs={[
           { value: 'location', label: text(messages.tabLocation) },
           { value: 'user', label: text(messages.tabUser) },
+          { value: 'filters', label: text(messages.tabFilters) },
         ]}
-        onChange={(next) => props.onSearch({ tab: next === 'user' ? next : undefined })}
+        onChange={(next) => props.onSearch({ tab: next === 'location' ? undefined : next })}
       >
-        {tab === 'user' ? <UserGroups {...props} /> : <LocationGroups {...props} />}
+        {tab === 'location' ? <LocationGroups {...props} /> : null}
+        {tab === 'user' ? <UserGroups {...props} /> : null}
+        {tab === 'filters' ? <SavedFilters {...props} /> : null}
       </Tabs>
     </>
   );

@@ -10,6 +10,7 @@ type Schemas = components['schemas'];
 export type Group = Schemas['Group'];
 export type LocationGroup = Schemas['LocationGroup'];
 export type Room = Schemas['Room'];
+export type SavedFilter = Schemas['SavedFilter'];
 export type Command = Schemas['CommandType'];
 
 /** What has the devices: of a command, and of a page. */
@@ -21,7 +22,7 @@ export const roomKeys = ['rooms'] as const;
 export const groupSearch = listSearch(
   { keyword: words(120), place: oneOf('region', 'city') },
   {
-    kept: { tab: oneOf('user') },
+    kept: { tab: oneOf('user', 'filters') },
     sort: ['groupName', 'createTime'],
     order: { sortBy: 'groupName', desc: false },
   },
@@ -39,6 +40,15 @@ export const groupsQuery = (search: GroupSearch) =>
         ...(sort ? { sortBy: sort, sortDesc: desc ?? false } : {}),
       };
       return answerOf(mainApi.GET('/groups', { params: { query }, signal }));
+    },
+  });
+
+export const savedFiltersQuery = (search: GroupSearch) =>
+  queryOptions({
+    queryKey: [...groupKeys, 'filters', search],
+    queryFn: ({ signal }) => {
+      const query = { ...pageOf(search), ...(search.keyword ? { keyword: search.keyword } : {}) };
+      return answerOf(mainApi.GET('/groups/filters', { params: { query }, signal }));
     },
   });
 
@@ -174,7 +184,7 @@ export const modelsQuery = (gid: string) =>
 /** What a command is for, in the words of its call. */
 export type Address = Pick<
   Schemas['GroupTarget'],
-  'gid' | 'roomId' | 'opRegionId' | 'opCityId' | 'opCityIds' | 'setTopBoxesOnly'
+  'gid' | 'roomId' | 'filterId' | 'opRegionId' | 'opCityId' | 'opCityIds' | 'setTopBoxesOnly'
 >;
 
 export const addressOf = (kind: Kind, id: string): Address => {

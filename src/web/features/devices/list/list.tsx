@@ -28,6 +28,7 @@ import {
 import { AddToGroup } from '../groups/add-to-group.tsx';
 import { messages as groupMessages } from '../groups/messages.ts';
 import { useGroupFilter } from '../groups/queries.ts';
+import { SaveFilter } from '../groups/save-filter.tsx';
 import { deviceColumns } from './columns.tsx';
 import { DeviceMenu } from './row-menu.tsx';
 import { SelectedActions } from './selected-actions.tsx';
@@ -116,6 +117,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
             <Choice name="active" />
             <Choice name="model" />
             {groups.length > 0 ? <Choice name="group" /> : null}
+            {list.filtered ? <SaveFilter search={props.search} /> : null}
           </FilterBar>
         </ResourceList>
       </Tabs>
