@@ -9218,6 +9218,8 @@ export interface components {
             /** @enum {string} */
             type: "User Defined";
             deviceCnt: number;
+            /** @description Saved filters that name it */
+            filterCnt: number;
             createdBy: string | null;
             /** Format: date-time */
             createTime: string;

@@ -293,3 +293,20 @@ test('a saved filter finds what the device list finds, and a group that it names
   expect(await preview(other)).toMatchObject({ code: 'nodata' });
   expect((await call('POST', '/groups/filters', { filterName: 'Foreign', gid }, other)).code).toBe('nodata');
 });
+
+test('after all of this the counts of places are those of the devices, and no device is in a foreign group', async () => {
+  const { rows: wrong } = await sql`
+    with counted as (
+      select op_id, province as region, '' as city, count(*) as n from device where province <> '' group by 1, 2
+      union all
+      select op_id, coalesce(province, ''), city, count(*) from device where city <> '' group by 1, 2, 3
+    )
+    select * from (select * from device_place where n <> 0) p full join counted c using (op_id, region, city)
+    where p.n is distinct from c.n`.execute(bench.database.sql);
+  expect(wrong).toEqual([]);
+  const { rows: foreign } = await sql`
+    select m.* from device_group_member m left join device d using (endpoint_id) where d.op_id is distinct from m.op_id`.execute(
+    bench.database.sql,
+  );
+  expect(foreign).toEqual([]);
+});

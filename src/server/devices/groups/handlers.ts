@@ -42,9 +42,8 @@ export const groupHandlers = (services: DeviceServices): GroupHandlers => {
 
     /** The devices leave it first: each of their histories tells why they are in it no longer. */
     async deleteGroup({ params: { gid }, scope, caller, audit }) {
-      const { groupName } = await groupInScope(scope, gid);
-      const used = await scope.of(ScopedGroups).filtersOf(gid);
-      if (used > 0) throw hintError('conflict', { saved_filter: used });
+      const { groupName, filterCnt } = await groupInScope(scope, gid);
+      if (filterCnt > 0) throw hintError('conflict', { saved_filter: filterCnt });
       for (;;) {
         const endpointIds = await scope.of(ScopedGroups).someMembers(gid, leaving);
         if (endpointIds.length === 0) break;

@@ -18,6 +18,7 @@ export const groups = defineResource('Group')({
     desc: 'description',
     type: sql<'User Defined'>`'User Defined'::text`,
     deviceCnt: sql<number>`(select count(*)::int from device_group_member where gid = r.gid)`,
+    filterCnt: sql<number>`(select count(*)::int from saved_filter where gid = r.gid)`,
     createdBy: 'created_by',
     createTime: 'created_at',
     modifyTime: 'modified_at',

@@ -41,14 +41,6 @@ export class ScopedGroups extends ScopedQueries {
     return new Map(rows.map((row) => [row.endpoint_id, row]));
   }
 
-  /** Saved filters that name the group, of whichever organisation. */
-  async filtersOf(gid: string): Promise<number> {
-    const { rows } = await sql<{
-      n: number;
-    }>`select count(*)::int as n from saved_filter where gid = ${gid}`.execute(this.database.sql);
-    return rows[0]?.n ?? 0;
-  }
-
   async models(gid: string): Promise<ModelCount[]> {
     const { rows } = await sql<ModelCount>`select d.model_name, count(*)::int as count
       from device_group_member m join device d using (endpoint_id) join operator o on o.op_id = d.op_id

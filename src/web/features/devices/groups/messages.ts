@@ -37,7 +37,7 @@ export const messages = defineMessages({
   deleteHelp: {
     id: 'groups.deleteHelp',
     defaultMessage:
-      '{count, plural, =0 {No devices are in it.} one {# device leaves the group and stays where it is.} other {# devices leave the group and stay where they are.}} Nothing else uses the group.',
+      '{count, plural, =0 {No devices are in it.} one {# device leaves the group and stays where it is.} other {# devices leave the group and stay where they are.}}',
   },
   deleted: { id: 'groups.deleted', defaultMessage: 'Group deleted' },
   rowActions: { id: 'groups.rowActions', defaultMessage: 'Actions for {name}' },

@@ -114,6 +114,7 @@ export function RoomList(props: ListProps<RoomSearch>) {
         input={editing.deleting && { path: { roomId: editing.deleting.roomId } }}
         title={text(messages.deleteNamed, { name: editing.deleting?.roomName ?? '' })}
         body={text(messages.roomDeleteHelp)}
+        blocked={editing.deleting?.deviceCnt ? text(messages.roomDeleteHelp) : null}
         verb={text(messages.roomDelete)}
         danger
         onClose={() => editing.setDeleting(null)}

@@ -100,6 +100,16 @@ export function UserGroups(props: ListProps<GroupSearch>) {
         input={editing.deleting && { path: { gid: editing.deleting.gid } }}
         title={text(messages.deleteNamed, { name: editing.deleting?.groupName ?? '' })}
         body={text(messages.deleteHelp, { count: editing.deleting?.deviceCnt ?? 0 })}
+        blocked={
+          editing.deleting && editing.deleting.filterCnt > 0
+            ? text(messages.conflictUsed, { count: editing.deleting.filterCnt })
+            : null
+        }
+        warnings={
+          editing.deleting && editing.deleting.filterCnt > 0
+            ? [text(messages.conflictUsed, { count: editing.deleting.filterCnt })]
+            : []
+        }
         verb={text(messages.delete)}
         danger
         onClose={() => editing.setDeleting(null)}
