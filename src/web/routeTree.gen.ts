@@ -76,6 +76,8 @@ import { Route as ConsoleManagementAccountUserIdRouteImport } from './routes/_co
 import { Route as ConsoleManagementAccountAccountListRouteImport } from './routes/_console.management.account.accountList';
 import { Route as ConsoleManagementCompanyCompanyListRouteImport } from './routes/_console.management.company.companyList';
 import { Route as ConsoleManagementDeviceDeviceListPageRouteImport } from './routes/_console.management.device.deviceListPage';
+import { Route as ConsoleManagementGroupGroupListPageRouteImport } from './routes/_console.management.group.groupListPage';
+import { Route as ConsoleManagementGroupRoomListPageRouteImport } from './routes/_console.management.group.roomListPage';
 import { Route as ConsoleManagementInventoryInventoryActivePageRouteImport } from './routes/_console.management.inventory.inventoryActivePage';
 import { Route as ConsoleManagementInventoryInventoryListRouteImport } from './routes/_console.management.inventory.inventoryList';
 import { Route as ConsoleManagementInventoryInventoryListPageRouteImport } from './routes/_console.management.inventory.inventoryListPage';
@@ -85,6 +87,7 @@ import { Route as ConsoleManagementNoticeNoticeListPagePublishingRouteImport } f
 import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
 import { Route as ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport } from './routes/_console.management.unregistereddevice.unregisteredDeviceListPage';
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
+import { Route as ConsoleManagementGroupDevicesKindIdRouteImport } from './routes/_console.management.group.devices.$kind.$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -444,6 +447,18 @@ const ConsoleManagementDeviceDeviceListPageRoute =
     path: '/management/device/deviceListPage',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementGroupGroupListPageRoute =
+  ConsoleManagementGroupGroupListPageRouteImport.update({
+    id: '/management/group/groupListPage',
+    path: '/management/group/groupListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementGroupRoomListPageRoute =
+  ConsoleManagementGroupRoomListPageRouteImport.update({
+    id: '/management/group/roomListPage',
+    path: '/management/group/roomListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementInventoryInventoryActivePageRoute =
   ConsoleManagementInventoryInventoryActivePageRouteImport.update({
     id: '/management/inventory/inventoryActivePage',
@@ -498,6 +513,12 @@ const ConsoleManagementNoticeNoticeDetailNotiIdRoute =
   ConsoleManagementNoticeNoticeDetailNotiIdRouteImport.update({
     id: '/management/notice/noticeDetail/$notiId',
     path: '/management/notice/noticeDetail/$notiId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementGroupDevicesKindIdRoute =
+  ConsoleManagementGroupDevicesKindIdRouteImport.update({
+    id: '/management/group/devices/$kind/$id',
+    path: '/management/group/devices/$kind/$id',
     getParentRoute: () => ConsoleRoute,
   } as any);
 
@@ -567,6 +588,8 @@ export interface FileRoutesByFullPath {
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
   '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
+  '/management/group/groupListPage': typeof ConsoleManagementGroupGroupListPageRoute;
+  '/management/group/roomListPage': typeof ConsoleManagementGroupRoomListPageRoute;
   '/management/inventory/inventoryActivePage': typeof ConsoleManagementInventoryInventoryActivePageRoute;
   '/management/inventory/inventoryList': typeof ConsoleManagementInventoryInventoryListRoute;
   '/management/inventory/inventoryListPage': typeof ConsoleManagementInventoryInventoryListPageRoute;
@@ -577,6 +600,7 @@ export interface FileRoutesByFullPath {
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -644,6 +668,8 @@ export interface FileRoutesByTo {
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
   '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
+  '/management/group/groupListPage': typeof ConsoleManagementGroupGroupListPageRoute;
+  '/management/group/roomListPage': typeof ConsoleManagementGroupRoomListPageRoute;
   '/management/inventory/inventoryActivePage': typeof ConsoleManagementInventoryInventoryActivePageRoute;
   '/management/inventory/inventoryList': typeof ConsoleManagementInventoryInventoryListRoute;
   '/management/inventory/inventoryListPage': typeof ConsoleManagementInventoryInventoryListPageRoute;
@@ -654,6 +680,7 @@ export interface FileRoutesByTo {
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -723,6 +750,8 @@ export interface FileRoutesById {
   '/_console/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/_console/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
   '/_console/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
+  '/_console/management/group/groupListPage': typeof ConsoleManagementGroupGroupListPageRoute;
+  '/_console/management/group/roomListPage': typeof ConsoleManagementGroupRoomListPageRoute;
   '/_console/management/inventory/inventoryActivePage': typeof ConsoleManagementInventoryInventoryActivePageRoute;
   '/_console/management/inventory/inventoryList': typeof ConsoleManagementInventoryInventoryListRoute;
   '/_console/management/inventory/inventoryListPage': typeof ConsoleManagementInventoryInventoryListPageRoute;
@@ -733,6 +762,7 @@ export interface FileRoutesById {
   '/_console/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
   '/_console/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/_console/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -802,6 +832,8 @@ export interface FileRouteTypes {
     | '/management/account/accountList'
     | '/management/company/companyList'
     | '/management/device/deviceListPage'
+    | '/management/group/groupListPage'
+    | '/management/group/roomListPage'
     | '/management/inventory/inventoryActivePage'
     | '/management/inventory/inventoryList'
     | '/management/inventory/inventoryListPage'
@@ -811,7 +843,8 @@ export interface FileRouteTypes {
     | '/management/school/schoolList'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
     | '/admin/tables/'
-    | '/management/notice/noticeDetail/$notiId';
+    | '/management/notice/noticeDetail/$notiId'
+    | '/management/group/devices/$kind/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -879,6 +912,8 @@ export interface FileRouteTypes {
     | '/management/account/accountList'
     | '/management/company/companyList'
     | '/management/device/deviceListPage'
+    | '/management/group/groupListPage'
+    | '/management/group/roomListPage'
     | '/management/inventory/inventoryActivePage'
     | '/management/inventory/inventoryList'
     | '/management/inventory/inventoryListPage'
@@ -888,7 +923,8 @@ export interface FileRouteTypes {
     | '/management/school/schoolList'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
     | '/admin/tables'
-    | '/management/notice/noticeDetail/$notiId';
+    | '/management/notice/noticeDetail/$notiId'
+    | '/management/group/devices/$kind/$id';
   id:
     | '__root__'
     | '/'
@@ -957,6 +993,8 @@ export interface FileRouteTypes {
     | '/_console/management/account/accountList'
     | '/_console/management/company/companyList'
     | '/_console/management/device/deviceListPage'
+    | '/_console/management/group/groupListPage'
+    | '/_console/management/group/roomListPage'
     | '/_console/management/inventory/inventoryActivePage'
     | '/_console/management/inventory/inventoryList'
     | '/_console/management/inventory/inventoryListPage'
@@ -966,7 +1004,8 @@ export interface FileRouteTypes {
     | '/_console/management/school/schoolList'
     | '/_console/management/unregistereddevice/unregisteredDeviceListPage'
     | '/_console/admin/tables/'
-    | '/_console/management/notice/noticeDetail/$notiId';
+    | '/_console/management/notice/noticeDetail/$notiId'
+    | '/_console/management/group/devices/$kind/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1462,6 +1501,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementDeviceDeviceListPageRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/group/groupListPage': {
+      id: '/_console/management/group/groupListPage';
+      path: '/management/group/groupListPage';
+      fullPath: '/management/group/groupListPage';
+      preLoaderRoute: typeof ConsoleManagementGroupGroupListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/group/roomListPage': {
+      id: '/_console/management/group/roomListPage';
+      path: '/management/group/roomListPage';
+      fullPath: '/management/group/roomListPage';
+      preLoaderRoute: typeof ConsoleManagementGroupRoomListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/inventory/inventoryActivePage': {
       id: '/_console/management/inventory/inventoryActivePage';
       path: '/management/inventory/inventoryActivePage';
@@ -1525,6 +1578,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/group/devices/$kind/$id': {
+      id: '/_console/management/group/devices/$kind/$id';
+      path: '/management/group/devices/$kind/$id';
+      fullPath: '/management/group/devices/$kind/$id';
+      preLoaderRoute: typeof ConsoleManagementGroupDevicesKindIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
   }
 }
 
@@ -1576,6 +1636,8 @@ interface ConsoleRouteChildren {
   ConsoleManagementAccountAccountListRoute: typeof ConsoleManagementAccountAccountListRoute;
   ConsoleManagementCompanyCompanyListRoute: typeof ConsoleManagementCompanyCompanyListRoute;
   ConsoleManagementDeviceDeviceListPageRoute: typeof ConsoleManagementDeviceDeviceListPageRoute;
+  ConsoleManagementGroupGroupListPageRoute: typeof ConsoleManagementGroupGroupListPageRoute;
+  ConsoleManagementGroupRoomListPageRoute: typeof ConsoleManagementGroupRoomListPageRoute;
   ConsoleManagementInventoryInventoryActivePageRoute: typeof ConsoleManagementInventoryInventoryActivePageRoute;
   ConsoleManagementInventoryInventoryListRoute: typeof ConsoleManagementInventoryInventoryListRoute;
   ConsoleManagementInventoryInventoryListPageRoute: typeof ConsoleManagementInventoryInventoryListPageRoute;
@@ -1586,6 +1648,7 @@ interface ConsoleRouteChildren {
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
   ConsoleManagementNoticeNoticeDetailNotiIdRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  ConsoleManagementGroupDevicesKindIdRoute: typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
@@ -1643,6 +1706,10 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementCompanyCompanyListRoute,
   ConsoleManagementDeviceDeviceListPageRoute:
     ConsoleManagementDeviceDeviceListPageRoute,
+  ConsoleManagementGroupGroupListPageRoute:
+    ConsoleManagementGroupGroupListPageRoute,
+  ConsoleManagementGroupRoomListPageRoute:
+    ConsoleManagementGroupRoomListPageRoute,
   ConsoleManagementInventoryInventoryActivePageRoute:
     ConsoleManagementInventoryInventoryActivePageRoute,
   ConsoleManagementInventoryInventoryListRoute:
@@ -1662,6 +1729,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleAdminTablesIndexRoute: ConsoleAdminTablesIndexRoute,
   ConsoleManagementNoticeNoticeDetailNotiIdRoute:
     ConsoleManagementNoticeNoticeDetailNotiIdRoute,
+  ConsoleManagementGroupDevicesKindIdRoute:
+    ConsoleManagementGroupDevicesKindIdRoute,
 };
 
 const ConsoleRouteWithChildren =

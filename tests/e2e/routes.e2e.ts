@@ -121,6 +121,13 @@ const person = once(async (page) => {
   return pathOf(page);
 });
 
+const place = once(async (page) => {
+  await page.goto('/management/group/groupListPage?place=city');
+  await page.getByRole('row').getByRole('link').first().click();
+  await expect(page).toHaveURL(/devices\/city\//);
+  return pathOf(page);
+});
+
 /** A route without an entry does not compile: each page of the console is seen by the test below. */
 const visits = {
   '/': { as: support, address: '/', leadsTo: /\/device\/deviceList\/1$/ },
@@ -285,6 +292,17 @@ const visits = {
     as: 'admin@northwind',
     address: '/management/company-sign-in',
   },
+  '/management/group/groupListPage': {
+    as: 'admin@northwind',
+    address: '/management/group/groupListPage',
+    views: ['', '?place=city', '?tab=user', '?tab=filters', '?keyword=nothing-of-the-kind'],
+  },
+  '/management/group/roomListPage': {
+    as: 'school@hillside',
+    address: '/management/group/roomListPage',
+    views: ['', '?type=Library'],
+  },
+  '/management/group/devices/$kind/$id': { as: 'admin@northwind', address: place },
   '/management/school/schoolList': {
     as: 'admin@northwind',
     address: '/management/school/schoolList',

@@ -29,6 +29,7 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
       'devices/screen',
       'devices/debug',
       'devices/past',
+      'devices/groups',
       'devices/place',
       'devices/presence',
       'devices/cases',
