@@ -6673,6 +6673,8 @@ export interface components {
             opCityId: string;
             cityName: string;
             provinceId: string | null;
+            lat: number | null;
+            lng: number | null;
         };
         BadgeCounts: {
             activeCount: number;

@@ -307,6 +307,34 @@ const visits = {
     as: 'admin@northwind',
     address: '/management/school/schoolList',
   },
+  '/management/device/deviceListPage': {
+    as: 'admin@northwind',
+    address: '/management/device/deviceListPage',
+    views: ['', '?tab=inven', '?keyword=nothing-of-the-kind'],
+  },
+  '/management/inventory/inventoryListPage': {
+    as: 'admin@northwind',
+    address: '/management/inventory/inventoryListPage',
+    views: ['', '?tab=active'],
+  },
+  '/management/inventory/inventoryActivePage': {
+    as: 'admin@northwind',
+    address: '/management/inventory/inventoryActivePage',
+  },
+  '/management/inventory/inventoryList': {
+    as: 'admin@northwind',
+    address: '/management/inventory/inventoryList',
+  },
+  '/management/unregistereddevice/unregisteredDeviceListPage': {
+    as: 'system.admin@',
+    address: '/management/unregistereddevice/unregisteredDeviceListPage',
+    views: ['', '?tab=blocked'],
+  },
+  '/management/newTable/newTablePage': {
+    as: 'admin@northwind',
+    address: '/management/newTable/newTablePage',
+    leadsTo: /\/management\/device\/deviceListPage$/,
+  },
 } satisfies Record<keyof FileRoutesByFullPath, Visit>;
 
 const phone = { width: 360, height: 740 };

@@ -18,6 +18,7 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
     parent: '/device/deviceList/$pageNum',
     permission: permissions.getDeviceInfo,
     texts: [
+      'devices/inventory',
       'devices/detail',
       'devices/diagnostics',
       'devices/network',
