@@ -5011,7 +5011,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/groups/filters": {
+    "/saved-filters": {
         parameters: {
             query?: never;
             header?: never;
@@ -5029,7 +5029,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/groups/filters/{filterId}": {
+    "/saved-filters/{filterId}": {
         parameters: {
             query?: never;
             header?: never;
