@@ -5073,7 +5073,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/groups/filters": {
+    "/saved-filters": {
         parameters: {
             query?: never;
             header?: never;
@@ -5091,7 +5091,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/groups/filters/{filterId}": {
+    "/saved-filters/{filterId}": {
         parameters: {
             query?: never;
             header?: never;
