@@ -30,9 +30,9 @@ import { AlsoHere } from '../presence/also-here.tsx';
 import { Detailed } from './detailed.tsx';
 import { General } from './general.tsx';
 import { DeviceHeader } from './header.tsx';
-import { HealthLine } from './health-line.tsx';
 import { useWatch } from './live-value.tsx';
 import { messages } from './messages.ts';
+import { Overview } from './overview.tsx';
 import { tabLabels, tabsOf } from './tabs.ts';
 import { UnknownModel } from './unknown-model.tsx';
 
@@ -81,6 +81,8 @@ export function DeviceDetail({ endpointId, actions, guide, search, onSearch }: D
   const text = useText();
   const info = useQuery(deviceInfoQuery(endpointId));
   const modelOf = useModelOf();
+  const { at } = search;
+  const then = useQuery({ ...deviceInfoQuery(endpointId, at ?? null), enabled: at !== undefined });
   useWatch(endpointId);
 
   if (info.isPending) return <DetailSkeleton />;
@@ -106,7 +108,6 @@ export function DeviceDetail({ endpointId, actions, guide, search, onSearch }: D
   const model = modelOf(device);
   const shown = tabsOf(model);
   const tab = shown.find((candidate) => candidate === search.tab) ?? 'general';
-  const { at } = search;
   const go = (next: DetailSearch, how?: How) => onSearch({ ...(at ? { at } : {}), ...next }, how);
   const toMoment = (to: string | null) => {
     const { at: _, ...rest } = search;
@@ -118,6 +119,8 @@ export function DeviceDetail({ endpointId, actions, guide, search, onSearch }: D
       <StandstillContext value={at ? text(pastMessages.standstill) : null}>
         <DeviceHeader
           device={device}
+          at={at}
+          shown={at ? (then.data?.device ?? null) : device}
           actions={
             <>
               {actions}
@@ -147,7 +150,7 @@ export function DeviceDetail({ endpointId, actions, guide, search, onSearch }: D
                       <ChangesCard endpointId={endpointId} since={at} />
                     ) : (
                       <>
-                        <HealthLine info={known} />
+                        <Overview info={known} />
                         <Remedy endpointId={endpointId} />
                         {guide(device)}
                       </>
