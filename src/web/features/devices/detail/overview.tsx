@@ -80,46 +80,40 @@ export function Overview({ info }: { info: DeviceInfo }) {
   return (
     <section
       aria-label={text(messages.title)}
-      className="overflow-hidden rounded border border-stroke bg-stroke"
+      className="flex flex-col gap-px overflow-hidden rounded border border-stroke bg-stroke"
     >
-      <dl className="flex flex-col gap-px">
-        <div className="flex flex-wrap gap-px *:flex-1 *:basis-50">
-          <Cell label={text(messages.connection)}>
-            <OnlineBadge online={device.online} />
-            <Uptime seconds={device.upTime ?? system.uptime} online={device.online} />
-            <span className="text-caption text-secondary">
-              {text(messages.rebooted, { time: dateTime(device.lastReboot) })}
-            </span>
-          </Cell>
-          <UplinkCell
-            endpointId={endpointId}
-            isKnown={tabs.includes('network')}
-            isGateway={!isSetTop(device)}
-            address={network.ip ?? device.locationIp}
-            observedAt={observed.device_info_network}
-          />
-          {tabs.includes('network') && !isSetTop(device) ? <ClientsCell endpointId={endpointId} /> : null}
-          {tabs.includes('wifi') ? (
-            <WifiCell endpointId={endpointId} hasClients={has('connectedDevices')} />
-          ) : null}
-          {network.signal_strength === null ? null : (
-            <Cell label={text(deviceMessages.signal)}>
-              <LiveValue
-                value={network.signal_strength}
-                unit="dBm"
-                observedAt={observed.device_info_network}
-              />
-            </Cell>
-          )}
-        </div>
-        {tasks.data ? (
-          <div className="flex flex-wrap gap-px *:flex-1 *:basis-64">
-            <Activity tasks={tasks.data} />
-          </div>
+      <dl className="flex flex-wrap gap-px *:flex-1 *:basis-50">
+        <Cell label={text(messages.connection)}>
+          <OnlineBadge online={device.online} />
+          <Uptime seconds={device.upTime ?? system.uptime} online={device.online} />
+          <span className="text-caption text-secondary">
+            {text(messages.rebooted, { time: dateTime(device.lastReboot) })}
+          </span>
+        </Cell>
+        <UplinkCell
+          endpointId={endpointId}
+          isKnown={tabs.includes('network')}
+          isGateway={!isSetTop(device)}
+          address={network.ip ?? device.locationIp}
+          observedAt={observed.device_info_network}
+        />
+        {tabs.includes('network') && !isSetTop(device) ? <ClientsCell endpointId={endpointId} /> : null}
+        {tabs.includes('wifi') ? (
+          <WifiCell endpointId={endpointId} hasClients={has('connectedDevices')} />
         ) : null}
+        {network.signal_strength === null ? null : (
+          <Cell label={text(deviceMessages.signal)}>
+            <LiveValue value={network.signal_strength} unit="dBm" observedAt={observed.device_info_network} />
+          </Cell>
+        )}
       </dl>
+      {tasks.data ? (
+        <dl className="flex flex-wrap gap-px *:flex-1 *:basis-64">
+          <Activity tasks={tasks.data} />
+        </dl>
+      ) : null}
       {tasks.isError ? (
-        <p role="alert" className="border-t border-stroke bg-raised px-4 py-2 text-dense text-secondary">
+        <p role="alert" className="bg-raised px-4 py-2 text-dense text-secondary">
           {text(messages.unread)}
         </p>
       ) : null}
