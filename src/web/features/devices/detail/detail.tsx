@@ -27,6 +27,7 @@ import { AsItWas, PastButton } from '../past/as-it-was.tsx';
 import { ChangesCard } from '../past/changes-card.tsx';
 import { messages as pastMessages } from '../past/messages.ts';
 import { AlsoHere } from '../presence/also-here.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
 import { Detailed } from './detailed.tsx';
 import { General } from './general.tsx';
 import { DeviceHeader } from './header.tsx';
@@ -50,22 +51,7 @@ const LastRemedy = lazyPart(() => import('../past/last-remedy.tsx'), null);
 const History = lazyPart(() => import('./history.tsx'), waiting);
 
 /** Tabs that show only reported values, and so can show those of a past moment; the history is the record itself. */
-const withPast: readonly DeviceTab[] = ['general', 'detailed', 'network', 'wifi', 'history'];
-
-export function DetailSkeleton() {
-  return (
-    <div className="flex flex-col gap-4" aria-hidden>
-      <div className="flex gap-4">
-        <Skeleton className="size-14" />
-        <div className="flex flex-1 flex-col gap-2">
-          <Skeleton className="h-6 w-64" />
-          <Skeleton className="h-4 w-80" />
-        </div>
-      </div>
-      <Skeleton className="h-96 w-full" />
-    </div>
-  );
-}
+const withPast: readonly DeviceTab[] = ['general', 'detailed', 'network', 'wifi', 'topology', 'history'];
 
 interface DetailProps {
   endpointId: string;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lastChange } from '#domain/remedies.ts';
 import { taskNames } from '#domain/task-kinds/texts.ts';
 import { TaskLink } from '#web/entities/links.tsx';
-import { type TaskState, TaskStateBadge } from '#web/entities/task/state-badge.tsx';
+import { TaskStateBadge, troubles } from '#web/entities/task/state-badge.tsx';
 import { useModelOf } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -16,8 +16,6 @@ import { Cell } from './overview-cell.tsx';
 import { ClientsCell, UplinkCell, WifiCell } from './overview-network.tsx';
 import { tabsOf } from './tabs.ts';
 
-/** Ends of tasks that need attention. */
-const troubles: readonly TaskState[] = ['failed', 'timedOut', 'expired', 'outcomeUnknown'];
 const shownTroubles = 3;
 
 function Tasks({ tasks, since }: { tasks: readonly DeviceTask[]; since: 'startTime' | 'finishTime' }) {
