@@ -1,6 +1,8 @@
+import type { DeviceRegistration, LifecycleFact } from '../device-lifecycle/events.ts';
+
 /** What happens to a device outside its tasks. One stream a device, `device:<endpointId>`. */
 export type DeviceFact =
-  | { type: 'device.registered'; data: DeviceRegistration }
+  | LifecycleFact
   /** A USP session is open. `address` is the peer's IP address as the gateway saw it. */
   | { type: 'device.connected'; data: { address: string; subscribedTo: 'websocket' } }
   | { type: 'device.disconnected'; data: { reason: DisconnectReason } }
@@ -48,25 +50,6 @@ export type AgentNotice =
   | 'identityRefused'
   | 'duplicateIdentity'
   | 'foreignRecord';
-
-export interface DeviceRegistration {
-  opId: string;
-  modelName: string;
-  prodClass: string;
-  deviceStatus: 'Inventory' | 'Requested' | 'Deployed';
-  deviceName?: string;
-  deviceSn?: string;
-  macAddr?: string;
-  manufacturerName?: string;
-  manufacturerOui?: string;
-  customerId?: string;
-  retailer?: string;
-  address?: string;
-  city?: string;
-  province?: string;
-  lat?: number;
-  lng?: number;
-}
 
 /** Times are ISO 8601 with milliseconds; null: never, or never reported. */
 export interface DeviceCheckpoint {

@@ -9,6 +9,8 @@ import { connectionSamples } from '#machines/connection/events.ts';
 import { connectionMachine } from '#machines/connection/machine.ts';
 import { consentSamples } from '#machines/consent/events.ts';
 import { consentMachine } from '#machines/consent/machine.ts';
+import { lifecycleSamples } from '#machines/device-lifecycle/events.ts';
+import { lifecycleMachine } from '#machines/device-lifecycle/machine.ts';
 import type { Json } from '#machines/json.ts';
 import { liveSocketSamples } from '#machines/live-socket/events.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
@@ -151,6 +153,13 @@ export const models: ModelUnderTest[] = [
       proposed: proposals.length > 0,
       step: step === null ? null : step.undo !== null,
     }),
+  }),
+  model({
+    name: 'device-lifecycle',
+    machine: lifecycleMachine,
+    samples: lifecycleSamples,
+    tiers: [],
+    situation: ({ opId }) => opId,
   }),
   model({
     name: 'session',

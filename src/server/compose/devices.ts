@@ -17,7 +17,8 @@ import { DeviceModels } from '../devices/models/queries/models.ts';
 import type { DeviceOfRun } from '../devices/playbooks/judge.ts';
 import { openRuns } from '../devices/playbooks/queries.ts';
 import { bootsOf } from '../devices/read-model/boots.ts';
-import { isDeviceRegistered, onlineEndpointIds } from '../devices/read-model/queries.ts';
+import { onlineEndpointIds } from '../devices/read-model/queries.ts';
+import { arrivals } from '../devices/registration/queries/arrival.ts';
 import { SqlIdentities } from '../devices/registration/queries/identities.ts';
 import { SqlDeviceSecrets } from '../devices/settings/queries/device-secrets.ts';
 import { remoteConnections } from '../devices/settings/queries/remote-connections.ts';
@@ -60,8 +61,7 @@ export async function composeDevices<G extends DeviceGateway>(
       deviceSecrets,
       tasks: new SqlOpenTasks(database),
       traitsOf: taskTraits,
-      adopt: ports.adopt,
-      isRegistered: (endpointId: string) => isDeviceRegistered(database.sql, endpointId),
+      arrivalOf: arrivals(database),
       needsDescription: (modelName: string) => models.needsDescription(modelName),
       onlineByTheLog: () => onlineEndpointIds(database.sql),
       returnGraceMs,

@@ -1,0 +1,106 @@
+import { assign, setup } from 'xstate';
+import type { DeviceStatus, LifecycleFact } from './events.ts';
+
+export interface LifecycleContext {
+  /** Organisation that has it; '' before it is known. */
+  opId: string;
+}
+
+const lifecycleSetup = setup({
+  types: { context: {} as LifecycleContext, events: {} as LifecycleFact },
+  actions: {
+    rememberOwner: assign(({ event }) => ('opId' in event.data ? { opId: event.data.opId } : {})),
+  },
+  guards: {
+    isDeployed: ({ event }) => statusIn(event) === 'Deployed',
+    isRequested: ({ event }) => statusIn(event) === 'Requested',
+    isInventory: ({ event }) => statusIn(event) === 'Inventory',
+  },
+});
+
+const statusIn = (event: LifecycleFact): DeviceStatus | null =>
+  event.type === 'device.registered' ? event.data.deviceStatus : null;
+
+const owned = 'rememberOwner';
+
+const deploys = { guard: 'isDeployed', target: 'deployed', actions: owned } as const;
+const requests = { guard: 'isRequested', target: 'requested', actions: owned } as const;
+const stocks = { guard: 'isInventory', target: 'inventory', actions: owned } as const;
+/** A registration of what it is already: a new name. */
+const stays = { actions: owned } as const;
+
+/**
+ * The life of a device, from a supplier's sheet to a customer's home and back (TN-182..TN-194). Pure; it asks for nothing to
+ * be done. Lock and unlock are beside it.
+ */
+export const lifecycleMachine = lifecycleSetup.createMachine({
+  id: 'device-lifecycle',
+  context: { opId: '' },
+  initial: 'unknown',
+  states: {
+    unknown: {
+      on: {
+        'device.found': { target: 'unregistered', actions: owned },
+        'device.registered': [deploys, requests, stocks, { target: 'unregistered', actions: owned }],
+      },
+    },
+    unregistered: {
+      on: {
+        'device.registered': [stocks, stays],
+        'device.ignored': 'ignored',
+        'device.blocked': 'blocked',
+        'device.removed': 'removed',
+      },
+    },
+    ignored: {
+      on: {
+        'device.registered': [stocks, stays],
+        'device.blocked': 'blocked',
+        'device.restored': 'unregistered',
+        'device.removed': 'removed',
+      },
+    },
+    blocked: {
+      on: {
+        'device.registered': [stocks, stays],
+        'device.ignored': 'ignored',
+        'device.restored': 'unregistered',
+        'device.removed': 'removed',
+      },
+    },
+    inventory: {
+      on: {
+        'device.registered': [deploys, stays],
+        'device.allocated': stays,
+        'device.released': stays,
+        'device.activationRequested': 'requested',
+        'device.activated': 'deployed',
+        'device.removed': 'removed',
+      },
+    },
+    requested: {
+      on: {
+        'device.registered': [deploys, stocks, stays],
+        // Its new organisation decides about it again.
+        'device.allocated': { target: 'inventory', actions: owned },
+        'device.released': { target: 'inventory', actions: owned },
+        'device.activated': 'deployed',
+        'device.rejected': 'inventory',
+      },
+    },
+    deployed: {
+      on: {
+        'device.registered': [stocks, stays],
+        'device.customerChanged': 'deployed',
+        'device.retrieved': 'inventory',
+      },
+    },
+    // Nothing is deleted: a device that connects again is found again.
+    removed: {
+      on: {
+        'device.found': { target: 'unregistered', actions: owned },
+        'device.registered': [deploys, stocks],
+      },
+    },
+  },
+});
