@@ -1,7 +1,7 @@
 import type { JsonObject } from '#machines/json.ts';
 import { figure, finding, type Judgement, numberIn } from './judgement.ts';
 
-/** Percent of echoes to its gateway above which a line counts as bad; one of ten may be chance, and is told. */
+/** Percent of echoes to its gateway above which a line counts as bad; one of ten may be chance, and is a hint. */
 const badLoss = 15;
 /** Milliseconds to the next hop. */
 const badTime = 80;

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/404')({
   // In the first file: it is shown when others cannot be loaded.
   codeSplitGroupings: [],
   beforeLoad: async ({ context }) => {
-    // Where the server is away as well, the page stands alone.
+    // Where the server is away as well, the page is shown without menus.
     if (await context.session.isSignedIn().catch(() => false)) await needTexts('console').catch(() => {});
   },
   component: NotFound,

@@ -44,7 +44,7 @@ function ToastCard(props: { toast: Toast; link: (toast: Toast, label: string) =>
   const show = useToastText();
   const [isNew, setNew] = useState(true);
   const isPointedAt = useRef(false);
-  // A failure is to be read; of the others the page shows the result, and a line reminds of it.
+  // A failure is read in full; the page shows other results, so a line is enough.
   const isLine = !isNew && !toast.lasting && toast.tone !== 'danger' && toast.tone !== 'notice';
   useEffect(() => after(wholeMs, () => isPointedAt.current || setNew(false)), []);
   const point = (isThere: boolean) => () => {

@@ -23,7 +23,7 @@ type Query = NonNullable<operations['listAuditEntries']['parameters']['query']>;
 export const auditTabs = ['calls', 'strangers'] as const;
 const callKinds = ['refused', 'read'] as const;
 
-/** Entries of others are told by no live message. */
+/** No live message reports the entries of other accounts. */
 const readAgainMs = 10_000;
 
 /** A position in the log. */
