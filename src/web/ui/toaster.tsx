@@ -63,7 +63,7 @@ function ToastCard(props: { toast: Toast; link: (toast: Toast, label: string) =>
       onFocus={point(true)}
       onBlur={point(false)}
       className={cx(
-        'pointer-events-auto flex w-[min(360px,calc(100vw-32px))] gap-3 self-end rounded border border-stroke bg-raised shadow-overlay animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        'pointer-events-auto flex w-[min(400px,calc(100vw-32px))] gap-3 self-end rounded border border-stroke bg-raised shadow-overlay animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         isLine ? 'items-center px-3 py-1' : 'p-3',
       )}
     >

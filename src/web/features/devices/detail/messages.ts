@@ -133,7 +133,7 @@ export const timeMessages = defineMessages({
 export const healthMessages = defineMessages({
   title: { id: 'health.title', defaultMessage: 'Now' },
   connection: { id: 'health.connection', defaultMessage: 'Connection and uptime' },
-  rebooted: { id: 'health.rebooted', defaultMessage: 'Last reboot {time}' },
+  rebooted: { id: 'health.rebooted', defaultMessage: 'Rebooted {time}' },
   address: { id: 'health.address', defaultMessage: 'Address' },
   wan: { id: 'health.wan', defaultMessage: 'WAN address' },
   linkDown: { id: 'health.linkDown', defaultMessage: 'Link down' },

@@ -116,7 +116,10 @@ export function WifiCell({ endpointId, hasClients }: { endpointId: string; hasCl
   const mayReadClients = useBlocked('getAssociatedDevices') === null;
   const clients = useQuery({ ...deviceStationsQuery(endpointId), enabled: mayReadClients && hasClients });
   if (!enabled) return null;
-  const stations = clients.data?.associated_devices.filter(({ active }) => active !== false);
+  const { associated_devices: listed = [], client_count: count = null } = clients.data ?? {};
+  // Some devices count their clients and list none.
+  const isKnown = clients.data !== undefined && (listed.length > 0 || !count);
+  const stations = isKnown ? listed.filter(({ active }) => active !== false) : undefined;
   return (
     <Cell wide label={text(messages.wifi)}>
       <Read query={radios}>
