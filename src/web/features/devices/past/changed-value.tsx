@@ -20,7 +20,8 @@ export function ChangedName({ path }: { path: string }) {
   const text = useText();
   const label = registered[path] ?? labelOf(path);
   const name = typeof label === 'string' ? label : text(label);
-  const row = rowOf(path);
+  // `NTPServer2` has its number in its own name.
+  const row = rowOf(path) ?? /\d+$/.exec(path)?.[0];
   return <span title={path}>{row === undefined ? name : text(messages.nameOfRow, { name, row })}</span>;
 }
 
