@@ -75,10 +75,19 @@ import { Route as ConsoleDeviceDeviceListPageNumRouteImport } from './routes/_co
 import { Route as ConsoleManagementAccountUserIdRouteImport } from './routes/_console.management.account.$userId';
 import { Route as ConsoleManagementAccountAccountListRouteImport } from './routes/_console.management.account.accountList';
 import { Route as ConsoleManagementCompanyCompanyListRouteImport } from './routes/_console.management.company.companyList';
+import { Route as ConsoleManagementDeviceDeviceListPageRouteImport } from './routes/_console.management.device.deviceListPage';
+import { Route as ConsoleManagementGroupGroupListPageRouteImport } from './routes/_console.management.group.groupListPage';
+import { Route as ConsoleManagementGroupRoomListPageRouteImport } from './routes/_console.management.group.roomListPage';
+import { Route as ConsoleManagementInventoryInventoryActivePageRouteImport } from './routes/_console.management.inventory.inventoryActivePage';
+import { Route as ConsoleManagementInventoryInventoryListRouteImport } from './routes/_console.management.inventory.inventoryList';
+import { Route as ConsoleManagementInventoryInventoryListPageRouteImport } from './routes/_console.management.inventory.inventoryListPage';
+import { Route as ConsoleManagementNewTableNewTablePageRouteImport } from './routes/_console.management.newTable.newTablePage';
 import { Route as ConsoleManagementNoticeNoticeListRouteImport } from './routes/_console.management.notice.noticeList';
 import { Route as ConsoleManagementNoticeNoticeListPagePublishingRouteImport } from './routes/_console.management.notice.noticeListPagePublishing';
 import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
+import { Route as ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport } from './routes/_console.management.unregistereddevice.unregisteredDeviceListPage';
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
+import { Route as ConsoleManagementGroupDevicesKindIdRouteImport } from './routes/_console.management.group.devices.$kind.$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -432,6 +441,48 @@ const ConsoleManagementCompanyCompanyListRoute =
     path: '/management/company/companyList',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementDeviceDeviceListPageRoute =
+  ConsoleManagementDeviceDeviceListPageRouteImport.update({
+    id: '/management/device/deviceListPage',
+    path: '/management/device/deviceListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementGroupGroupListPageRoute =
+  ConsoleManagementGroupGroupListPageRouteImport.update({
+    id: '/management/group/groupListPage',
+    path: '/management/group/groupListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementGroupRoomListPageRoute =
+  ConsoleManagementGroupRoomListPageRouteImport.update({
+    id: '/management/group/roomListPage',
+    path: '/management/group/roomListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementInventoryInventoryActivePageRoute =
+  ConsoleManagementInventoryInventoryActivePageRouteImport.update({
+    id: '/management/inventory/inventoryActivePage',
+    path: '/management/inventory/inventoryActivePage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementInventoryInventoryListRoute =
+  ConsoleManagementInventoryInventoryListRouteImport.update({
+    id: '/management/inventory/inventoryList',
+    path: '/management/inventory/inventoryList',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementInventoryInventoryListPageRoute =
+  ConsoleManagementInventoryInventoryListPageRouteImport.update({
+    id: '/management/inventory/inventoryListPage',
+    path: '/management/inventory/inventoryListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementNewTableNewTablePageRoute =
+  ConsoleManagementNewTableNewTablePageRouteImport.update({
+    id: '/management/newTable/newTablePage',
+    path: '/management/newTable/newTablePage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementNoticeNoticeListRoute =
   ConsoleManagementNoticeNoticeListRouteImport.update({
     id: '/management/notice/noticeList',
@@ -450,10 +501,24 @@ const ConsoleManagementSchoolSchoolListRoute =
     path: '/management/school/schoolList',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute =
+  ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport.update(
+    {
+      id: '/management/unregistereddevice/unregisteredDeviceListPage',
+      path: '/management/unregistereddevice/unregisteredDeviceListPage',
+      getParentRoute: () => ConsoleRoute,
+    } as any,
+  );
 const ConsoleManagementNoticeNoticeDetailNotiIdRoute =
   ConsoleManagementNoticeNoticeDetailNotiIdRouteImport.update({
     id: '/management/notice/noticeDetail/$notiId',
     path: '/management/notice/noticeDetail/$notiId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementGroupDevicesKindIdRoute =
+  ConsoleManagementGroupDevicesKindIdRouteImport.update({
+    id: '/management/group/devices/$kind/$id',
+    path: '/management/group/devices/$kind/$id',
     getParentRoute: () => ConsoleRoute,
   } as any);
 
@@ -522,11 +587,20 @@ export interface FileRoutesByFullPath {
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
+  '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
+  '/management/group/groupListPage': typeof ConsoleManagementGroupGroupListPageRoute;
+  '/management/group/roomListPage': typeof ConsoleManagementGroupRoomListPageRoute;
+  '/management/inventory/inventoryActivePage': typeof ConsoleManagementInventoryInventoryActivePageRoute;
+  '/management/inventory/inventoryList': typeof ConsoleManagementInventoryInventoryListRoute;
+  '/management/inventory/inventoryListPage': typeof ConsoleManagementInventoryInventoryListPageRoute;
+  '/management/newTable/newTablePage': typeof ConsoleManagementNewTableNewTablePageRoute;
   '/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -593,11 +667,20 @@ export interface FileRoutesByTo {
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
+  '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
+  '/management/group/groupListPage': typeof ConsoleManagementGroupGroupListPageRoute;
+  '/management/group/roomListPage': typeof ConsoleManagementGroupRoomListPageRoute;
+  '/management/inventory/inventoryActivePage': typeof ConsoleManagementInventoryInventoryActivePageRoute;
+  '/management/inventory/inventoryList': typeof ConsoleManagementInventoryInventoryListRoute;
+  '/management/inventory/inventoryListPage': typeof ConsoleManagementInventoryInventoryListPageRoute;
+  '/management/newTable/newTablePage': typeof ConsoleManagementNewTableNewTablePageRoute;
   '/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -666,11 +749,20 @@ export interface FileRoutesById {
   '/_console/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/_console/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/_console/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
+  '/_console/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
+  '/_console/management/group/groupListPage': typeof ConsoleManagementGroupGroupListPageRoute;
+  '/_console/management/group/roomListPage': typeof ConsoleManagementGroupRoomListPageRoute;
+  '/_console/management/inventory/inventoryActivePage': typeof ConsoleManagementInventoryInventoryActivePageRoute;
+  '/_console/management/inventory/inventoryList': typeof ConsoleManagementInventoryInventoryListRoute;
+  '/_console/management/inventory/inventoryListPage': typeof ConsoleManagementInventoryInventoryListPageRoute;
+  '/_console/management/newTable/newTablePage': typeof ConsoleManagementNewTableNewTablePageRoute;
   '/_console/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/_console/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/_console/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/_console/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
   '/_console/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/_console/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -739,11 +831,20 @@ export interface FileRouteTypes {
     | '/management/account/$userId'
     | '/management/account/accountList'
     | '/management/company/companyList'
+    | '/management/device/deviceListPage'
+    | '/management/group/groupListPage'
+    | '/management/group/roomListPage'
+    | '/management/inventory/inventoryActivePage'
+    | '/management/inventory/inventoryList'
+    | '/management/inventory/inventoryListPage'
+    | '/management/newTable/newTablePage'
     | '/management/notice/noticeList'
     | '/management/notice/noticeListPagePublishing'
     | '/management/school/schoolList'
+    | '/management/unregistereddevice/unregisteredDeviceListPage'
     | '/admin/tables/'
-    | '/management/notice/noticeDetail/$notiId';
+    | '/management/notice/noticeDetail/$notiId'
+    | '/management/group/devices/$kind/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -810,11 +911,20 @@ export interface FileRouteTypes {
     | '/management/account/$userId'
     | '/management/account/accountList'
     | '/management/company/companyList'
+    | '/management/device/deviceListPage'
+    | '/management/group/groupListPage'
+    | '/management/group/roomListPage'
+    | '/management/inventory/inventoryActivePage'
+    | '/management/inventory/inventoryList'
+    | '/management/inventory/inventoryListPage'
+    | '/management/newTable/newTablePage'
     | '/management/notice/noticeList'
     | '/management/notice/noticeListPagePublishing'
     | '/management/school/schoolList'
+    | '/management/unregistereddevice/unregisteredDeviceListPage'
     | '/admin/tables'
-    | '/management/notice/noticeDetail/$notiId';
+    | '/management/notice/noticeDetail/$notiId'
+    | '/management/group/devices/$kind/$id';
   id:
     | '__root__'
     | '/'
@@ -882,11 +992,20 @@ export interface FileRouteTypes {
     | '/_console/management/account/$userId'
     | '/_console/management/account/accountList'
     | '/_console/management/company/companyList'
+    | '/_console/management/device/deviceListPage'
+    | '/_console/management/group/groupListPage'
+    | '/_console/management/group/roomListPage'
+    | '/_console/management/inventory/inventoryActivePage'
+    | '/_console/management/inventory/inventoryList'
+    | '/_console/management/inventory/inventoryListPage'
+    | '/_console/management/newTable/newTablePage'
     | '/_console/management/notice/noticeList'
     | '/_console/management/notice/noticeListPagePublishing'
     | '/_console/management/school/schoolList'
+    | '/_console/management/unregistereddevice/unregisteredDeviceListPage'
     | '/_console/admin/tables/'
-    | '/_console/management/notice/noticeDetail/$notiId';
+    | '/_console/management/notice/noticeDetail/$notiId'
+    | '/_console/management/group/devices/$kind/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1375,6 +1494,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementCompanyCompanyListRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/device/deviceListPage': {
+      id: '/_console/management/device/deviceListPage';
+      path: '/management/device/deviceListPage';
+      fullPath: '/management/device/deviceListPage';
+      preLoaderRoute: typeof ConsoleManagementDeviceDeviceListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/group/groupListPage': {
+      id: '/_console/management/group/groupListPage';
+      path: '/management/group/groupListPage';
+      fullPath: '/management/group/groupListPage';
+      preLoaderRoute: typeof ConsoleManagementGroupGroupListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/group/roomListPage': {
+      id: '/_console/management/group/roomListPage';
+      path: '/management/group/roomListPage';
+      fullPath: '/management/group/roomListPage';
+      preLoaderRoute: typeof ConsoleManagementGroupRoomListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/inventory/inventoryActivePage': {
+      id: '/_console/management/inventory/inventoryActivePage';
+      path: '/management/inventory/inventoryActivePage';
+      fullPath: '/management/inventory/inventoryActivePage';
+      preLoaderRoute: typeof ConsoleManagementInventoryInventoryActivePageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/inventory/inventoryList': {
+      id: '/_console/management/inventory/inventoryList';
+      path: '/management/inventory/inventoryList';
+      fullPath: '/management/inventory/inventoryList';
+      preLoaderRoute: typeof ConsoleManagementInventoryInventoryListRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/inventory/inventoryListPage': {
+      id: '/_console/management/inventory/inventoryListPage';
+      path: '/management/inventory/inventoryListPage';
+      fullPath: '/management/inventory/inventoryListPage';
+      preLoaderRoute: typeof ConsoleManagementInventoryInventoryListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/newTable/newTablePage': {
+      id: '/_console/management/newTable/newTablePage';
+      path: '/management/newTable/newTablePage';
+      fullPath: '/management/newTable/newTablePage';
+      preLoaderRoute: typeof ConsoleManagementNewTableNewTablePageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/notice/noticeList': {
       id: '/_console/management/notice/noticeList';
       path: '/management/notice/noticeList';
@@ -1396,11 +1564,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementSchoolSchoolListRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/unregistereddevice/unregisteredDeviceListPage': {
+      id: '/_console/management/unregistereddevice/unregisteredDeviceListPage';
+      path: '/management/unregistereddevice/unregisteredDeviceListPage';
+      fullPath: '/management/unregistereddevice/unregisteredDeviceListPage';
+      preLoaderRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/notice/noticeDetail/$notiId': {
       id: '/_console/management/notice/noticeDetail/$notiId';
       path: '/management/notice/noticeDetail/$notiId';
       fullPath: '/management/notice/noticeDetail/$notiId';
       preLoaderRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/group/devices/$kind/$id': {
+      id: '/_console/management/group/devices/$kind/$id';
+      path: '/management/group/devices/$kind/$id';
+      fullPath: '/management/group/devices/$kind/$id';
+      preLoaderRoute: typeof ConsoleManagementGroupDevicesKindIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
   }
@@ -1453,11 +1635,20 @@ interface ConsoleRouteChildren {
   ConsoleManagementAccountUserIdRoute: typeof ConsoleManagementAccountUserIdRoute;
   ConsoleManagementAccountAccountListRoute: typeof ConsoleManagementAccountAccountListRoute;
   ConsoleManagementCompanyCompanyListRoute: typeof ConsoleManagementCompanyCompanyListRoute;
+  ConsoleManagementDeviceDeviceListPageRoute: typeof ConsoleManagementDeviceDeviceListPageRoute;
+  ConsoleManagementGroupGroupListPageRoute: typeof ConsoleManagementGroupGroupListPageRoute;
+  ConsoleManagementGroupRoomListPageRoute: typeof ConsoleManagementGroupRoomListPageRoute;
+  ConsoleManagementInventoryInventoryActivePageRoute: typeof ConsoleManagementInventoryInventoryActivePageRoute;
+  ConsoleManagementInventoryInventoryListRoute: typeof ConsoleManagementInventoryInventoryListRoute;
+  ConsoleManagementInventoryInventoryListPageRoute: typeof ConsoleManagementInventoryInventoryListPageRoute;
+  ConsoleManagementNewTableNewTablePageRoute: typeof ConsoleManagementNewTableNewTablePageRoute;
   ConsoleManagementNoticeNoticeListRoute: typeof ConsoleManagementNoticeNoticeListRoute;
   ConsoleManagementNoticeNoticeListPagePublishingRoute: typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   ConsoleManagementSchoolSchoolListRoute: typeof ConsoleManagementSchoolSchoolListRoute;
+  ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
   ConsoleManagementNoticeNoticeDetailNotiIdRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  ConsoleManagementGroupDevicesKindIdRoute: typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
@@ -1513,15 +1704,33 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementAccountAccountListRoute,
   ConsoleManagementCompanyCompanyListRoute:
     ConsoleManagementCompanyCompanyListRoute,
+  ConsoleManagementDeviceDeviceListPageRoute:
+    ConsoleManagementDeviceDeviceListPageRoute,
+  ConsoleManagementGroupGroupListPageRoute:
+    ConsoleManagementGroupGroupListPageRoute,
+  ConsoleManagementGroupRoomListPageRoute:
+    ConsoleManagementGroupRoomListPageRoute,
+  ConsoleManagementInventoryInventoryActivePageRoute:
+    ConsoleManagementInventoryInventoryActivePageRoute,
+  ConsoleManagementInventoryInventoryListRoute:
+    ConsoleManagementInventoryInventoryListRoute,
+  ConsoleManagementInventoryInventoryListPageRoute:
+    ConsoleManagementInventoryInventoryListPageRoute,
+  ConsoleManagementNewTableNewTablePageRoute:
+    ConsoleManagementNewTableNewTablePageRoute,
   ConsoleManagementNoticeNoticeListRoute:
     ConsoleManagementNoticeNoticeListRoute,
   ConsoleManagementNoticeNoticeListPagePublishingRoute:
     ConsoleManagementNoticeNoticeListPagePublishingRoute,
   ConsoleManagementSchoolSchoolListRoute:
     ConsoleManagementSchoolSchoolListRoute,
+  ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute:
+    ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute,
   ConsoleAdminTablesIndexRoute: ConsoleAdminTablesIndexRoute,
   ConsoleManagementNoticeNoticeDetailNotiIdRoute:
     ConsoleManagementNoticeNoticeDetailNotiIdRoute,
+  ConsoleManagementGroupDevicesKindIdRoute:
+    ConsoleManagementGroupDevicesKindIdRoute,
 };
 
 const ConsoleRouteWithChildren =
