@@ -11730,6 +11730,8 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             associated_devices: components["schemas"]["Station"][];
+                            /** @description Number of Wi-Fi clients by the device's own count */
+                            client_count: number | null;
                             observedAt: components["schemas"]["OptionalTime"];
                         };
                     };
