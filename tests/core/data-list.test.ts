@@ -33,6 +33,7 @@ const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
     'mail',
     'message',
     'notice',
+    'device-lifecycle',
     'password-reset',
     'playbook',
     'task',

@@ -61,7 +61,7 @@ export async function composeDevices<G extends DeviceGateway>(
       deviceSecrets,
       tasks: new SqlOpenTasks(database),
       traitsOf: taskTraits,
-      arrivalOf: arrivals(database),
+      arrivalOf: arrivals(database, ports.imported),
       needsDescription: (modelName: string) => models.needsDescription(modelName),
       onlineByTheLog: () => onlineEndpointIds(database.sql),
       returnGraceMs,
