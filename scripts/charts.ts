@@ -8,6 +8,7 @@ import { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import { caseMachine } from '#machines/case/machine.ts';
 import { connectionMachine } from '#machines/connection/machine.ts';
 import { consentMachine } from '#machines/consent/machine.ts';
+import { inventoryUploadMachine } from '#machines/inventory-upload/machine.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
 import { mailMachine } from '#machines/mail/machine.ts';
 import { messageMachine } from '#machines/message/machine.ts';
@@ -25,6 +26,7 @@ import { type ChartLayout, layOut } from '#web/features/administration/timeline/
 const machines: Record<string, AnyStateMachine> = {
   task: taskMachine,
   'bulk-action': bulkActionMachine,
+  'inventory-upload': inventoryUploadMachine,
   case: caseMachine,
   consent: consentMachine,
   account: accountMachine,

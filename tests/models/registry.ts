@@ -9,6 +9,8 @@ import { connectionSamples } from '#machines/connection/events.ts';
 import { connectionMachine } from '#machines/connection/machine.ts';
 import { consentSamples } from '#machines/consent/events.ts';
 import { consentMachine } from '#machines/consent/machine.ts';
+import { inventoryUploadSamples } from '#machines/inventory-upload/events.ts';
+import { inventoryUploadMachine } from '#machines/inventory-upload/machine.ts';
 import type { Json } from '#machines/json.ts';
 import { liveSocketSamples } from '#machines/live-socket/events.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
@@ -85,6 +87,13 @@ export const models: ModelUnderTest[] = [
     samples: bulkActionSamples,
     tiers: ['server'],
     situation: ({ total, started, ended, cancelReason }) => ({ total, started, ended, cancelReason }),
+  }),
+  model({
+    name: 'inventory-upload',
+    machine: inventoryUploadMachine,
+    samples: inventoryUploadSamples,
+    tiers: ['server'],
+    situation: ({ valid, applied, added, updated, undone }) => ({ valid, applied, written: added + updated, undone }),
   }),
   model({
     name: 'consent',
