@@ -9,6 +9,7 @@ import { caseMachine } from '#machines/case/machine.ts';
 import { connectionMachine } from '#machines/connection/machine.ts';
 import { consentMachine } from '#machines/consent/machine.ts';
 import { inventoryUploadMachine } from '#machines/inventory-upload/machine.ts';
+import { lifecycleMachine } from '#machines/device-lifecycle/machine.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
 import { mailMachine } from '#machines/mail/machine.ts';
 import { messageMachine } from '#machines/message/machine.ts';
@@ -33,6 +34,7 @@ const machines: Record<string, AnyStateMachine> = {
   mail: mailMachine,
   message: messageMachine,
   notice: noticeMachine,
+  'device-lifecycle': lifecycleMachine,
   'password-reset': passwordResetMachine,
   playbook: playbookMachine,
   session: sessionMachine,

@@ -18,8 +18,8 @@ const typeMapping = { int8: 'number', timestamptz: 'Date', bytea: 'Uint8Array', 
 
 /** Columns whose values are a closed set that the table does not check itself. */
 const narrower: Record<string, string> = {
-  'device.device_status': "'Inventory' | 'Requested' | 'Deployed'",
-  'device_state.device_status': "'Inventory' | 'Requested' | 'Deployed'",
+  'device.device_status': "'Inventory' | 'Requested' | 'Deployed' | 'Unregistered'",
+  'device_state.device_status': "'Inventory' | 'Requested' | 'Deployed' | 'Unregistered'",
   'case_file.state': "'open' | 'closed'",
 };
 

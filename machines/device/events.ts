@@ -1,6 +1,8 @@
+import type { DeviceStatus, LifecycleFact } from '../device-lifecycle/events.ts';
+
 /** What happens to a device outside its tasks. One stream a device, `device:<endpointId>`. */
 export type DeviceFact =
-  | { type: 'device.registered'; data: DeviceRegistration }
+  | LifecycleFact
   /** A USP session is open. `address` is the peer's IP address as the gateway saw it. */
   | { type: 'device.connected'; data: { address: string; subscribedTo: 'websocket' } }
   | { type: 'device.disconnected'; data: { reason: DisconnectReason } }
@@ -53,7 +55,11 @@ export interface DeviceRegistration {
   opId: string;
   modelName: string;
   prodClass: string;
-  deviceStatus: 'Inventory' | 'Requested' | 'Deployed';
+  deviceStatus: DeviceStatus;
+  /** Imported: it becomes `Requested` when it connects for the first time (TN-186). */
+  awaited?: boolean;
+  /** Of an unregistered device. */
+  unlisted?: Unlisted;
   deviceName?: string;
   deviceSn?: string;
   macAddr?: string;
@@ -62,11 +68,15 @@ export interface DeviceRegistration {
   customerId?: string;
   retailer?: string;
   address?: string;
+  zipCode?: string;
   city?: string;
   province?: string;
   lat?: number;
   lng?: number;
 }
+
+/** An unregistered device that is not in the list of those to decide about; a blocked one is also refused when it connects. */
+export type Unlisted = 'ignored' | 'blocked';
 
 /** Times are ISO 8601 with milliseconds; null: never, or never reported. */
 export interface DeviceCheckpoint {

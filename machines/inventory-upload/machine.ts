@@ -90,7 +90,10 @@ const uploadSetup = setup({
 const clear = (name: 'preview' | 'undo') => ({ type: 'clearDeadline', params: { name } }) as const;
 const startUndoTime = {
   type: 'setDeadline',
-  params: ({ context }: { context: InventoryUploadContext }) => ({ name: 'undo' as const, ms: context.undoMs }),
+  params: ({ context }: { context: InventoryUploadContext }) => ({
+    name: 'undo' as const,
+    ms: context.undoMs,
+  }),
 } as const;
 /** While it can be undone. */
 const undoable = {

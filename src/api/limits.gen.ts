@@ -10,6 +10,10 @@ export interface FieldLimits {
   pattern?: string;
 }
 
+export const createDevicesLimits = {"devices":{"required":true}} satisfies Record<string, FieldLimits>;
+export const createDevicesDevicesLimits = {"endpointId":{"maxLength":512},"deviceSn":{"maxLength":512},"macAddr":{"maxLength":512},"modelName":{"maxLength":512},"deviceName":{"maxLength":512},"opid":{"maxLength":512},"customerId":{"maxLength":512},"retailer":{"maxLength":512},"zipCode":{"maxLength":512},"address":{"maxLength":512}} satisfies Record<string, FieldLimits>;
+export const uploadDevicesLimits = {"fileName":{"required":true,"minLength":1,"maxLength":255},"type":{"required":true},"file":{"required":true,"maxLength":11184812,"pattern":"^[A-Za-z0-9+/]*={0,2}$"}} satisfies Record<string, FieldLimits>;
+export const applyDeviceUploadLimits = {"planHash":{"required":true,"pattern":"^[0-9a-f]{64}$"}} satisfies Record<string, FieldLimits>;
 export const setDeviceTimeLimits = {"did":{"minLength":1,"maxLength":64},"endpointId":{"minLength":1,"maxLength":255},"enable":{"required":true},"ntpServer1":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer2":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer3":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer4":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer5":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"localTimezone":{"maxLength":256}} satisfies Record<string, FieldLimits>;
 export const setDeviceNameLimits = {"did":{"minLength":1,"maxLength":64},"endpointId":{"minLength":1,"maxLength":255},"deviceName":{"required":true,"minLength":1,"maxLength":64,"pattern":"^\\S(.*\\S)?$"}} satisfies Record<string, FieldLimits>;
 export const setRadioLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;

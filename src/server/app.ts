@@ -25,7 +25,6 @@ import { SecretFiles } from './core/secrets/files.ts';
 import { loadSecretsKeys } from './core/secrets/key.ts';
 import { SecretVault } from './core/secrets/vault.ts';
 import { openTracer } from './core/tracing/opentelemetry.ts';
-import { adoptInto } from './demo/devices.ts';
 import { seedDemo, seedRoot } from './demo/seed.ts';
 import type { BucketConfig } from './devices/capture/bucket.ts';
 import { DeviceAdmission } from './devices/gateway/device-admission.ts';
@@ -126,7 +125,6 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
           guard: (server) => limitConnections(server, limitOf(config.connections.devices)),
           tls: certificates.usp ?? null,
         }),
-      adopt: adoptInto(config.demo),
       refusals,
       keyFiles,
       keys: await loadSessionKeys(keyFiles),

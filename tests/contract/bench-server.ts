@@ -19,7 +19,6 @@ import type { LogProof } from '#server/core/log/seals/proof.ts';
 import { createLogger } from '#server/core/logger.ts';
 import type { TlsCertificate } from '#server/core/network/tls-files.ts';
 import { SecretVault } from '#server/core/secrets/vault.ts';
-import { adoptInto } from '#server/demo/devices.ts';
 import { demoPeople } from '#server/demo/organisation.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import type { Consents } from '#server/devices/capture/consents.ts';
@@ -141,7 +140,6 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
             log: logger.child({ part: 'gateway' }),
           })
         : nobodyHome,
-    adopt: adoptInto(true),
     passwords: new Passwords(options.pepper ?? null),
     keys: deriveKeys(new Uint8Array(32).fill(7)),
     vault: new SecretVault(new Uint8Array(32).fill(7)),

@@ -117,6 +117,7 @@ function secretsOfNorthwind(): string[] {
     sampleOf.getTask.params?.taskId,
     sampleOf.getCase.params?.caseId,
     sampleOf.getBulkAction.params?.bulkActionId,
+    sampleOf.cancelDeviceUpload.params?.historyId,
     sampleOf.getConsent.params?.consentId,
     sampleOf.getPlaybookRun.params?.runId,
     sampleOf.getMail.params?.mailId,

@@ -25,8 +25,7 @@ async function connected(answer: (paths: string[], times: number) => GetAnswer) 
         return answer(paths, asked.length);
       },
     },
-    adopt: () => Promise.reject(new Error('it is registered')),
-    isRegistered: async () => true,
+    arrivalOf: async () => null,
     needsDescription: async (modelName) => modelName === 'X1',
     onFault: (where) => void rig.faults.push(where),
   });

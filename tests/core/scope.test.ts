@@ -4,7 +4,8 @@ import type { TaskKind } from '#machines/task/kinds.ts';
 import { ScopedConformance } from '#server/administration/log/queries.ts';
 import { ScopedCases } from '#server/devices/cases/queries/cases.ts';
 import { ScopedAudit } from '#server/devices/past/queries/history.ts';
-import { isDeviceRegistered, onlineEndpointIds, ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { onlineEndpointIds, ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { isKnown } from '#server/devices/registration/arrival.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
 import { dispatchAuthority } from '#server/people/accounts/queries/standing.ts';
 import { operators, scopeWorld } from './scope-world.ts';
@@ -121,6 +122,7 @@ test.each(scopes)(
       allCount: seen.length,
       operatorCount: seen.length,
       invenCount: seen.filter((name) => name === 'root').length,
+      unregisteredCount: 0,
       requestCount: seen.filter((name) => name === 'school').length,
       activeCount: seen.filter((name) => name.startsWith('n')).length,
     });
@@ -217,8 +219,8 @@ test('given account, role, operator and device, then queued work is sent while a
 
 test('given the server itself, then it asks without a scope: who is registered, and who is online', async () => {
   const { sql } = world.database;
-  expect(await isDeviceRegistered(sql, 'school')).toBe(true);
-  expect(await isDeviceRegistered(sql, 'none')).toBe(false);
+  expect(await isKnown(sql, 'school')).toBe(true);
+  expect(await isKnown(sql, 'none')).toBe(false);
   expect(byName(await onlineEndpointIds(sql))).toEqual(all);
   await world.append('device', 'root', { type: 'device.disconnected', data: { reason: 'closed' } });
   await world.project();

@@ -9,6 +9,8 @@ import { connectionSamples } from '#machines/connection/events.ts';
 import { connectionMachine } from '#machines/connection/machine.ts';
 import { consentSamples } from '#machines/consent/events.ts';
 import { consentMachine } from '#machines/consent/machine.ts';
+import { lifecycleSamples } from '#machines/device-lifecycle/events.ts';
+import { lifecycleMachine } from '#machines/device-lifecycle/machine.ts';
 import { inventoryUploadSamples } from '#machines/inventory-upload/events.ts';
 import { inventoryUploadMachine } from '#machines/inventory-upload/machine.ts';
 import type { Json } from '#machines/json.ts';
@@ -93,7 +95,12 @@ export const models: ModelUnderTest[] = [
     machine: inventoryUploadMachine,
     samples: inventoryUploadSamples,
     tiers: ['server'],
-    situation: ({ valid, applied, added, updated, undone }) => ({ valid, applied, written: added + updated, undone }),
+    situation: ({ valid, applied, added, updated, undone }) => ({
+      valid,
+      applied,
+      written: added + updated,
+      undone,
+    }),
   }),
   model({
     name: 'consent',
@@ -160,6 +167,13 @@ export const models: ModelUnderTest[] = [
       proposed: proposals.length > 0,
       step: step === null ? null : step.undo !== null,
     }),
+  }),
+  model({
+    name: 'device-lifecycle',
+    machine: lifecycleMachine,
+    samples: lifecycleSamples,
+    tiers: [],
+    situation: ({ opId }) => opId,
   }),
   model({
     name: 'session',

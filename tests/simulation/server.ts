@@ -102,13 +102,18 @@ export class Server implements SimulatedServer {
       authority: mutant.authority?.(world.permissions) ?? world.permissions,
       traitsOf,
       bulkSlice: 1,
-      adopt: async (endpointId) => ({
-        opId: world.agent(endpointId)?.opId ?? '',
-        modelName: 'Simulated',
-        prodClass: 'APROUTER',
-        deviceStatus: 'Requested',
-      }),
-      isRegistered: async (endpointId) => world.isRegistered(endpointId),
+      arrivalOf: async (endpointId) =>
+        world.isRegistered(endpointId)
+          ? null
+          : {
+              type: 'device.registered',
+              data: {
+                opId: world.agent(endpointId)?.opId ?? '',
+                modelName: 'Simulated',
+                prodClass: 'APROUTER',
+                deviceStatus: 'Deployed',
+              },
+            },
       needsDescription: async () => false,
       authenticate: async (token) => {
         const session = world.sessionOf(token);

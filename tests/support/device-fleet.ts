@@ -160,14 +160,20 @@ export function plain(all: ListedDevice[], { scope, filter, keyword, sortBy, sor
   );
   const oneOf = (list: string[] | undefined, value: string) =>
     !list || list.length === 0 || list.includes(value);
-  const status = { active: 'Deployed', inven: 'Inventory', request: 'Requested' };
+  const status = {
+    all: null,
+    active: 'Deployed',
+    inven: 'Inventory',
+    request: 'Requested',
+    unregistered: 'Unregistered',
+  };
   const key = (row: ListedDevice) => row[column[sortBy]];
   return all
     .filter(
       (row) =>
         inScope.has(row.op_id) &&
         (!filter.activeType ||
-          filter.activeType === 'all' ||
+          (filter.activeType === 'all' && row.device_status !== 'Unregistered') ||
           status[filter.activeType] === row.device_status) &&
         (!filter.activeFlag || (filter.activeFlag === 'Activated') === (row.device_status === 'Deployed')) &&
         (filter.uiLockEnable === undefined || filter.uiLockEnable === row.ui_lock) &&

@@ -14,7 +14,6 @@ import type { TlsCertificate } from '../core/network/tls-files.ts';
 import type { SecretVault } from '../core/secrets/vault.ts';
 import type { Tracer } from '../core/tracing/port.ts';
 import type { BucketConfig } from '../devices/capture/bucket.ts';
-import type { DeviceReportsDeps } from '../devices/engine/devices.ts';
 import type { WaitingSink } from '../devices/gateway/gateway.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import type { Mailer } from '../people/mail/transport/mailer.ts';
@@ -24,7 +23,7 @@ import type { Config } from '../start/config.ts';
 import type { Services } from './services.ts';
 
 /** What a server needs of the world around it. */
-export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReportsDeps, 'adopt'> {
+export interface ServerPorts<G extends DeviceGateway> {
   /** Open and migrated; closed by its owner. */
   database: Database;
   /** This server's name as a writer of the log, if another one may take over from it; default: any writer. */
@@ -47,6 +46,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   keys: SessionKeys;
   /** Default: those of the data directory, in clear. */
   keyFiles?: KeyFiles;
+  /** Rows of an uploaded file that are written in one transaction; default: 250. */
+  uploadSlice?: number;
   /** Seals secrets on their way to devices. */
   vault: SecretVault;
   /** Where pictures are kept. Default: files in `dataDir`. */

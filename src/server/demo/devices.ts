@@ -1,9 +1,7 @@
-import { productClasses } from '#domain/models.ts';
 import type { DeviceRegistration } from '#machines/device/events.ts';
 import { type FleetIdentity, fleetIdentity } from '#simulator/identity.ts';
 import { models } from '#simulator/models.ts';
-import { identityIn } from '#usp/endpoint-id.ts';
-import { cities, rootOperator } from './organisation.ts';
+import { cities } from './organisation.ts';
 
 /** The fleet that `npm start` runs: the same seed gives the same devices. */
 export const fleetSeed = 1;
@@ -72,22 +70,3 @@ function statusOf(index: number): DeviceRegistration['deviceStatus'] {
   const position = index % statusCycle;
   return position in statuses ? statuses[position as keyof typeof statuses] : 'Deployed';
 }
-
-/**
- * Where a device goes that connects and is not registered (docs/decisions/032): it is kept as `Requested`, in the
- * demo with the first operator, else with the root operator, whose administrators decide. Its model comes with the
- * first values it reports; until then only what its endpoint id says is known.
- */
-export const adoptInto =
-  (demo: boolean) =>
-  async (endpointId: string, _info: { address: string }): Promise<DeviceRegistration> => {
-    const { oui, productClass, serialNumber } = identityIn(endpointId);
-    return {
-      opId: demo ? 'northwind' : rootOperator.opId,
-      modelName: 'Unknown',
-      prodClass: productClasses.find((name) => name === productClass) ?? 'APROUTER',
-      deviceStatus: 'Requested',
-      ...(oui && { manufacturerOui: oui }),
-      ...(serialNumber && { deviceSn: serialNumber }),
-    };
-  };

@@ -70,7 +70,7 @@ export async function checkTargets(
   const missing = endpointIds.filter((endpointId) => {
     const device = found.get(endpointId);
     if (!device) return true;
-    if (unRegDevice && device.device_status !== 'Requested') return true;
+    if (unRegDevice && device.device_status !== 'Unregistered') return true;
     return opId !== undefined && !inOperator?.has(endpointId);
   });
   if (missing.length > 0) throw new ApiError('nodata', { data: { endpointIds: missing.slice(0, 100) } });

@@ -377,6 +377,10 @@ create table device (
   google_signed_in boolean,
   lnb_type text,
   lnb_value text,
+  zip_code text,
+  awaited boolean not null default false,
+  unlisted text,
+  CHECK ((unlisted = ANY (ARRAY['ignored'::text, 'blocked'::text]))),
   PRIMARY KEY (endpoint_id),
   UNIQUE (did)
 );
@@ -682,6 +686,7 @@ create table inventory_upload (
   state text not null,
   terminal boolean not null,
   rows integer not null,
+  reading text not null,
   valid integer not null,
   unchanged integer not null,
   invalid integer not null,
@@ -1364,6 +1369,8 @@ CREATE INDEX device_state_by_address ON public.device_state USING btree (locatio
 CREATE INDEX device_state_by_op_access ON public.device_state USING btree (op_id, online, access_at NULLS FIRST, endpoint_id);
 
 CREATE INDEX device_state_rare_by_access ON public.device_state USING btree (device_status, ui_lock, online, access_at NULLS FIRST, endpoint_id) WHERE ((device_status <> 'Deployed'::text) OR ui_lock);
+
+CREATE INDEX device_unlisted ON public.device USING btree (unlisted, endpoint_id) WHERE (unlisted IS NOT NULL);
 
 CREATE INDEX device_value_by_address ON public.device_value USING btree (value) WHERE (path ~~ 'Device.IP.Interface.%Address.%.IPAddress'::text);
 

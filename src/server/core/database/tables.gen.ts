@@ -287,12 +287,13 @@ export interface Device {
   address: string | null;
   agent_version: string | null;
   application_version: string | null;
+  awaited: Generated<boolean>;
   city: string | null;
   created_at: Date;
   customer_id: string | null;
   device_name: string | null;
   device_sn: string | null;
-  device_status: 'Inventory' | 'Requested' | 'Deployed';
+  device_status: 'Inventory' | 'Requested' | 'Deployed' | 'Unregistered';
   did: string;
   endpoint_id: string;
   firmware_version: string | null;
@@ -317,7 +318,9 @@ export interface Device {
   retailer: string | null;
   search: string;
   ui_lock: Generated<boolean>;
+  unlisted: 'ignored' | 'blocked' | null | null;
   update_user: string | null;
+  zip_code: string | null;
 }
 
 export interface DeviceCheckpoint {
@@ -440,7 +443,7 @@ export interface DeviceSetting {
 
 export interface DeviceState {
   access_at: Date | null;
-  device_status: 'Inventory' | 'Requested' | 'Deployed';
+  device_status: 'Inventory' | 'Requested' | 'Deployed' | 'Unregistered';
   endpoint_id: string;
   location_ip: string | null;
   online: Generated<boolean>;
@@ -584,6 +587,7 @@ export interface InventoryUpload {
   kept: number;
   op_id: string;
   plan_hash: string;
+  reading: string;
   removed: number;
   requested_at: Date;
   restored: number;

@@ -7,7 +7,8 @@ import { setTopObject } from '#domain/device-parameters/table.ts';
 import { deviceActor, serverActor } from '#domain/logged-event.ts';
 import { staleReadings } from '#domain/stale-readings.ts';
 import { booleanOf, cleanName, storable } from '#domain/text/normal.ts';
-import type { DeviceFact, DeviceRegistration, DisconnectReason } from '#machines/device/events.ts';
+import type { DeviceFact, DisconnectReason } from '#machines/device/events.ts';
+import type { LifecycleFact } from '#machines/device-lifecycle/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { AppendItem, EventLog } from '#server/core/log/log.ts';
@@ -33,9 +34,8 @@ export interface DeviceReportsDeps {
   };
   gateway: Pick<DeviceGateway, 'isConnected' | 'sessionOf' | 'get' | 'cameWithoutSubscriptions'>;
   deviceSecrets?: Pick<DeviceSecrets, 'reportedChange' | 'forget'>;
-  /** Operator of a device that is not registered (docs/decisions). */
-  adopt(endpointId: string, info: { address: string }): Promise<DeviceRegistration>;
-  isRegistered(endpointId: string): Promise<boolean>;
+  /** What a connection adds to the life of the device: it is found, or asks for its activation; null: nothing. */
+  arrivalOf(endpointId: string): Promise<LifecycleFact | null>;
   /** Whether what devices of this model can do is derived from what they report. */
   needsDescription(modelName: string): Promise<boolean>;
   onFault(where: string, error: unknown): void;
@@ -49,6 +49,11 @@ const readOnConnect = pathsWhere((parameter) => parameter.readOnConnect === true
 const standardPaths = readOnConnect.filter((path) => !path.includes('.X_'));
 const setTopPaths = readOnConnect.filter((path) => path.startsWith(setTopObject));
 const extensionPaths = readOnConnect.filter((path) => path.includes('.X_') && !setTopPaths.includes(path));
+/** What the gateway says of a device, not the device itself. */
+const gatewayFacts: ReadonlySet<string> = new Set<LifecycleFact['type']>([
+  'device.found',
+  'device.activationRequested',
+]);
 /** A device that did not answer them is asked again while its session lasts. */
 const readAgainMs = [15_000, 60_000, 300_000];
 
@@ -79,10 +84,8 @@ export class DeviceReports implements GatewaySink {
   }): Promise<void> {
     const { engine, effects } = this.#deps;
     await engine.retry.until('presence', async () => {
-      const facts: DeviceFact[] = [];
-      if (session === 1 && !(await this.#deps.isRegistered(endpointId))) {
-        facts.push({ type: 'device.registered', data: await this.#deps.adopt(endpointId, { address }) });
-      }
+      const arrival = await this.#deps.arrivalOf(endpointId);
+      const facts: DeviceFact[] = arrival ? [arrival] : [];
       facts.push({ type: 'device.connected', data: { address, subscribedTo: 'websocket' } });
       await this.#append(endpointId, facts);
     });
@@ -293,7 +296,7 @@ export class DeviceReports implements GatewaySink {
       events: facts.map((fact) => ({
         type: fact.type,
         data: fact.data as unknown as JsonObject,
-        actor: fact.type === 'device.registered' ? serverActor('gateway') : deviceActor(endpointId),
+        actor: gatewayFacts.has(fact.type) ? serverActor('gateway') : deviceActor(endpointId),
       })),
     };
     return this.#deps.log.append([item], lane);

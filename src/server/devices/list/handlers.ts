@@ -84,12 +84,16 @@ const times = new Set<ExportField>(['createTime', 'accessTime', 'lastReboot']);
 const columnsIn = (zone: string): SheetColumn[] =>
   exportFields.map((field) => (times.has(field) ? { time: field, zone } : field));
 
+/** Devices that were not imported are listed apart, and where they are asked for. */
+const listOf = (activeType: PageRequest['activeType'], deviceStatus: readonly string[] | undefined) =>
+  activeType ? { activeType } : deviceStatus?.includes('Unregistered') ? {} : { activeType: 'all' as const };
+
 async function devicePage(scope: Scope, request: PageRequest, limitOtherwise: number, now: Date) {
   const { page = 1, limit = limitOtherwise, activeType, keyword, orders, filters = {} } = request;
   const [order] = orders ?? [];
   const { opId, ...facets } = filters;
   const found = await scope.of(ScopedDevices).page({
-    filter: { ...facets, ...(activeType ? { activeType } : {}) },
+    filter: { ...facets, ...listOf(activeType, facets.deviceStatus) },
     ...(keyword === undefined ? {} : { keyword }),
     ...(opId === undefined ? {} : { opId }),
     sortBy: order?.sortBy ?? 'createTime',

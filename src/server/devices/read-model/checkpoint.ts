@@ -1,10 +1,11 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import type { DeviceCheckpoint, DeviceRegistration } from '#machines/device/events.ts';
+import type { DeviceCheckpoint } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { Condenser } from '#server/core/log/retention/device-history-pruner.ts';
 import { modelClasses } from '../models/queries/models.ts';
 import { type FoldedDevice, foldDevice, hasColumn, type ModelClasses } from './fold.ts';
+import { registrationOf } from './registration-of.ts';
 import { toldBy } from './told.ts';
 
 /** Makes the checkpoint of a device of its events, in their order; a checkpoint of before is the first of them. */
@@ -70,29 +71,4 @@ class DeviceCondenser implements Condenser {
     }
     return groups;
   }
-}
-
-/** The registration, and what the device has reported about it since. */
-function registrationOf(device: FoldedDevice['device']): DeviceRegistration {
-  const known = {
-    deviceName: device.device_name,
-    deviceSn: device.device_sn,
-    macAddr: device.mac_addr,
-    manufacturerName: device.manufacturer_name,
-    manufacturerOui: device.manufacturer_oui,
-    customerId: device.customer_id,
-    retailer: device.retailer,
-    address: device.address,
-    city: device.city,
-    province: device.province,
-    lat: device.lat,
-    lng: device.lng,
-  };
-  return {
-    opId: device.op_id,
-    modelName: device.model_name,
-    prodClass: device.prod_class,
-    deviceStatus: device.device_status,
-    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null)),
-  };
 }

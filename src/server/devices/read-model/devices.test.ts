@@ -95,6 +95,7 @@ describe('scope', () => {
       activeCount: 1,
       invenCount: 1,
       requestCount: 0,
+      unregisteredCount: 0,
       allCount: 2,
       operatorCount: 2,
     });

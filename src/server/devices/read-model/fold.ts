@@ -7,6 +7,7 @@ import { type ProductClass, productClasses } from '#domain/models.ts';
 import { cleanName, comparable, normalMac } from '#domain/text/normal.ts';
 import type { DeviceCheckpoint, DeviceFact, DeviceRegistration } from '#machines/device/events.ts';
 import type { Row } from '#server/core/database/database.ts';
+import { afterLifecycle } from './lifecycle.ts';
 
 /** A device as its stream tells it, before and after one more fact. Pure. */
 export interface FoldedDevice {
@@ -31,7 +32,7 @@ export const endpointOf = ({ streamId }: Pick<LoggedEvent, 'streamId'>): string 
 export const factOf = ({ type, data }: Pick<LoggedEvent, 'type' | 'data'>) =>
   ({ type, data }) as unknown as DeviceFact;
 
-/** Null until the device is registered. */
+/** Null until the device is registered or found, and after it was removed. */
 export function foldDevice(
   before: FoldedDevice | null,
   event: FoldedEvent,
@@ -40,7 +41,12 @@ export function foldDevice(
   const endpointId = endpointOf(event);
   const fact = factOf(event);
   const at = new Date(event.recordedAt);
-  if (fact.type === 'device.registered') return register(before, endpointId, fact.data, event, at, classes);
+  if (fact.type === 'device.registered')
+    return register(before, endpointId, asFound(fact.data, event), event, at, classes);
+  if (fact.type === 'device.found')
+    return (
+      before ?? register(null, endpointId, { ...fact.data, deviceStatus: 'Unregistered' }, event, at, classes)
+    );
   if (fact.type === 'device.checkpointed' && fact.data.version === event.version)
     return unfold(fact.data, endpointId, classes);
   if (!before) return null;
@@ -59,10 +65,33 @@ export function foldDevice(
       return observe({ device, state: { ...state, synced_at: at } }, fact.data.values, at, classes);
     case 'device.checkpointed':
       return { device: withoutOldAuthor(device, fact.data), state };
+    case 'device.allocated':
+    case 'device.released':
+    case 'device.activationRequested':
+    case 'device.activated':
+    case 'device.rejected':
+    case 'device.retrieved':
+    case 'device.customerChanged':
+    case 'device.removed':
+    case 'device.ignored':
+    case 'device.blocked':
+    case 'device.restored': {
+      const next = afterLifecycle(before, fact, { at, by: authorOf(event) });
+      return next && { device: searchable(next.device), state: next.state };
+    }
     default:
       return before;
   }
 }
+
+/** Before `device.found` the gateway registered devices without an import as requested. */
+const asFound = (data: DeviceRegistration, { actor }: Pick<LoggedEvent, 'actor'>): DeviceRegistration =>
+  actor.kind === 'server' && actor.name === 'gateway' && data.deviceStatus === 'Requested'
+    ? { ...data, deviceStatus: 'Unregistered' }
+    : data;
+
+const authorOf = ({ actor }: Pick<LoggedEvent, 'actor'>): string | null =>
+  actor.kind === 'account' ? actor.name : null;
 
 /** Nothing of before the checkpoint is left in the log to say who registered the device. */
 function withoutOldAuthor(device: Row<'device'>, { at }: DeviceCheckpoint): Row<'device'> {
@@ -117,6 +146,8 @@ function register(
     did: didOf(endpointId),
     op_id: data.opId,
     device_status: data.deviceStatus,
+    awaited: data.awaited ?? false,
+    unlisted: data.unlisted ?? null,
     device_name: cleaned(data.deviceName),
     device_sn: data.deviceSn ?? old?.device_sn ?? null,
     mac_addr: (data.macAddr && (normalMac(data.macAddr) ?? data.macAddr)) || (old?.mac_addr ?? null),
@@ -138,6 +169,7 @@ function register(
     customer_id: data.customerId ?? null,
     retailer: data.retailer ?? null,
     address: data.address ?? null,
+    zip_code: data.zipCode ?? null,
     city: data.city ?? null,
     province: data.province ?? null,
     lat: data.lat ?? null,
@@ -145,7 +177,7 @@ function register(
     created_at: old?.created_at ?? at,
     requested_at: old?.requested_at ?? (data.deviceStatus === 'Requested' ? at : null),
     modified_at: old ? at : null,
-    update_user: event.actor.kind === 'account' ? event.actor.name : (old?.update_user ?? null),
+    update_user: authorOf(event) ?? old?.update_user ?? null,
     search: '',
   };
   const state: Row<'device_state'> = before

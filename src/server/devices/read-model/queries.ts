@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { Row, Tables } from '#server/core/database/database.ts';
-import { streamExists } from '#server/core/log/stored-events.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import { type DevicePage, devicePage, type ListedDevice, type PageQuery } from '../list/queries/page.ts';
 import { deviceAt } from '../past/queries/device.ts';
@@ -12,6 +11,8 @@ export interface BadgeCounts {
   allCount: number;
   invenCount: number;
   requestCount: number;
+  /** Devices that connected without an import; not in `allCount`. */
+  unregisteredCount: number;
   /** Operators in scope that have devices. */
   operatorCount: number;
 }
@@ -51,16 +52,19 @@ export class ScopedDevices extends ScopedQueries {
 
   async badgeCounts(): Promise<BadgeCounts> {
     const { rows } = await sql<{ device_status: string | null; n: number; operators: number }>`
-      select c.device_status, coalesce(sum(c.n), 0)::int as n, count(distinct c.op_id)::int as operators
+      select c.device_status, coalesce(sum(c.n), 0)::int as n,
+        count(distinct c.op_id) filter (where c.device_status <> 'Unregistered')::int as operators
       from device_count c join operator o using (op_id)
       where starts_with(o.op_path, ${this.opPath}) and c.n > 0
       group by grouping sets ((c.device_status), ())`.execute(this.database.sql);
     const of = (status: string | null) => rows.find((row) => row.device_status === status);
+    const unregisteredCount = of('Unregistered')?.n ?? 0;
     return {
       activeCount: of('Deployed')?.n ?? 0,
       invenCount: of('Inventory')?.n ?? 0,
       requestCount: of('Requested')?.n ?? 0,
-      allCount: of(null)?.n ?? 0,
+      allCount: (of(null)?.n ?? 0) - unregisteredCount,
+      unregisteredCount,
       operatorCount: of(null)?.operators ?? 0,
     };
   }
@@ -165,10 +169,6 @@ export class ScopedDevices extends ScopedQueries {
 /** A path of `values` as a pattern, for JavaScript and PostgreSQL: `*` is one instance (TR-369), a dot at the end everything below. */
 const regexOf = (path: string): string =>
   `^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^.]+')}${path.endsWith('.') ? '' : '$'}`;
-
-/** For the server's own use, with no caller: is a device registered under this endpoint id? */
-export const isDeviceRegistered = (db: Kysely<Tables>, endpointId: string): Promise<boolean> =>
-  streamExists(db, `device:${endpointId}`);
 
 /** Devices that the read model still calls online: after a restart they have to come back or are lost. */
 export async function onlineEndpointIds(db: Kysely<Tables>): Promise<string[]> {

@@ -14,7 +14,7 @@ const analyzeAfter = 5_000;
 /** Devices, their presence, their last values and the counts of every filter combination, from `device:*` streams. */
 export class DeviceProjection implements Projection {
   readonly name = 'devices';
-  readonly version = 1;
+  readonly version = 2;
   readonly #database: Database;
   #sinceAnalyze = analyzeAfter;
 
@@ -39,6 +39,7 @@ export class DeviceProjection implements Projection {
     for (const event of mine) {
       const next = foldDevice(after.get(endpointOf(event)) ?? null, event, classes);
       if (next) after.set(endpointOf(event), next);
+      else after.delete(endpointOf(event));
     }
     const devices: Row<'device'>[] = [];
     const states: Row<'device_state'>[] = [];
@@ -47,11 +48,16 @@ export class DeviceProjection implements Projection {
       if (!old || !same(old.device, next.device)) devices.push(next.device);
       if (!old || !same(old.state, next.state)) states.push(next.state);
     }
+    await removeDevices(
+      trx,
+      [...before.keys()].filter((endpointId) => !after.has(endpointId)),
+    );
     await upsertRows(trx, 'device', ['endpoint_id'], devices);
     await upsertRows(trx, 'device_state', ['endpoint_id'], states);
     await count(trx, before, after);
-    await upsertRows(trx, 'device_value', ['endpoint_id', 'path'], observedValues(mine));
-    await addNotices(trx, mine);
+    const listed = mine.filter((event) => after.has(endpointOf(event)));
+    await upsertRows(trx, 'device_value', ['endpoint_id', 'path'], observedValues(listed));
+    await addNotices(trx, listed);
     await forgetBefore(trx, 'device_notice', mine);
     this.#sinceAnalyze += devices.length;
   }
@@ -81,6 +87,14 @@ async function load(trx: Kysely<Tables>, endpointIds: string[]): Promise<Map<str
   );
 }
 
+/** Of a device that was removed only its stream is left. */
+async function removeDevices(trx: Kysely<Tables>, endpointIds: string[]): Promise<void> {
+  if (endpointIds.length === 0) return;
+  const ids = sql<string>`any(${endpointIds}::text[])`;
+  for (const table of ['device', 'device_state', 'device_value', 'device_notice'] as const)
+    await trx.deleteFrom(table).where('endpoint_id', '=', ids).execute();
+}
+
 function observedValues(events: LoggedEvent[]) {
   const values = new Map<string, { endpoint_id: string; path: string; value: string; observed_at: string }>();
   for (const event of events) {
@@ -104,11 +118,8 @@ async function count(
     delta.n += n;
     deltas.set(key, delta);
   };
-  for (const [endpointId, next] of after) {
-    const old = before.get(endpointId);
-    if (old) add(facetsOf(old), -1);
-    add(facetsOf(next), 1);
-  }
+  for (const old of before.values()) add(facetsOf(old), -1);
+  for (const next of after.values()) add(facetsOf(next), 1);
   const rows = [...deltas.values()].filter(({ n }) => n !== 0);
   if (rows.length === 0) return;
   await sql`

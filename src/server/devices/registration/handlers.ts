@@ -8,6 +8,7 @@ import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { registrationOf } from '#server/devices/read-model/registration-of.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
 import { findDevice } from '../target.ts';
@@ -96,28 +97,4 @@ async function register(
       if (!(error instanceof VersionConflict) || tries === mostTries) throw error;
     }
   }
-}
-
-/** The registration that a device has now. */
-function registrationOf(device: ListedDevice): DeviceRegistration {
-  const registration: { [Key in keyof DeviceRegistration]: DeviceRegistration[Key] | null } = {
-    opId: device.op_id,
-    modelName: device.model_name,
-    prodClass: device.prod_class,
-    deviceStatus: device.device_status,
-    deviceName: device.device_name,
-    deviceSn: device.device_sn,
-    macAddr: device.mac_addr,
-    manufacturerName: device.manufacturer_name,
-    manufacturerOui: device.manufacturer_oui,
-    customerId: device.customer_id,
-    retailer: device.retailer,
-    address: device.address,
-    city: device.city,
-    province: device.province,
-    lat: device.lat,
-    lng: device.lng,
-  };
-  const known = Object.entries(registration).filter(([, value]) => value !== null);
-  return Object.fromEntries(known) as unknown as DeviceRegistration;
 }

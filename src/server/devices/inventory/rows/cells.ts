@@ -64,8 +64,8 @@ export function endpointOfNumbers(deviceSn: string, macAddr: string): string | n
   return isEndpointId(endpointId) ? endpointId : null;
 }
 
-/** Reads the cells of one row. `decimalComma`: the file writes 3,14. */
-export function readCells(cells: RowCells, decimalComma = false): ReadCells {
+/** Reads the cells of one row. */
+export function readCells(cells: RowCells): ReadCells {
   const values: RowValues = {};
   const errors: RowError[] = [];
   const wrong = (field: DeviceField, code: RowError['code'], params: RowError['params'] = {}) =>
@@ -92,12 +92,12 @@ export function readCells(cells: RowCells, decimalComma = false): ReadCells {
     zipCode: (text) => (values.zipCode = text),
     address: (text) => (values.address = text),
     lat: (text) => {
-      const lat = numberOf(text, decimalComma);
+      const lat = numberOf(text);
       if (Math.abs(lat) <= 90) values.lat = lat;
       else wrong('lat', 'latitude', { value: text });
     },
     lng: (text) => {
-      const lng = numberOf(text, decimalComma);
+      const lng = numberOf(text);
       if (Math.abs(lng) <= 180) values.lng = lng;
       else wrong('lng', 'longitude', { value: text });
     },
@@ -112,15 +112,12 @@ export function readCells(cells: RowCells, decimalComma = false): ReadCells {
     else if (limit !== undefined && [...text].length > limit) wrong(field, 'longest', { limit });
     else readers[field](text);
   }
-  if (isGiven(cells.lat) !== isGiven(cells.lng))
-    wrong(isGiven(cells.lat) ? 'lng' : 'lat', 'coordinates');
+  if (isGiven(cells.lat) !== isGiven(cells.lng)) wrong(isGiven(cells.lat) ? 'lng' : 'lat', 'coordinates');
   return { values, errors };
 }
 
 const isGiven = (text: string | undefined) => text !== undefined && text.trim() !== '';
 
 /** NaN where the text is none. */
-function numberOf(text: string, decimalComma: boolean): number {
-  const plain = decimalComma ? text.replace(',', '.') : text;
-  return /^[+-]?\d{1,3}(\.\d{1,20})?$/.test(plain) ? Number(plain) : Number.NaN;
-}
+const numberOf = (text: string): number =>
+  /^[+-]?\d{1,3}(\.\d{1,20})?$/.test(text) ? Number(text) : Number.NaN;

@@ -8,7 +8,11 @@ export interface JudgedRow extends ReadCells {
   line: number;
 }
 
-export type RowChange = { field: DeviceField | 'deviceStatus'; from: string | number | null; to: string | number };
+export type RowChange = {
+  field: DeviceField | 'deviceStatus';
+  from: string | number | null;
+  to: string | number;
+};
 
 export interface Verdict {
   line: number;
@@ -35,7 +39,8 @@ export const noDuplicates: Duplicates = {
 
 /** The device that a row is about: as it says, or made of its numbers. */
 export const endpointOf = ({ endpointId, deviceSn, macAddr }: RowValues): string | null =>
-  endpointId ?? (deviceSn !== undefined && macAddr !== undefined ? endpointOfNumbers(deviceSn, macAddr) : null);
+  endpointId ??
+  (deviceSn !== undefined && macAddr !== undefined ? endpointOfNumbers(deviceSn, macAddr) : null);
 
 /** Finds what stands in a file more than once; each of the lines is wrong, since nobody knows which is right. */
 export function duplicatesOf(rows: readonly JudgedRow[]): Duplicates {
@@ -55,7 +60,9 @@ export function duplicatesOf(rows: readonly JudgedRow[]): Duplicates {
     macs: linesBy(({ macAddr }) => macAddr),
     endpoints: linesBy(endpointOf),
     names: linesBy(({ deviceName, opid }) =>
-      deviceName === undefined ? null : `${opid === undefined ? '' : comparable(opid)}\n${comparable(deviceName)}`,
+      deviceName === undefined
+        ? null
+        : `${opid === undefined ? '' : comparable(opid)}\n${comparable(deviceName)}`,
     ),
   };
 }
@@ -75,7 +82,8 @@ export function judge(
   const errors = [...row.errors];
   const refuse = (field: DeviceField | null, code: RowError['code'], params: RowError['params'] = {}) => {
     // Of a cell that cannot be read nothing more is said.
-    if (field === null || !errors.some((error) => error.field === field)) errors.push({ field, code, params });
+    if (field === null || !errors.some((error) => error.field === field))
+      errors.push({ field, code, params });
   };
   const endpointId = endpointOf(values);
   const found = endpointId === null ? undefined : world.devices.get(endpointId);
@@ -94,7 +102,8 @@ export function judge(
   }
 
   const model = values.modelName === undefined ? undefined : world.models.get(comparable(values.modelName));
-  if (values.modelName !== undefined && !model) refuse('modelName', 'unknownModel', { value: values.modelName });
+  if (values.modelName !== undefined && !model)
+    refuse('modelName', 'unknownModel', { value: values.modelName });
 
   const named = values.opid === undefined ? undefined : world.operators.get(comparable(values.opid));
   if (values.opid !== undefined && named === undefined)
@@ -127,8 +136,10 @@ export function judge(
 
   refuseTwice(values, endpointId, duplicates, refuse);
 
-  const changes = errors.length > 0 ? [] : changesOf(type, values, device, model?.modelName, named, world.opId);
-  const verdict = errors.length > 0 ? 'invalid' : !device ? 'new' : changes.length > 0 ? 'changed' : 'unchanged';
+  const changes =
+    errors.length > 0 ? [] : changesOf(type, values, device, model?.modelName, named, world.opId);
+  const verdict =
+    errors.length > 0 ? 'invalid' : !device ? 'new' : changes.length > 0 ? 'changed' : 'unchanged';
   return { line: row.line, verdict, endpointId, errors, changes };
 }
 

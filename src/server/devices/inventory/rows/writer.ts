@@ -1,5 +1,5 @@
-import type { Actor } from '#domain/logged-event.ts';
 import type { RowError } from '#domain/inventory-rows.ts';
+import type { Actor } from '#domain/logged-event.ts';
 import type { UploadType } from '#machines/inventory-upload/events.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { AppendItem, EventLog } from '#server/core/log/log.ts';

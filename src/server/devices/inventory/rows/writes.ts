@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Actor } from '#domain/logged-event.ts';
+import { comparable } from '#domain/text/normal.ts';
 import type { DeviceRegistration } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import type { AppendItem } from '#server/core/log/log.ts';
-import { comparable } from '#domain/text/normal.ts';
 import { serialKey } from './cells.ts';
 import type { RowChange, Verdict } from './judge.ts';
 import type { RowWorld } from './world.ts';
@@ -36,7 +36,11 @@ export function registrationAfter(
 ): DeviceRegistration {
   const device = devices.get(endpointId ?? '');
   const before = device?.isListed ? device.registration : null;
-  return changed(before ?? { opId, modelName: '', prodClass: '', deviceStatus: 'Inventory' }, changes, models);
+  return changed(
+    before ?? { opId, modelName: '', prodClass: '', deviceStatus: 'Inventory' },
+    changes,
+    models,
+  );
 }
 
 /** A registration with the new values of these changes. What is set to null is taken from it. */
@@ -50,8 +54,10 @@ export function changed(
     const name = field === 'opid' ? 'opId' : field;
     if (to === null) delete values[name];
     else values[name] = to;
-    if (field === 'modelName') values.prodClass = models.get(comparable(String(to)))?.prodClass ?? values.prodClass;
-    if (field === 'macAddr' && to !== null) values.manufacturerOui ??= String(to).replaceAll(':', '').slice(0, 6);
+    if (field === 'modelName')
+      values.prodClass = models.get(comparable(String(to)))?.prodClass ?? values.prodClass;
+    if (field === 'macAddr' && to !== null)
+      values.manufacturerOui ??= String(to).replaceAll(':', '').slice(0, 6);
   }
   // Until it connects for the first time nobody has seen the device (TN-186).
   if (values.deviceStatus === 'Inventory' && registration.modelName === '') values.awaited = true;
@@ -79,14 +85,24 @@ export async function claim(db: Kysely<Tables>, writes: readonly RowWrite[]): Pr
   ]);
   for (const { line, kind } of await lostNumbers(db, numbers))
     lost.set(line, kind === 'serial' ? 'serialnumber-conflict' : 'macconflict');
-  const names = writes.flatMap(({ line, endpointId: endpoint_id, registration: { opId: op_id, deviceName } }) =>
-    deviceName === undefined ? [] : [{ line, endpoint_id, op_id, name_key: comparable(deviceName) }],
+  const names = writes.flatMap(
+    ({ line, endpointId: endpoint_id, registration: { opId: op_id, deviceName } }) =>
+      deviceName === undefined ? [] : [{ line, endpoint_id, op_id, name_key: comparable(deviceName) }],
   );
   for (const line of await lostNames(db, names)) lost.set(line, 'deviceconflict');
   if (lost.size > 0) throw new LostClaims(lost);
 }
 
-async function lostNumbers(db: Kysely<Tables>, wanted: readonly object[]): Promise<{ line: number; kind: string }[]> {
+/** Names of devices that are removed; their numbers go with the read model. */
+export async function releaseNames(db: Kysely<Tables>, endpointIds: readonly string[]): Promise<void> {
+  if (endpointIds.length === 0) return;
+  await sql`delete from device_name where endpoint_id = any(${[...endpointIds]}::text[])`.execute(db);
+}
+
+async function lostNumbers(
+  db: Kysely<Tables>,
+  wanted: readonly object[],
+): Promise<{ line: number; kind: string }[]> {
   if (wanted.length === 0) return [];
   const rows = sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(line int, endpoint_id text, kind text, value text)`;
   await sql`
@@ -109,6 +125,8 @@ async function lostNames(db: Kysely<Tables>, wanted: readonly object[]): Promise
     where n.endpoint_id <> w.endpoint_id`.execute(db);
   await sql`
     delete from device_name old using ${rows}
-    where old.endpoint_id = w.endpoint_id and (old.op_id <> w.op_id or old.name_key <> w.name_key)`.execute(db);
+    where old.endpoint_id = w.endpoint_id and (old.op_id <> w.op_id or old.name_key <> w.name_key)`.execute(
+    db,
+  );
   return lost.map(({ line }) => line);
 }

@@ -12,6 +12,8 @@ export interface PreparedUndo {
   /** Registrations that are set back: their names and numbers are claimed again. */
   writes: RowWrite[];
   results: RowResult[];
+  /** Devices that are removed, and need their names no longer. */
+  removed: string[];
 }
 
 /**
@@ -33,7 +35,7 @@ export async function preparedUndo(
     rows.map(({ endpointId }) => endpointId),
   );
   const known = new Map((await models.all()).map((model) => [comparable(model.modelName), model]));
-  const undo: PreparedUndo = { items: [], writes: [], results: [] };
+  const undo: PreparedUndo = { items: [], writes: [], results: [], removed: [] };
   for (const { line, endpointId, result, changes } of rows) {
     const by = touched.get(endpointId);
     const device = devices.get(endpointId);
@@ -44,6 +46,7 @@ export async function preparedUndo(
       undo.results.push({ line, result: 'kept', reason: reason ?? { code: 'removedSince' } });
     } else if (result === 'added') {
       undo.items.push(removalItem(endpointId, device, version, actor));
+      undo.removed.push(endpointId);
       undo.results.push({ line, result: 'removed' });
     } else {
       const back = changes.map(({ field, from }) => ({ field, to: from }));
@@ -66,7 +69,11 @@ function removalItem(
 ): AppendItem {
   const fact = (type: string) => ({ type, data: {} satisfies JsonObject, actor });
   const before =
-    status === 'Deployed' ? [fact('device.retrieved')] : status === 'Requested' ? [fact('device.rejected')] : [];
+    status === 'Deployed'
+      ? [fact('device.retrieved')]
+      : status === 'Requested'
+        ? [fact('device.rejected')]
+        : [];
   return {
     streamId: `device:${endpointId}`,
     kind: 'device',

@@ -13,7 +13,7 @@ import { readCells } from '../rows/cells.ts';
 import { duplicatesOf, type JudgedRow, judge, type Verdict } from '../rows/judge.ts';
 import { readWorld } from '../rows/queries/world.ts';
 import { type RowOwner, RowWriter, type RowWriterDeps } from '../rows/writer.ts';
-import { claim, LostClaims, type RowWrite } from '../rows/writes.ts';
+import { claim, LostClaims, type RowWrite, releaseNames } from '../rows/writes.ts';
 import {
   type FileRow,
   nextPlanned,
@@ -188,6 +188,7 @@ export class InventoryUploads {
     for (;;) {
       let writes: RowWrite[] = [];
       let results: RowResult[] = [];
+      let removed: string[] = [];
       const decide = async ({ snapshot: { value } }: Upload): Promise<UploadFact[]> => {
         if (value !== 'undoing') return [];
         const rows = await nextWritten(database.sql, id, this.#slice);
@@ -195,6 +196,7 @@ export class InventoryUploads {
         const undo = await preparedUndo(this.#deps, rows, await this.#actorOf(id, 'undo.requested'), lost);
         together.items = undo.items;
         writes = undo.writes;
+        removed = undo.removed;
         results = undo.results;
         const count = (result: RowResult['result']) => results.filter((row) => row.result === result).length;
         const data = {
@@ -209,6 +211,7 @@ export class InventoryUploads {
         await this.streams.advance(id, decide, {
           together,
           within: async (db) => {
+            await releaseNames(db, removed);
             await claim(db, writes);
             await storeResults(db, id, results);
           },

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** The list's filters, as the API takes them. */
 export interface DeviceFilter {
-  activeType?: 'all' | 'active' | 'inven' | 'request';
+  /** Without one, every device, those that were not imported as well. */
+  activeType?: 'all' | 'active' | 'inven' | 'request' | 'unregistered';
   activeFlag?: 'Activated' | 'Deactivated';
   uiLockEnable?: boolean;
   online?: boolean;
@@ -11,7 +12,12 @@ export interface DeviceFilter {
   prodClass?: string[];
 }
 
-const statusOf = { active: 'Deployed', inven: 'Inventory', request: 'Requested' } as const;
+const statusOf = {
+  active: 'Deployed',
+  inven: 'Inventory',
+  request: 'Requested',
+  unregistered: 'Unregistered',
+} as const;
 
 /** Conditions on columns of the same names in device (`d`), device_state (`s`) or device_count (`c`). */
 export function facetConditions(
@@ -22,10 +28,11 @@ export function facetConditions(
   const column = (table: string, name: string) => sql.ref(`${table}.${name}`);
   const conditions: RawBuilder<unknown>[] = [];
   const add = (condition: RawBuilder<unknown>) => conditions.push(condition);
-  if (activeType && activeType !== 'all')
-    add(sql`${column(on.device, 'device_status')} = ${statusOf[activeType]}`);
-  if (activeFlag === 'Activated') add(sql`${column(on.device, 'device_status')} = 'Deployed'`);
   // Said by what they are, which an index can look up, unlike what they are not.
+  if (activeType === 'all')
+    add(sql`${column(on.device, 'device_status')} = any('{Deployed,Inventory,Requested}'::text[])`);
+  else if (activeType) add(sql`${column(on.device, 'device_status')} = ${statusOf[activeType]}`);
+  if (activeFlag === 'Activated') add(sql`${column(on.device, 'device_status')} = 'Deployed'`);
   if (activeFlag === 'Deactivated')
     add(sql`${column(on.device, 'device_status')} = any('{Inventory,Requested}'::text[])`);
   // As text and not as a parameter, so that the partial indexes on these conditions match.
@@ -33,7 +40,7 @@ export function facetConditions(
   // Any status, said because it is the first column of the indexes on locked devices.
   if (uiLockEnable)
     add(
-      sql`${column(on.device, 'ui_lock')} and ${column(on.device, 'device_status')} = any('{Deployed,Inventory,Requested}'::text[])`,
+      sql`${column(on.device, 'ui_lock')} and ${column(on.device, 'device_status')} = any('{Deployed,Inventory,Requested,Unregistered}'::text[])`,
     );
   if (online !== undefined) add(online ? column(on.state, 'online') : sql`not ${column(on.state, 'online')}`);
   const anyOf = (name: string, values: string[] | undefined) => {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Row, Tables } from '#server/core/database/database.ts';
 import { devicesAt, mostAtAddress } from './addresses.ts';
-import { countDevices } from './counts.ts';
+import { type Counts, countDevices } from './counts.ts';
 import { type DeviceFilter, facetConditions } from './filter.ts';
 import { type Lookup, lookUp, normalKeyword, sampleOf } from './keyword.ts';
 import { matchesAmong, matchesByIndex, matchesInOrder, matchesOf } from './matches.ts';
@@ -57,8 +57,9 @@ export function devicePage(database: Database, query: PageQuery): Promise<Device
 }
 
 async function pageInSnapshot(database: Database, db: Kysely<Tables>, query: PageQuery): Promise<DevicePage> {
-  const { filter, limit, offset, sortBy, sortDesc } = query;
-  const counts = await countDevices(db, query.opPath, filter);
+  const { limit, offset, sortBy, sortDesc } = query;
+  const counts = await countDevices(db, query.opPath, query.filter);
+  const filter = narrowed(query.filter, counts);
   const { total } = counts;
   const empty = { rows: [], total, totalIsLowerBound: false };
   if (total === 0) return empty;
@@ -88,6 +89,13 @@ async function pageInSnapshot(database: Database, db: Kysely<Tables>, query: Pag
   const count = Math.min(limit, total - offset);
   const fromEnd = { ...query, sortDesc: !sortDesc, limit: count, offset: total - offset - count };
   return { ...empty, rows: (await plainPage(db, fromEnd, { ...ids, sortDesc: !sortDesc })).reverse() };
+}
+
+/** Where every device was imported, `all` is no condition, so that the order's index alone is followed. */
+function narrowed(filter: DeviceFilter, { kinds }: Counts): DeviceFilter {
+  const { activeType, ...others } = filter;
+  const isAny = activeType === 'all' && kinds.every((kind) => kind.device_status !== 'Unregistered');
+  return isAny ? others : filter;
 }
 
 async function plainPage(db: Kysely<Tables>, query: PageQuery, all: IdQuery): Promise<ListedDevice[]> {

@@ -32,6 +32,7 @@ export function presentDevice(row: ListedDevice, now: Date): ApiDevice {
     lnbSettings:
       row.lnb_type === null && row.lnb_value === null ? null : { type: row.lnb_type, value: row.lnb_value },
     deviceStatus: row.device_status,
+    unlisted: row.unlisted,
     activeFlag: activeFlagOf(row.device_status),
     activeReqTime: iso(row.requested_at),
     uiLockEnable: row.ui_lock,
@@ -44,6 +45,7 @@ export function presentDevice(row: ListedDevice, now: Date): ApiDevice {
     customerId: row.customer_id,
     retailer: row.retailer,
     address: row.address,
+    zipCode: row.zip_code,
     city: row.city,
     province: row.province,
     markers: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Identities, IdentityPolicy, KnownIdentity } from '#domain/device-identity.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { isDeviceRegistered } from '#server/devices/read-model/queries.ts';
+import { isKnown } from '../arrival.ts';
 import { AskedIdentities } from './asked-identities.ts';
 
 export interface DeviceIdentity {
@@ -40,7 +40,7 @@ export class SqlIdentities implements Identities {
   }
 
   isRegistered(endpointId: string): Promise<boolean> {
-    return isDeviceRegistered(this.#database.sql, endpointId);
+    return isKnown(this.#database.sql, endpointId);
   }
 
   askedOf(endpointId: string): Promise<IdentityPolicy> {

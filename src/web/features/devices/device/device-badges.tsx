@@ -31,6 +31,7 @@ const statuses: Record<Status, { tone: Tone; label: Message }> = {
   Inventory: { tone: 'idle', label: messages.statusInventory },
   Requested: { tone: 'notice', label: messages.statusRequested },
   Deployed: { tone: 'info', label: messages.statusDeployed },
+  Unregistered: { tone: 'danger', label: messages.statusUnregistered },
 };
 
 export function StatusBadge(props: { status: Status }) {

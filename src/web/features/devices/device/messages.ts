@@ -27,6 +27,7 @@ export const messages = defineMessages({
   statusInventory: { id: 'devices.status.inventory', defaultMessage: 'Inventory' },
   statusRequested: { id: 'devices.status.requested', defaultMessage: 'Requested' },
   statusDeployed: { id: 'devices.status.deployed', defaultMessage: 'Deployed' },
+  statusUnregistered: { id: 'devices.status.unregistered', defaultMessage: 'Unregistered' },
   columnDevice: { id: 'devices.column.device', defaultMessage: 'Device' },
   columnConnection: { id: 'devices.column.connection', defaultMessage: 'Connection' },
   columnService: { id: 'devices.column.service', defaultMessage: 'Service' },

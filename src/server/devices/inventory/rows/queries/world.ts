@@ -26,11 +26,16 @@ export async function readWorld(
   const devices = await devicesOf(db, endpoints, opPath);
   const operators = await operatorsOf(db, opPath, rows);
   const opIds = new Set([opId, ...operators.values(), ...[...devices.values()].map((device) => device.opId)]);
-  const names = rows.flatMap((row) => row.deviceName ?? devices.get(endpointOf(row) ?? '')?.values.deviceName ?? []);
+  const names = rows.flatMap(
+    (row) => row.deviceName ?? devices.get(endpointOf(row) ?? '')?.values.deviceName ?? [],
+  );
   return {
     opId,
     models: new Map(
-      (await models.all()).map(({ modelName, prodClass }) => [comparable(modelName), { modelName, prodClass }]),
+      (await models.all()).map(({ modelName, prodClass }) => [
+        comparable(modelName),
+        { modelName, prodClass },
+      ]),
     ),
     operators,
     numbers: await numbersOf(db, serials, macs),
@@ -39,7 +44,11 @@ export async function readWorld(
   };
 }
 
-async function numbersOf(db: Kysely<Tables>, serials: string[], macs: string[]): Promise<Map<string, string>> {
+async function numbersOf(
+  db: Kysely<Tables>,
+  serials: string[],
+  macs: string[],
+): Promise<Map<string, string>> {
   const { rows } = await sql<Row<'device_number'>>`
     select kind, value, endpoint_id from device_number
     where (kind = 'serial' and value = any(${serials}::text[])) or (kind = 'mac' and value = any(${macs}::text[]))`.execute(

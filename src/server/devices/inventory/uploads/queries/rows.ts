@@ -61,7 +61,9 @@ export async function storeRows(
     await sql`
       insert into inventory_upload_row (stream_id, line, cells, faults)
       select ${streamOf(uploadId)}, line, cells, faults
-      from jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) as r(line int, cells text, faults text)`.execute(db);
+      from jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) as r(line int, cells text, faults text)`.execute(
+      db,
+    );
   }
 }
 
@@ -69,7 +71,9 @@ export async function storeRows(
 export async function dropOrphans(db: Kysely<Tables>): Promise<void> {
   await sql`
     delete from inventory_upload_row r
-    where not exists (select 1 from inventory_upload u where r.stream_id = ${streamOf('')} || u.upload_id)`.execute(db);
+    where not exists (select 1 from inventory_upload u where r.stream_id = ${streamOf('')} || u.upload_id)`.execute(
+    db,
+  );
 }
 
 export async function rowsOf(db: Kysely<Tables>, uploadId: string): Promise<FileRow[]> {
@@ -79,7 +83,11 @@ export async function rowsOf(db: Kysely<Tables>, uploadId: string): Promise<File
     .where('stream_id', '=', streamOf(uploadId))
     .orderBy('line')
     .execute();
-  return rows.map(({ line, cells, faults }) => ({ line, cells: JSON.parse(cells), faults: JSON.parse(faults) }));
+  return rows.map(({ line, cells, faults }) => ({
+    line,
+    cells: JSON.parse(cells),
+    faults: JSON.parse(faults),
+  }));
 }
 
 /** Repeated after a restart it writes the same. */
@@ -104,7 +112,11 @@ export async function storeVerdicts(
     where r.stream_id = ${streamOf(uploadId)} and r.line = v.line`.execute(db);
 }
 
-export async function nextPlanned(db: Kysely<Tables>, uploadId: string, limit: number): Promise<PlannedRow[]> {
+export async function nextPlanned(
+  db: Kysely<Tables>,
+  uploadId: string,
+  limit: number,
+): Promise<PlannedRow[]> {
   const { rows } = await sql<Row<'inventory_upload_row'>>`
     select * from inventory_upload_row
     where stream_id = ${streamOf(uploadId)} and verdict in ('new', 'changed') and result is null
@@ -119,7 +131,11 @@ export async function nextPlanned(db: Kysely<Tables>, uploadId: string, limit: n
   }));
 }
 
-export async function nextWritten(db: Kysely<Tables>, uploadId: string, limit: number): Promise<WrittenRow[]> {
+export async function nextWritten(
+  db: Kysely<Tables>,
+  uploadId: string,
+  limit: number,
+): Promise<WrittenRow[]> {
   const { rows } = await sql<Row<'inventory_upload_row'>>`
     select * from inventory_upload_row
     where stream_id = ${streamOf(uploadId)} and result in ('added', 'updated')

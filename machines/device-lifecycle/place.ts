@@ -1,0 +1,48 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Unlisted } from '../device/events.ts';
+import { foldOf } from '../fold.ts';
+import type { DeviceStatus, LifecycleFact } from './events.ts';
+import { lifecycleMachine } from './machine.ts';
+
+/** Where a device is in its life, as rows and calls name it. Null: it is in no list. */
+export interface Place {
+  status: DeviceStatus;
+  unlisted: Unlisted | null;
+  opId: string;
+}
+
+const fold = foldOf(lifecycleMachine);
+
+/** Whether the fact is possible there. */
+export const isPossible = (place: Place | null, fact: LifecycleFact): boolean => snapshotAt(place).can(fact);
+
+/** Where the device is after the fact; where the fact is not possible it stays. */
+export const placeAfter = (place: Place | null, fact: LifecycleFact): Place | null =>
+  placeOf(fold.step(snapshotAt(place), fact));
+
+const stateOf = { Inventory: 'inventory', Requested: 'requested', Deployed: 'deployed' } as const;
+
+function snapshotAt(place: Place | null): SnapshotFrom<typeof lifecycleMachine> {
+  const context = { opId: place?.opId ?? '' };
+  if (!place) return lifecycleMachine.resolveState({ value: 'unknown', context });
+  const { status, unlisted } = place;
+  const value =
+    status === 'Unregistered' ? { unregistered: unlisted ?? ('listed' as const) } : stateOf[status];
+  return lifecycleMachine.resolveState({ value, context });
+}
+
+function placeOf({ value, context: { opId } }: SnapshotFrom<typeof lifecycleMachine>): Place | null {
+  const at = (status: DeviceStatus, unlisted: Unlisted | null = null): Place => ({ status, unlisted, opId });
+  if (typeof value === 'object')
+    return at('Unregistered', value.unregistered === 'listed' ? null : value.unregistered);
+  switch (value) {
+    case 'inventory':
+      return at('Inventory');
+    case 'requested':
+      return at('Requested');
+    case 'deployed':
+      return at('Deployed');
+    default:
+      return null;
+  }
+}

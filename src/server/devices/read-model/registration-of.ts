@@ -1,0 +1,29 @@
+import type { DeviceRegistration } from '#machines/device/events.ts';
+import type { Row } from '#server/core/database/database.ts';
+import { placeOfRow } from './lifecycle.ts';
+
+/** The registration that a device has now, with what it has reported about itself since. */
+export function registrationOf(device: Row<'device'>): DeviceRegistration {
+  const { opId, status: deviceStatus, unlisted } = placeOfRow(device);
+  const known = {
+    unlisted,
+    awaited: device.awaited || null,
+    deviceName: device.device_name,
+    deviceSn: device.device_sn,
+    macAddr: device.mac_addr,
+    manufacturerName: device.manufacturer_name,
+    manufacturerOui: device.manufacturer_oui,
+    customerId: device.customer_id,
+    retailer: device.retailer,
+    address: device.address,
+    zipCode: device.zip_code,
+    city: device.city,
+    province: device.province,
+    lat: device.lat,
+    lng: device.lng,
+  } satisfies { [Key in keyof DeviceRegistration]?: DeviceRegistration[Key] | null };
+  return {
+    ...{ opId, modelName: device.model_name, prodClass: device.prod_class, deviceStatus },
+    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null)),
+  };
+}
