@@ -19,7 +19,13 @@ const parts = [
   ),
 ].sort();
 /** Texts of several pages, all of them behind the sign-in, which need not wait for them. */
-const behindSignIn = ['entities/task', 'entities/consent', 'entities/audit', 'entities/table-file', 'features/devices'];
+const behindSignIn = [
+  'entities/task',
+  'entities/consent',
+  'entities/audit',
+  'entities/table-file',
+  'features/devices',
+];
 const partOf = (file: string): string =>
   parts.find((part) => file.startsWith(`${features}${part}/`)) ??
   (behindSignIn.some((folder) => file.startsWith(`src/web/${folder}/`)) ? 'console' : 'start');

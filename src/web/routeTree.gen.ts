@@ -75,9 +75,12 @@ import { Route as ConsoleDeviceDeviceListPageNumRouteImport } from './routes/_co
 import { Route as ConsoleManagementAccountUserIdRouteImport } from './routes/_console.management.account.$userId';
 import { Route as ConsoleManagementAccountAccountListRouteImport } from './routes/_console.management.account.accountList';
 import { Route as ConsoleManagementCompanyCompanyListRouteImport } from './routes/_console.management.company.companyList';
+import { Route as ConsoleManagementInventoryBulkUploadHistoryRouteImport } from './routes/_console.management.inventory.bulkUploadHistory';
 import { Route as ConsoleManagementNoticeNoticeListRouteImport } from './routes/_console.management.notice.noticeList';
 import { Route as ConsoleManagementNoticeNoticeListPagePublishingRouteImport } from './routes/_console.management.notice.noticeListPagePublishing';
 import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
+import { Route as ConsoleManagementInventoryBulkUploadIndexRouteImport } from './routes/_console.management.inventory.bulkUpload.index';
+import { Route as ConsoleManagementInventoryBulkUploadUploadIdRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId';
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
 
 const IndexRoute = IndexRouteImport.update({
@@ -432,6 +435,12 @@ const ConsoleManagementCompanyCompanyListRoute =
     path: '/management/company/companyList',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementInventoryBulkUploadHistoryRoute =
+  ConsoleManagementInventoryBulkUploadHistoryRouteImport.update({
+    id: '/management/inventory/bulkUploadHistory',
+    path: '/management/inventory/bulkUploadHistory',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementNoticeNoticeListRoute =
   ConsoleManagementNoticeNoticeListRouteImport.update({
     id: '/management/notice/noticeList',
@@ -448,6 +457,18 @@ const ConsoleManagementSchoolSchoolListRoute =
   ConsoleManagementSchoolSchoolListRouteImport.update({
     id: '/management/school/schoolList',
     path: '/management/school/schoolList',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementInventoryBulkUploadIndexRoute =
+  ConsoleManagementInventoryBulkUploadIndexRouteImport.update({
+    id: '/management/inventory/bulkUpload/',
+    path: '/management/inventory/bulkUpload/',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementInventoryBulkUploadUploadIdRoute =
+  ConsoleManagementInventoryBulkUploadUploadIdRouteImport.update({
+    id: '/management/inventory/bulkUpload/$uploadId',
+    path: '/management/inventory/bulkUpload/$uploadId',
     getParentRoute: () => ConsoleRoute,
   } as any);
 const ConsoleManagementNoticeNoticeDetailNotiIdRoute =
@@ -522,11 +543,14 @@ export interface FileRoutesByFullPath {
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
+  '/management/inventory/bulkUploadHistory': typeof ConsoleManagementInventoryBulkUploadHistoryRoute;
   '/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
+  '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -593,11 +617,14 @@ export interface FileRoutesByTo {
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
+  '/management/inventory/bulkUploadHistory': typeof ConsoleManagementInventoryBulkUploadHistoryRoute;
   '/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
+  '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/management/inventory/bulkUpload': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -666,11 +693,14 @@ export interface FileRoutesById {
   '/_console/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/_console/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/_console/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
+  '/_console/management/inventory/bulkUploadHistory': typeof ConsoleManagementInventoryBulkUploadHistoryRoute;
   '/_console/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/_console/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/_console/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
+  '/_console/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/_console/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/_console/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -739,11 +769,14 @@ export interface FileRouteTypes {
     | '/management/account/$userId'
     | '/management/account/accountList'
     | '/management/company/companyList'
+    | '/management/inventory/bulkUploadHistory'
     | '/management/notice/noticeList'
     | '/management/notice/noticeListPagePublishing'
     | '/management/school/schoolList'
     | '/admin/tables/'
-    | '/management/notice/noticeDetail/$notiId';
+    | '/management/inventory/bulkUpload/$uploadId'
+    | '/management/notice/noticeDetail/$notiId'
+    | '/management/inventory/bulkUpload/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -810,11 +843,14 @@ export interface FileRouteTypes {
     | '/management/account/$userId'
     | '/management/account/accountList'
     | '/management/company/companyList'
+    | '/management/inventory/bulkUploadHistory'
     | '/management/notice/noticeList'
     | '/management/notice/noticeListPagePublishing'
     | '/management/school/schoolList'
     | '/admin/tables'
-    | '/management/notice/noticeDetail/$notiId';
+    | '/management/inventory/bulkUpload/$uploadId'
+    | '/management/notice/noticeDetail/$notiId'
+    | '/management/inventory/bulkUpload';
   id:
     | '__root__'
     | '/'
@@ -882,11 +918,14 @@ export interface FileRouteTypes {
     | '/_console/management/account/$userId'
     | '/_console/management/account/accountList'
     | '/_console/management/company/companyList'
+    | '/_console/management/inventory/bulkUploadHistory'
     | '/_console/management/notice/noticeList'
     | '/_console/management/notice/noticeListPagePublishing'
     | '/_console/management/school/schoolList'
     | '/_console/admin/tables/'
-    | '/_console/management/notice/noticeDetail/$notiId';
+    | '/_console/management/inventory/bulkUpload/$uploadId'
+    | '/_console/management/notice/noticeDetail/$notiId'
+    | '/_console/management/inventory/bulkUpload/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1375,6 +1414,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementCompanyCompanyListRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/inventory/bulkUploadHistory': {
+      id: '/_console/management/inventory/bulkUploadHistory';
+      path: '/management/inventory/bulkUploadHistory';
+      fullPath: '/management/inventory/bulkUploadHistory';
+      preLoaderRoute: typeof ConsoleManagementInventoryBulkUploadHistoryRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/notice/noticeList': {
       id: '/_console/management/notice/noticeList';
       path: '/management/notice/noticeList';
@@ -1394,6 +1440,20 @@ declare module '@tanstack/react-router' {
       path: '/management/school/schoolList';
       fullPath: '/management/school/schoolList';
       preLoaderRoute: typeof ConsoleManagementSchoolSchoolListRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/inventory/bulkUpload/': {
+      id: '/_console/management/inventory/bulkUpload/';
+      path: '/management/inventory/bulkUpload';
+      fullPath: '/management/inventory/bulkUpload/';
+      preLoaderRoute: typeof ConsoleManagementInventoryBulkUploadIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/inventory/bulkUpload/$uploadId': {
+      id: '/_console/management/inventory/bulkUpload/$uploadId';
+      path: '/management/inventory/bulkUpload/$uploadId';
+      fullPath: '/management/inventory/bulkUpload/$uploadId';
+      preLoaderRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/management/notice/noticeDetail/$notiId': {
@@ -1453,11 +1513,14 @@ interface ConsoleRouteChildren {
   ConsoleManagementAccountUserIdRoute: typeof ConsoleManagementAccountUserIdRoute;
   ConsoleManagementAccountAccountListRoute: typeof ConsoleManagementAccountAccountListRoute;
   ConsoleManagementCompanyCompanyListRoute: typeof ConsoleManagementCompanyCompanyListRoute;
+  ConsoleManagementInventoryBulkUploadHistoryRoute: typeof ConsoleManagementInventoryBulkUploadHistoryRoute;
   ConsoleManagementNoticeNoticeListRoute: typeof ConsoleManagementNoticeNoticeListRoute;
   ConsoleManagementNoticeNoticeListPagePublishingRoute: typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   ConsoleManagementSchoolSchoolListRoute: typeof ConsoleManagementSchoolSchoolListRoute;
   ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
+  ConsoleManagementInventoryBulkUploadUploadIdRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   ConsoleManagementNoticeNoticeDetailNotiIdRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  ConsoleManagementInventoryBulkUploadIndexRoute: typeof ConsoleManagementInventoryBulkUploadIndexRoute;
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
@@ -1513,6 +1576,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementAccountAccountListRoute,
   ConsoleManagementCompanyCompanyListRoute:
     ConsoleManagementCompanyCompanyListRoute,
+  ConsoleManagementInventoryBulkUploadHistoryRoute:
+    ConsoleManagementInventoryBulkUploadHistoryRoute,
   ConsoleManagementNoticeNoticeListRoute:
     ConsoleManagementNoticeNoticeListRoute,
   ConsoleManagementNoticeNoticeListPagePublishingRoute:
@@ -1520,8 +1585,12 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleManagementSchoolSchoolListRoute:
     ConsoleManagementSchoolSchoolListRoute,
   ConsoleAdminTablesIndexRoute: ConsoleAdminTablesIndexRoute,
+  ConsoleManagementInventoryBulkUploadUploadIdRoute:
+    ConsoleManagementInventoryBulkUploadUploadIdRoute,
   ConsoleManagementNoticeNoticeDetailNotiIdRoute:
     ConsoleManagementNoticeNoticeDetailNotiIdRoute,
+  ConsoleManagementInventoryBulkUploadIndexRoute:
+    ConsoleManagementInventoryBulkUploadIndexRoute,
 };
 
 const ConsoleRouteWithChildren =

@@ -5,7 +5,7 @@ import type { ReferenceTable } from '#api/tables.gen.ts';
 import type { FileEncoding } from '#domain/file-encodings.ts';
 import { randomId } from '#web/ambient/random.ts';
 import { contentOf } from '#web/entities/table-file/content.ts';
-import { failureText } from '#web/entities/table-file/failure.ts';
+import { failureText } from '#web/entities/table-file/texts.ts';
 import { callOperation } from '#web/http/call.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useCommand } from '#web/resource/use-command.ts';

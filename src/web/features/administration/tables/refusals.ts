@@ -1,5 +1,5 @@
 import type { components } from '#api/admin.d.ts';
-import { fileNoteTexts } from '#web/entities/table-file/messages.ts';
+import { noteText as plainNoteText } from '#web/entities/table-file/texts.ts';
 import type { useText } from '#web/i18n/use-text.ts';
 import { rowRefusalTexts } from '#web/resource/refusal-messages.ts';
 import { fieldNames } from './field-messages.ts';
@@ -27,7 +27,7 @@ export function refusalText(text: Text, { field, code, params }: Refusal): strin
 
 /** What the importer should know of the file. */
 export const noteText = (text: Text, { code, params }: Note): string =>
-  text(fileNoteTexts[code], {
+  plainNoteText(text, code, {
     ...params,
     ...('column' in params ? { column: columnName(text, String(params.column)) } : {}),
   });

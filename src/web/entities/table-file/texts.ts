@@ -1,8 +1,14 @@
-import { fileRefusals, type RefusalParams } from '#domain/import-refusals.ts';
+import { type FileNote, fileRefusals, type RefusalParams } from '#domain/import-refusals.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import type { useText } from '#web/i18n/use-text.ts';
 import { TooLargeFile } from './content.ts';
-import { fileRefusalTexts, messages } from './messages.ts';
+import { fileNoteTexts, fileRefusalTexts, messages } from './messages.ts';
+
+type Text = ReturnType<typeof useText>;
+
+/** What the importer should know of the file; `params` may name its column in the reader's language. */
+export const noteText = (text: Text, code: FileNote, params: RefusalParams): string =>
+  text(fileNoteTexts[code], params);
 
 const isFileRefusal = (word: unknown): word is keyof typeof fileRefusals =>
   typeof word === 'string' && Object.hasOwn(fileRefusals, word);
@@ -13,7 +19,7 @@ const paramsOf = (details: object): RefusalParams => {
 };
 
 /** Why a file is refused as a whole; other failures are shown in the server's words, which are in the user's language too. */
-export function failureText(text: ReturnType<typeof useText>, error: Error): string {
+export function failureText(text: Text, error: Error): string {
   if (error instanceof TooLargeFile) return text(messages.tooLarge, { megabytes: error.limit / 1e6 });
   const details = error instanceof ApiError ? error.details : null;
   if (details === null || typeof details !== 'object') return error.message;
