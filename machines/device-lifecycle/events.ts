@@ -1,7 +1,32 @@
-import type { DeviceRegistration } from '../device/events.ts';
-
 /** A place in the life of a device: `Unregistered` for one that was not imported (A-075, A-077). */
 export type DeviceStatus = 'Inventory' | 'Requested' | 'Deployed' | 'Unregistered';
+
+export interface DeviceRegistration {
+  opId: string;
+  modelName: string;
+  prodClass: string;
+  deviceStatus: DeviceStatus;
+  /** Imported: it becomes `Requested` when it connects for the first time (TN-186). */
+  awaited?: boolean;
+  /** Of an unregistered device. */
+  unlisted?: Unlisted;
+  deviceName?: string;
+  deviceSn?: string;
+  macAddr?: string;
+  manufacturerName?: string;
+  manufacturerOui?: string;
+  customerId?: string;
+  retailer?: string;
+  address?: string;
+  zipCode?: string;
+  city?: string;
+  province?: string;
+  lat?: number;
+  lng?: number;
+}
+
+/** An unregistered device that is not in the list of those to decide about; a blocked one is also refused when it connects. */
+export type Unlisted = 'ignored' | 'blocked';
 
 /** Where a device is used. Without a marker the place is not on the map (RU-038). */
 export interface Activation {

@@ -23,13 +23,11 @@ const statusIn = (event: LifecycleFact): DeviceStatus | null =>
 
 const owned = 'rememberOwner';
 
-/** Wherever a device is, a registration says where it is from there on. */
-const registration = [
-  { guard: 'isDeployed', target: 'deployed', actions: owned },
-  { guard: 'isRequested', target: 'requested', actions: owned },
-  { guard: 'isInventory', target: 'inventory', actions: owned },
-  { target: 'unregistered', actions: owned },
-] as const;
+const deploys = { guard: 'isDeployed', target: 'deployed', actions: owned } as const;
+const requests = { guard: 'isRequested', target: 'requested', actions: owned } as const;
+const stocks = { guard: 'isInventory', target: 'inventory', actions: owned } as const;
+/** A registration of what it is already: a new name. */
+const stays = { actions: owned } as const;
 
 /**
  * The life of a device, from a supplier's sheet to a customer's home and back (TN-182..TN-194). Pure; it asks for nothing to
@@ -39,13 +37,42 @@ export const lifecycleMachine = lifecycleSetup.createMachine({
   id: 'device-lifecycle',
   context: { opId: '' },
   initial: 'unknown',
-  on: { 'device.registered': registration.map((branch) => ({ ...branch, target: `.${branch.target}` })) },
   states: {
-    unknown: { on: { 'device.found': { target: 'unregistered', actions: owned } } },
+    unknown: {
+      on: {
+        'device.found': { target: 'unregistered', actions: owned },
+        'device.registered': [deploys, requests, stocks, { target: 'unregistered', actions: owned }],
+      },
+    },
+    unregistered: {
+      on: {
+        'device.registered': [stocks, stays],
+        'device.ignored': 'ignored',
+        'device.blocked': 'blocked',
+        'device.removed': 'removed',
+      },
+    },
+    ignored: {
+      on: {
+        'device.registered': [stocks, stays],
+        'device.blocked': 'blocked',
+        'device.restored': 'unregistered',
+        'device.removed': 'removed',
+      },
+    },
+    blocked: {
+      on: {
+        'device.registered': [stocks, stays],
+        'device.ignored': 'ignored',
+        'device.restored': 'unregistered',
+        'device.removed': 'removed',
+      },
+    },
     inventory: {
       on: {
-        'device.allocated': { actions: owned },
-        'device.released': { actions: owned },
+        'device.registered': [deploys, stays],
+        'device.allocated': stays,
+        'device.released': stays,
         'device.activationRequested': 'requested',
         'device.activated': 'deployed',
         'device.removed': 'removed',
@@ -53,6 +80,7 @@ export const lifecycleMachine = lifecycleSetup.createMachine({
     },
     requested: {
       on: {
+        'device.registered': [deploys, stocks, stays],
         // Its new organisation decides about it again.
         'device.allocated': { target: 'inventory', actions: owned },
         'device.released': { target: 'inventory', actions: owned },
@@ -60,17 +88,19 @@ export const lifecycleMachine = lifecycleSetup.createMachine({
         'device.rejected': 'inventory',
       },
     },
-    deployed: { on: { 'device.customerChanged': {}, 'device.retrieved': 'inventory' } },
-    unregistered: {
-      initial: 'listed',
-      on: { 'device.removed': 'removed' },
-      states: {
-        listed: { on: { 'device.ignored': 'ignored', 'device.blocked': 'blocked' } },
-        ignored: { on: { 'device.blocked': 'blocked', 'device.restored': 'listed' } },
-        blocked: { on: { 'device.ignored': 'ignored', 'device.restored': 'listed' } },
+    deployed: {
+      on: {
+        'device.registered': [stocks, stays],
+        'device.customerChanged': 'deployed',
+        'device.retrieved': 'inventory',
       },
     },
     // Nothing is deleted: a device that connects again is found again.
-    removed: { on: { 'device.found': { target: 'unregistered', actions: owned } } },
+    removed: {
+      on: {
+        'device.found': { target: 'unregistered', actions: owned },
+        'device.registered': [deploys, stocks],
+      },
+    },
   },
 });

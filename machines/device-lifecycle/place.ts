@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Unlisted } from '../device/events.ts';
 import { foldOf } from '../fold.ts';
-import type { DeviceStatus, LifecycleFact } from './events.ts';
+import type { DeviceStatus, LifecycleFact, Unlisted } from './events.ts';
 import { lifecycleMachine } from './machine.ts';
 
 /** Where a device is in its life, as rows and calls name it. Null: it is in no list. */
@@ -20,21 +19,20 @@ export const isPossible = (place: Place | null, fact: LifecycleFact): boolean =>
 export const placeAfter = (place: Place | null, fact: LifecycleFact): Place | null =>
   placeOf(fold.step(snapshotAt(place), fact));
 
-const stateOf = { Inventory: 'inventory', Requested: 'requested', Deployed: 'deployed' } as const;
+const stateOf = {
+  Inventory: 'inventory',
+  Requested: 'requested',
+  Deployed: 'deployed',
+  Unregistered: 'unregistered',
+} as const;
 
 function snapshotAt(place: Place | null): SnapshotFrom<typeof lifecycleMachine> {
-  const context = { opId: place?.opId ?? '' };
-  if (!place) return lifecycleMachine.resolveState({ value: 'unknown', context });
-  const { status, unlisted } = place;
-  const value =
-    status === 'Unregistered' ? { unregistered: unlisted ?? ('listed' as const) } : stateOf[status];
-  return lifecycleMachine.resolveState({ value, context });
+  const value = place ? (place.unlisted ?? stateOf[place.status]) : 'unknown';
+  return lifecycleMachine.resolveState({ value, context: { opId: place?.opId ?? '' } });
 }
 
 function placeOf({ value, context: { opId } }: SnapshotFrom<typeof lifecycleMachine>): Place | null {
   const at = (status: DeviceStatus, unlisted: Unlisted | null = null): Place => ({ status, unlisted, opId });
-  if (typeof value === 'object')
-    return at('Unregistered', value.unregistered === 'listed' ? null : value.unregistered);
   switch (value) {
     case 'inventory':
       return at('Inventory');
@@ -42,6 +40,11 @@ function placeOf({ value, context: { opId } }: SnapshotFrom<typeof lifecycleMach
       return at('Requested');
     case 'deployed':
       return at('Deployed');
+    case 'unregistered':
+      return at('Unregistered');
+    case 'ignored':
+    case 'blocked':
+      return at('Unregistered', value);
     default:
       return null;
   }

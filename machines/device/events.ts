@@ -1,4 +1,4 @@
-import type { DeviceStatus, LifecycleFact } from '../device-lifecycle/events.ts';
+import type { DeviceRegistration, LifecycleFact } from '../device-lifecycle/events.ts';
 
 /** What happens to a device outside its tasks. One stream a device, `device:<endpointId>`. */
 export type DeviceFact =
@@ -50,33 +50,6 @@ export type AgentNotice =
   | 'identityRefused'
   | 'duplicateIdentity'
   | 'foreignRecord';
-
-export interface DeviceRegistration {
-  opId: string;
-  modelName: string;
-  prodClass: string;
-  deviceStatus: DeviceStatus;
-  /** Imported: it becomes `Requested` when it connects for the first time (TN-186). */
-  awaited?: boolean;
-  /** Of an unregistered device. */
-  unlisted?: Unlisted;
-  deviceName?: string;
-  deviceSn?: string;
-  macAddr?: string;
-  manufacturerName?: string;
-  manufacturerOui?: string;
-  customerId?: string;
-  retailer?: string;
-  address?: string;
-  zipCode?: string;
-  city?: string;
-  province?: string;
-  lat?: number;
-  lng?: number;
-}
-
-/** An unregistered device that is not in the list of those to decide about; a blocked one is also refused when it connects. */
-export type Unlisted = 'ignored' | 'blocked';
 
 /** Times are ISO 8601 with milliseconds; null: never, or never reported. */
 export interface DeviceCheckpoint {

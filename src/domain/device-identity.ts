@@ -26,6 +26,8 @@ export interface Identities {
   /** Remembers the certificate that a device showed first; false: another one was first. */
   pin(endpointId: string, fingerprint: string, address: string): Promise<boolean>;
   isRegistered(endpointId: string): Promise<boolean>;
+  /** Whether an administrator blocked the device. */
+  isBlocked(endpointId: string): Promise<boolean>;
   /** What the organisations of a device require (docs/decisions/240); `claimed`: nothing. */
   askedOf(endpointId: string): Promise<IdentityPolicy>;
   /** Whether any organisation asks its devices for anything. */

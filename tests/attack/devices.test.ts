@@ -101,6 +101,7 @@ test('invented devices are turned away once their address has brought as many as
       known: async () => null,
       pin: async () => true,
       isRegistered: async (endpointId) => endpointId === eid,
+      isBlocked: async () => false,
       askedOf: async () => 'claimed',
       isAnythingAsked: async () => false,
     },

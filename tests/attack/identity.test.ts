@@ -63,6 +63,7 @@ async function listener(policy: IdentityPolicy, { rsa = false } = {}) {
         return true;
       },
       isRegistered: async () => true,
+      isBlocked: async () => false,
       askedOf: async () => 'claimed',
       isAnythingAsked: async () => false,
     },

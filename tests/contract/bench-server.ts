@@ -283,6 +283,7 @@ const nobodyHome: DeviceGateway & { port: number } = {
   port: 0,
   isConnected: () => false,
   sessionOf: () => 0,
+  endSession: () => {},
   connectedCount: () => 0,
   cameWithoutSubscriptions: () => false,
   turn: async () => null,

@@ -38,10 +38,15 @@ describe('what the installation is, and how it does (CL-218)', () => {
 
   test('the health of its parts is readable only by administrators of the whole installation', async () => {
     expect((await get('/system/health', 'admin@northwind.example')).code).toBe('roleerr');
-    const { data } = await get('/system/health', 'system.admin@waymark.example');
-    const states = data.map(({ part, state }: { part: string; state: string }) => `${part} ${state}`);
-    for (const part of ['database', 'log', 'readModels', 'devices', 'clock', 'mail'])
-      expect(states).toContain(`${part} ok`);
+    const parts = ['database', 'log', 'readModels', 'devices', 'clock', 'mail'].map((part) => `${part} ok`);
+    let states: string[] = [];
+    const look = async () => {
+      const { data } = await get('/system/health', 'system.admin@waymark.example');
+      states = data.map(({ part, state }: { part: string; state: string }) => `${part} ${state}`);
+      return states;
+    };
+    // A part that does not answer within two seconds has failed, which a busy machine may do once.
+    await expect.poll(look, { timeout: 20_000 }).toEqual(expect.arrayContaining(parts));
     // No listener of this server ends TLS.
     expect(states.some((state: string) => state.startsWith('certificates'))).toBe(false);
   });

@@ -80,6 +80,7 @@ export const exampleUpload = {
     'deviceSn,macAddr,modelName\nFILE-1,02:00:5E:00:54:01,AR2146\nFILE-2,1E+11,AR2146\n',
   ).toString('base64'),
 };
+const unknownDevice = 'os::000000-NONE';
 
 /** One good request for each operation; the ids stand for a task, a case and a bulk action that exist. */
 export const samples = ({
@@ -217,6 +218,31 @@ export const samples = ({
     giveDeviceSecret: { body: { endpointId } },
     forgetDeviceIdentity: { query: { endpointId } },
     allocateDevice: { body: { endpointId, opid: 'northwind' }, code: 'custom' },
+    activateDevice: {
+      body: { endpointId, customerId: 'C-1', address: '12 Harbour Road', lat: -33.9, lng: 18.4 },
+      code: 'custom',
+    },
+    deactivateDevices: { body: { endpointIds: [unknownDevice] }, code: 'nodata' },
+    rejectDevices: { body: { endpointId }, code: 'custom' },
+    requestActivation: { body: { endpointId }, code: 'custom' },
+    releaseDevices: { body: { endpointId }, code: 'custom' },
+    setDeviceCustomer: { params: { endpointId }, body: { customerId: 'C-2', retailer: 'Corner Store' } },
+    listInventory: { query: { keyword: 'wm' } },
+    removeInventory: { query: { endpointId }, code: 'custom' },
+    getInventoryPage: { body: { activeType: 'active', limit: 5 } },
+    getInventoryRows: { body: { fields: ['endpointId', 'deviceSn'] } },
+    listUnregistered: {},
+    getUnregisteredPage: { body: { unlisted: 'ignored', orders: [{ sortBy: 'accessTime' }] } },
+    getUnregisteredRows: { body: { fields: ['endpointId'] } },
+    registerDevices: { body: { devices: [{ endpointId }] }, code: 'custom' },
+    decideUnregistered: { body: { actionType: 'ignore', endpointId }, code: 'custom' },
+    removeUnregistered: { body: { endpointIds: [endpointId] }, code: 'custom' },
+    listModelNames: {},
+    listModelCombos: {},
+    listProvinces: {},
+    listCities: {},
+    listCitiesOfProvince: { params: { provinceId: 'ZA-WC' } },
+    listCitiesWithDevices: {},
     setDeviceTime: { body: { endpointId, enable: true, ntpServer1: 'time.example.net' } },
     getDeviceTime: { body: { endpointId } },
     setRadio: { body: { endpointId, radios: [{ idx: 1, power: 50 }] }, code: 'custom' },

@@ -37,6 +37,7 @@ describeDatabases('secrets that a device was given', (open, { test }) => {
       {
         isConnected: () => true,
         sessionOf: () => 1,
+        endSession: () => {},
         cameWithoutSubscriptions: () => false,
         connectedCount: () => 1,
         turn: async () => null,

@@ -47,6 +47,7 @@ export class Devices implements DeviceGateway {
 
   isConnected = (endpointId: string): boolean => this.online.has(endpointId);
   sessionOf = (): number => this.session;
+  endSession = (): void => {};
   connectedCount = (): number => this.online.size;
   cameWithoutSubscriptions = (): boolean => false;
 

@@ -5,7 +5,7 @@ import { ScopedConformance } from '#server/administration/log/queries.ts';
 import { ScopedCases } from '#server/devices/cases/queries/cases.ts';
 import { ScopedAudit } from '#server/devices/past/queries/history.ts';
 import { onlineEndpointIds, ScopedDevices } from '#server/devices/read-model/queries.ts';
-import { isKnown } from '#server/devices/registration/arrival.ts';
+import { isKnown } from '#server/devices/registration/queries/arrival.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
 import { dispatchAuthority } from '#server/people/accounts/queries/standing.ts';
 import { operators, scopeWorld } from './scope-world.ts';

@@ -23,7 +23,7 @@ import type { DeviceOfRun } from '../devices/playbooks/judge.ts';
 import { openRuns } from '../devices/playbooks/queries.ts';
 import { bootsOf } from '../devices/read-model/boots.ts';
 import { onlineEndpointIds } from '../devices/read-model/queries.ts';
-import { arrivals } from '../devices/registration/arrival.ts';
+import { arrivals } from '../devices/registration/queries/arrival.ts';
 import { SqlIdentities } from '../devices/registration/queries/identities.ts';
 import { SqlDeviceSecrets } from '../devices/settings/queries/device-secrets.ts';
 import { remoteConnections } from '../devices/settings/queries/remote-connections.ts';

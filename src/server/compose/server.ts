@@ -153,6 +153,8 @@ async function compose<G extends DeviceGateway>(
     ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
     uploads,
     ...{ models: devices.models, identities: devices.identities, caseStreams: devices.caseStreams },
+    blocked: devices.identities.blocked,
+    endSession: (endpointId) => core.gateway.endSession(endpointId),
     devices: {
       async read(endpointId, paths) {
         const answer = await core.reports.read(endpointId, paths);

@@ -1,4 +1,4 @@
-import type { DeviceRegistration } from '#machines/device/events.ts';
+import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import { type FleetIdentity, fleetIdentity } from '#simulator/identity.ts';
 import { models } from '#simulator/models.ts';
 import { cities } from './organisation.ts';

@@ -16,6 +16,10 @@ import { deviceDetailHandlers } from './detail/handlers.ts';
 import { channelScanHandlers } from './diagnostics/channel-scan.ts';
 import { diagnosticHandlers } from './diagnostics/handlers.ts';
 import { deviceHandoverHandlers } from './handovers/handlers.ts';
+import { commonHandlers } from './inventory/commons.ts';
+import { lifecycleHandlers } from './inventory/handlers.ts';
+import { inventoryListHandlers } from './inventory/lists.ts';
+import { unregisteredHandlers } from './inventory/unregistered.ts';
 import { deviceListHandlers } from './list/handlers.ts';
 import { modelPictures } from './models/picture-files.ts';
 import { devicePastHandlers } from './past/handlers.ts';
@@ -56,6 +60,10 @@ export const deviceModule: Module<DeviceServices> = {
     ...deviceListHandlers(services),
     ...deviceDetailHandlers(services),
     ...deviceWatchHandlers(services),
+    ...lifecycleHandlers(services),
+    ...inventoryListHandlers(services),
+    ...unregisteredHandlers(services),
+    ...commonHandlers(services),
     ...deviceRegistrationHandlers(services),
     ...deviceRowHandlers(services),
     ...deviceIdentityHandlers(services),

@@ -8,6 +8,7 @@ import type { DeviceReader, SecretReader, TaskEngine } from './engine/port.ts';
 import type { InventoryUploads } from './inventory/uploads/uploads.ts';
 import type { DeviceModels } from './models/queries/models.ts';
 import type { Playbooks } from './playbooks/playbooks.ts';
+import type { BlockedDevices } from './registration/blocked.ts';
 import type { SqlIdentities } from './registration/queries/identities.ts';
 import type { SqlDeviceSecrets } from './settings/queries/device-secrets.ts';
 
@@ -22,6 +23,9 @@ export interface DeviceServices extends CoreServices {
   uploads: InventoryUploads;
   models: DeviceModels;
   identities: SqlIdentities;
+  blocked: BlockedDevices;
+  /** Ends the session that a device has now; the door decides about its next one. */
+  endSession(endpointId: string): void;
   caseStreams: StreamRepository<typeof caseMachine>;
   /** What makes a case's file replay itself; null where it is not built. */
   player: Player | null;

@@ -13,13 +13,3 @@ export const eventsOfStream = (db: Kysely<Tables>, streamId: string) =>
     .where('log_id', '=', mainLogId)
     .where('stream_id', '=', streamId)
     .where('erased_by', 'is', null);
-
-export async function streamExists(db: Kysely<Tables>, streamId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('es_stream')
-    .select('kind')
-    .where('log_id', '=', mainLogId)
-    .where('stream_id', '=', streamId)
-    .executeTakeFirst();
-  return row !== undefined;
-}

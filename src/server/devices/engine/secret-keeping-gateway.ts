@@ -36,6 +36,7 @@ export function secretKeepingGateway(
 
   return {
     isConnected: (endpointId) => gateway.isConnected(endpointId),
+    endSession: (endpointId) => gateway.endSession(endpointId),
     sessionOf: (endpointId) => gateway.sessionOf(endpointId),
     cameWithoutSubscriptions: (endpointId) => gateway.cameWithoutSubscriptions(endpointId),
     connectedCount: () => gateway.connectedCount(),

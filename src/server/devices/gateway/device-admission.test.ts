@@ -32,6 +32,7 @@ function houseWith(
       known: async () => known,
       pin: async (endpointId, fingerprint) => pins.push(`${endpointId} ${fingerprint}`) > 0,
       isRegistered: async (endpointId) => registered.has(endpointId),
+      isBlocked: async () => false,
       askedOf: async () => asked,
       isAnythingAsked: async () => asked !== 'claimed',
     },

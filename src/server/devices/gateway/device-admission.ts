@@ -64,6 +64,8 @@ export class DeviceAdmission {
     }
     const identity = await this.#identify(endpointId, claim);
     if ('refusal' in identity) return turnedAway(...identity.refusal);
+    if (await this.#options.identities.isBlocked(endpointId))
+      return turnedAway(403, 'an administrator blocked this device');
     if (!(await this.#mayCome(endpointId, claim.address)))
       return turnedAway(403, 'the device is not registered');
     const { pin } = identity;

@@ -27,6 +27,7 @@ import {
 } from './port.ts';
 import { Registry } from './registry.ts';
 import type { Reply } from './request-queue.ts';
+import { closeCodes } from './session.ts';
 
 export interface GatewayOptions {
   /** 0 takes any free port; the gateway says which. */
@@ -182,6 +183,8 @@ export function callsOver(registry: Registry, requestTimeoutMs: number): Omit<De
       return toDeleteAnswer(await ask(endpointId, { type: 'Delete', body }, wishes), paths);
     },
     watch: (endpointId, paths) => registry.watch(endpointId, paths),
+    endSession: (endpointId) =>
+      registry.find(endpointId)?.end('closed', closeCodes.policyViolation, 'turned away'),
   };
 }
 

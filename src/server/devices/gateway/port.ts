@@ -28,6 +28,8 @@ export interface DeviceGateway {
   remove(endpointId: string, paths: readonly string[], options?: RequestOptions): Promise<RowsAnswer>;
   /** Value-change subscriptions wanted for as long as a user looks; replaces the earlier list of this endpoint. */
   watch(endpointId: string, paths: string[]): Promise<void>;
+  /** Ends the session that the device has now. */
+  endSession(endpointId: string): void;
   /** Stops accepting sessions and closes those that are open. */
   close(): Promise<void>;
 }

@@ -79,6 +79,7 @@ export function tracedGateway<G extends DeviceGateway>(
     turn: (endpointId, lane) => gateway.turn(endpointId, lane),
     turnNow: (endpointId) => gateway.turnNow(endpointId),
     watch: (endpointId, paths) => gateway.watch(endpointId, paths),
+    endSession: (endpointId) => gateway.endSession(endpointId),
     close: () => gateway.close(),
   };
 }

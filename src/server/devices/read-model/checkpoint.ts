@@ -4,7 +4,8 @@ import type { JsonObject } from '#machines/json.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { Condenser } from '#server/core/log/retention/device-history-pruner.ts';
 import { modelClasses } from '../models/queries/models.ts';
-import { type FoldedDevice, foldDevice, hasColumn, type ModelClasses } from './fold.ts';
+import { foldDevice, hasColumn, type ModelClasses } from './fold.ts';
+import type { FoldedDevice } from './folded.ts';
 import { registrationOf } from './registration-of.ts';
 import { toldBy } from './told.ts';
 

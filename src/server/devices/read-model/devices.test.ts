@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DeviceFact, DeviceRegistration } from '#machines/device/events.ts';
+import type { DeviceFact } from '#machines/device/events.ts';
+import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';

@@ -5,15 +5,11 @@ import { type LoggedEvent, serverActor } from '#domain/logged-event.ts';
 import { measured } from '#domain/measurement.ts';
 import { type ProductClass, productClasses } from '#domain/models.ts';
 import { cleanName, comparable, normalMac } from '#domain/text/normal.ts';
-import type { DeviceCheckpoint, DeviceFact, DeviceRegistration } from '#machines/device/events.ts';
+import type { DeviceCheckpoint, DeviceFact } from '#machines/device/events.ts';
+import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import type { Row } from '#server/core/database/database.ts';
+import type { FoldedDevice } from './folded.ts';
 import { afterLifecycle } from './lifecycle.ts';
-
-/** A device as its stream tells it, before and after one more fact. Pure. */
-export interface FoldedDevice {
-  device: Row<'device'>;
-  state: Row<'device_state'>;
-}
 
 /** `did`: short, stable and not to be guessed from a neighbour. */
 export const didOf = (endpointId: string): string =>

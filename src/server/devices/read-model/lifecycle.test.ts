@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LifecycleFact } from '#machines/device-lifecycle/events.ts';
-import { type FoldedDevice, foldDevice } from './fold.ts';
+import { foldDevice } from './fold.ts';
+import type { FoldedDevice } from './folded.ts';
 
 const at = '2026-11-26T10:00:00.000Z';
 const actors = {

@@ -1,7 +1,7 @@
 import type { Activation, LifecycleFact } from '#machines/device-lifecycle/events.ts';
 import { type Place, placeAfter } from '#machines/device-lifecycle/place.ts';
 import type { Row } from '#server/core/database/database.ts';
-import type { FoldedDevice } from './fold.ts';
+import type { FoldedDevice } from './folded.ts';
 
 export const placeOfRow = ({
   op_id: opId,

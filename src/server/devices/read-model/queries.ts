@@ -69,6 +69,25 @@ export class ScopedDevices extends ScopedQueries {
     };
   }
 
+  /** The models of the devices in scope, by name. */
+  async models(): Promise<{ modelName: string; prodClass: string }[]> {
+    const { rows } = await sql<{ modelName: string; prodClass: string }>`
+      select c.model_name as "modelName", min(c.prod_class) as "prodClass"
+      from device_count c join operator o using (op_id)
+      where starts_with(o.op_path, ${this.opPath}) and c.n > 0
+      group by c.model_name order by c.model_name limit 1000`.execute(this.database.sql);
+    return rows;
+  }
+
+  /** The cities of the devices in scope. */
+  async cities(): Promise<string[]> {
+    const { rows } = await sql<{ city: string }>`
+      select distinct d.city from device d join operator o using (op_id)
+      where starts_with(o.op_path, ${this.opPath}) and d.city is not null
+      order by d.city limit 20000`.execute(this.database.sql);
+    return rows.map(({ city }) => city);
+  }
+
   /** Last observed values of the paths: a path of its own, or everything below one that ends with a dot. */
   async values(
     device: ListedDevice,

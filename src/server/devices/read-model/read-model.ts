@@ -4,7 +4,8 @@ import type { Database, Row, Tables } from '#server/core/database/database.ts';
 import type { Projection } from '#server/core/read-models/runner.ts';
 import { upsertRows } from '#server/core/read-models/upsert.ts';
 import { modelClasses } from '../models/queries/models.ts';
-import { endpointOf, type FoldedDevice, factOf, foldDevice } from './fold.ts';
+import { endpointOf, factOf, foldDevice } from './fold.ts';
+import type { FoldedDevice } from './folded.ts';
 import { forgetBefore } from './forgotten.ts';
 import { toldBy } from './told.ts';
 

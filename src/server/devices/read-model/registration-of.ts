@@ -1,4 +1,4 @@
-import type { DeviceRegistration } from '#machines/device/events.ts';
+import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import type { Row } from '#server/core/database/database.ts';
 import { placeOfRow } from './lifecycle.ts';
 
@@ -26,4 +26,10 @@ export function registrationOf(device: Row<'device'>): DeviceRegistration {
     ...{ opId, modelName: device.model_name, prodClass: device.prod_class, deviceStatus },
     ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null)),
   };
+}
+
+/** The same where an organisation takes the device into its stock. */
+export function registrationInStock(device: Row<'device'>, opId: string): DeviceRegistration {
+  const { unlisted: _unlisted, ...registration } = registrationOf(device);
+  return { ...registration, opId, deviceStatus: 'Inventory' };
 }

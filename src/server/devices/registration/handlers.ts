@@ -1,14 +1,15 @@
 import { cleanName } from '#domain/text/normal.ts';
-import type { DeviceRegistration } from '#machines/device/events.ts';
+import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
 import { VersionConflict } from '#server/core/database/errors.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import { moveDevices, namedDevices } from '#server/devices/inventory/moves.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
-import { registrationOf } from '#server/devices/read-model/registration-of.ts';
+import { registrationInStock, registrationOf } from '#server/devices/read-model/registration-of.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
 import { findDevice } from '../target.ts';
@@ -37,17 +38,23 @@ export const deviceRegistrationHandlers = (services: DeviceServices): Registrati
     };
   },
 
-  /** CL-159, TN-183. */
-  async allocateDevice(call) {
-    const wanted = { opId: call.body.opid, deviceStatus: 'Inventory' as const };
-    if ((await call.scope.of(ScopedDevices).operatorPath(wanted.opId)) === null) throw new ApiError('nodata');
-    await register(services, call, ({ op_id: opId, device_status: deviceStatus }) => {
-      if (deviceStatus === 'Deployed')
-        throw new ApiError('custom', { message: 'A device in use stays with its operator.' });
-      call.audit.changed({ opId, deviceStatus }, wanted);
-      return wanted;
+  /** CL-159, TN-183. An unregistered device is registered there. */
+  async allocateDevice({ body: { opid: opId, ...named }, ...call }) {
+    if ((await call.scope.of(ScopedDevices).operatorPath(opId)) === null) throw new ApiError('nodata');
+    const wanted = { opId, deviceStatus: 'Inventory' as const };
+    const endpointIds = await namedDevices(call.scope, named);
+    const data = await moveDevices(services, call, endpointIds, async (device) => {
+      const { endpoint_id: endpointId, op_id: from, device_status: deviceStatus, device_name: name } = device;
+      if (deviceStatus === 'Deployed') return { refused: 'A device in use stays with its operator.' };
+      // Names are unique within an operator (RU-083).
+      if (name && !(await claimDeviceName(services.database.sql, opId, endpointId, name)))
+        throw hintError('deviceconflict');
+      call.audit.changed({ opId: from, deviceStatus }, wanted);
+      if (deviceStatus === 'Unregistered')
+        return { type: 'device.registered', data: registrationInStock(device, opId) };
+      return { type: 'device.allocated', data: { opId, from } };
     });
-    return { data: {} };
+    return { data };
   },
 });
 

@@ -1,6 +1,6 @@
 import type { ProductClass } from '#domain/models.ts';
 import { comparable } from '#domain/text/normal.ts';
-import type { DeviceRegistration } from '#machines/device/events.ts';
+import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import type { RowChange } from './judge.ts';
 
 /** A device that rows name, as it is registered. */

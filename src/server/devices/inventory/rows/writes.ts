@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Actor } from '#domain/logged-event.ts';
 import { comparable } from '#domain/text/normal.ts';
-import type { DeviceRegistration } from '#machines/device/events.ts';
+import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import type { AppendItem } from '#server/core/log/log.ts';

@@ -4,6 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 export interface DeviceFilter {
   /** Without one, every device, those that were not imported as well. */
   activeType?: 'all' | 'active' | 'inven' | 'request' | 'unregistered';
+  /** Of this organisation alone, without those below it. */
+  ownedBy?: string;
   activeFlag?: 'Activated' | 'Deactivated';
   uiLockEnable?: boolean;
   online?: boolean;
@@ -24,7 +26,8 @@ export function facetConditions(
   filter: DeviceFilter,
   on: { device: string; state: string },
 ): RawBuilder<unknown>[] {
-  const { activeType, activeFlag, uiLockEnable, online, deviceStatus, modelName, prodClass } = filter;
+  const { activeType, activeFlag, uiLockEnable, online, deviceStatus, modelName, prodClass, ownedBy } =
+    filter;
   const column = (table: string, name: string) => sql.ref(`${table}.${name}`);
   const conditions: RawBuilder<unknown>[] = [];
   const add = (condition: RawBuilder<unknown>) => conditions.push(condition);
@@ -46,6 +49,7 @@ export function facetConditions(
   const anyOf = (name: string, values: string[] | undefined) => {
     if (values && values.length > 0) add(sql`${column(on.device, name)} = any(${values}::text[])`);
   };
+  if (ownedBy !== undefined) add(sql`${column(on.device, 'op_id')} = ${ownedBy}`);
   anyOf('device_status', deviceStatus);
   anyOf('model_name', modelName);
   anyOf('prod_class', prodClass);

@@ -1,6 +1,7 @@
 import { isMeasured } from '#domain/device-parameters/measured.ts';
 import { checkpointType } from '#domain/erasure.ts';
-import type { DeviceFact, DeviceRegistration } from '#machines/device/events.ts';
+import type { DeviceFact } from '#machines/device/events.ts';
+import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import { type PastEvent, parametersOf, type ToldValue } from './told.ts';
 
 /** A value that became another one. */

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
 import { modelClasses } from '#server/devices/models/queries/models.ts';
-import { type FoldedDevice, foldDevice } from '#server/devices/read-model/fold.ts';
+import { foldDevice } from '#server/devices/read-model/fold.ts';
+import type { FoldedDevice } from '#server/devices/read-model/folded.ts';
 import { eventsUntil } from './read.ts';
 
 /** The row of a device as it was at a moment; null: it was not registered yet. */

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Identities, IdentityPolicy, KnownIdentity } from '#domain/device-identity.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { isKnown } from '../arrival.ts';
+import { BlockedDevices } from '../blocked.ts';
+import { isKnown } from './arrival.ts';
 import { AskedIdentities } from './asked-identities.ts';
 
 export interface DeviceIdentity {
@@ -17,6 +18,7 @@ export interface DeviceIdentity {
 /** What devices have shown or were given. Of the installation that has none, nothing is asked when a device connects. */
 export class SqlIdentities implements Identities {
   none: boolean;
+  readonly blocked: BlockedDevices;
   readonly #database: Database;
   readonly #now: () => Date;
   readonly #asked: AskedIdentities;
@@ -25,6 +27,7 @@ export class SqlIdentities implements Identities {
     this.#database = database;
     this.#now = now;
     this.#asked = new AskedIdentities(database, now);
+    this.blocked = new BlockedDevices(database, now);
     this.none = none;
   }
 
@@ -41,6 +44,10 @@ export class SqlIdentities implements Identities {
 
   isRegistered(endpointId: string): Promise<boolean> {
     return isKnown(this.#database.sql, endpointId);
+  }
+
+  isBlocked(endpointId: string): Promise<boolean> {
+    return this.blocked.has(endpointId);
   }
 
   askedOf(endpointId: string): Promise<IdentityPolicy> {

@@ -98,6 +98,51 @@ export const cases = defineMessages({
 });
 
 export const inventory = defineMessages({
+  '/op/action/release': {
+    id: 'permission.op.action.release',
+    defaultMessage: 'Return devices to the organisation above',
+  },
+  '/invdevices': { id: 'permission.invdevices', defaultMessage: 'View devices in stock' },
+  '/invdevices/exports': {
+    id: 'permission.invdevices.exports',
+    defaultMessage: 'Download the devices in stock',
+  },
+  '/invdevices/remove': {
+    id: 'permission.invdevices.remove',
+    defaultMessage: 'Remove devices from the stock',
+  },
+  '/devices/actions/request-activation': {
+    id: 'permission.devices.actions.requestActivation',
+    defaultMessage: 'Ask for the activation of devices',
+  },
+  '/devices/actions/activate': {
+    id: 'permission.devices.actions.activate',
+    defaultMessage: 'Activate devices',
+  },
+  '/devices/actions/deactivate': {
+    id: 'permission.devices.actions.deactivate',
+    defaultMessage: 'Retrieve devices from use',
+  },
+  '/devices/actions/reject': {
+    id: 'permission.devices.actions.reject',
+    defaultMessage: 'Reject requested activations',
+  },
+  '/devices/customer': {
+    id: 'permission.devices.customer',
+    defaultMessage: 'Set customer and retailer of a device',
+  },
+  '/devices/unregistered': {
+    id: 'permission.devices.unregistered',
+    defaultMessage: 'View unregistered devices',
+  },
+  '/devices/unregistered/exports': {
+    id: 'permission.devices.unregistered.exports',
+    defaultMessage: 'Download the unregistered devices',
+  },
+  '/devices/unregistered/update': {
+    id: 'permission.devices.unregistered.update',
+    defaultMessage: 'Register, ignore, block or remove unregistered devices',
+  },
   '/op/action/allocate': {
     id: 'permission.op.action.allocate',
     defaultMessage: 'Move devices to another organisation',

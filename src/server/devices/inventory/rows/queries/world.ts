@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { comparable } from '#domain/text/normal.ts';
-import type { DeviceRegistration } from '#machines/device/events.ts';
+import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { registrationOf } from '#server/devices/read-model/registration-of.ts';

@@ -1,0 +1,113 @@
+import { cleanName } from '#domain/text/normal.ts';
+import type { Activation } from '#machines/device-lifecycle/events.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { findDevice } from '#server/devices/target.ts';
+import { moveDevices, namedDevices } from './moves.ts';
+import { organisationsAbove } from './queries/above.ts';
+
+type LifecycleHandlers = Pick<
+  Handlers,
+  | 'activateDevice'
+  | 'deactivateDevices'
+  | 'rejectDevices'
+  | 'requestActivation'
+  | 'releaseDevices'
+  | 'removeInventory'
+  | 'setDeviceCustomer'
+>;
+
+/** A device from the stock to a customer and back (TN-183..TN-191). The device itself is not informed. */
+export const lifecycleHandlers = (services: DeviceServices): LifecycleHandlers => ({
+  async activateDevice({ body, ...call }) {
+    const { endpointId, did, ...activation } = body;
+    const named = await namedDevices(call.scope, {
+      ...(endpointId ? { endpointId } : {}),
+      ...(did ? { did } : {}),
+    });
+    const data = cleaned(activation);
+    await moveDevices(services, call, named, ({ device_status: deviceStatus }) => {
+      call.audit.changed({ deviceStatus }, { deviceStatus: 'Deployed', ...data });
+      return { type: 'device.activated', data };
+    });
+    return { data: {} };
+  },
+
+  async deactivateDevices({ body, ...call }) {
+    const named = await namedDevices(call.scope, body);
+    return { data: await moveDevices(services, call, named, () => ({ type: 'device.retrieved', data: {} })) };
+  },
+
+  async rejectDevices({ body, ...call }) {
+    const named = await namedDevices(call.scope, body);
+    return { data: await moveDevices(services, call, named, () => ({ type: 'device.rejected', data: {} })) };
+  },
+
+  async requestActivation({ body, ...call }) {
+    const named = await namedDevices(call.scope, body);
+    return {
+      data: await moveDevices(services, call, named, () => ({
+        type: 'device.activationRequested',
+        data: { by: 'person' },
+      })),
+    };
+  },
+
+  async releaseDevices({ body, ...call }) {
+    const named = await namedDevices(call.scope, body);
+    const devices = await call.scope.of(ScopedDevices).findMany(named);
+    const above = await organisationsAbove(
+      services.database,
+      devices.map(({ op_id }) => op_id),
+    );
+    return {
+      data: await moveDevices(services, call, named, async ({ op_id: from }) => {
+        const opId = above.get(from);
+        const mayReceive = opId && (await call.scope.of(ScopedDevices).operatorPath(opId)) !== null;
+        if (!opId || !mayReceive)
+          return { refused: 'The organisation above is not yours to return devices to.' };
+        return { type: 'device.released', data: { opId, from } };
+      }),
+    };
+  },
+
+  async removeInventory({ query, ...call }) {
+    return {
+      data: await moveDevices(
+        services,
+        call,
+        query.endpointId,
+        inStock(() => ({ type: 'device.removed', data: {} })),
+      ),
+    };
+  },
+
+  async setDeviceCustomer({ params: { endpointId }, body, ...call }) {
+    if (body.endpointId !== undefined && body.endpointId !== endpointId) throw new ApiError('nodata');
+    await findDevice(call.scope, { endpointId });
+    const data = { customerId: cleanName(body.customerId), retailer: cleanName(body.retailer ?? '') };
+    await moveDevices(services, call, [endpointId], ({ customer_id: customerId, retailer }) => {
+      call.audit.changed({ customerId, retailer }, data);
+      return { type: 'device.customerChanged', data };
+    });
+    return { data: {} };
+  },
+});
+
+/** An unregistered device is removed by the call of its own list. */
+const inStock =
+  <D>(decide: () => D) =>
+  ({ device_status }: ListedDevice): D | { refused: string } =>
+    device_status === 'Unregistered' ? { refused: 'Only a device in stock can be removed here.' } : decide();
+
+function cleaned({ customerId, address, lat, lng, ...texts }: Activation): Activation {
+  const others = Object.entries(texts).flatMap(([name, text]) => (text ? [[name, cleanName(text)]] : []));
+  return {
+    ...{ customerId: cleanName(customerId), address: cleanName(address) },
+    ...Object.fromEntries(others),
+    ...(lat !== undefined && lng !== undefined && { lat, lng }),
+  };
+}

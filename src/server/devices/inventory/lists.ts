@@ -1,0 +1,72 @@
+import type { components } from '#api/main.d.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { defaultLimit, pagination } from '#server/core/http/paging.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import { sheetLimit } from '#server/core/resource/sheet.ts';
+import { presentDevice } from '#server/devices/list/queries/present.ts';
+import { pageOfDevices, rowsOf } from '#server/devices/list/rows.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { UnregisteredDevices, type UnregisteredQuery } from './queries/unregistered.ts';
+
+type InventoryListHandlers = Pick<
+  Handlers,
+  | 'listInventory'
+  | 'getInventoryPage'
+  | 'getInventoryRows'
+  | 'listUnregistered'
+  | 'getUnregisteredPage'
+  | 'getUnregisteredRows'
+>;
+
+/** The device list in its two other uses: the stock, and devices that connected without an import. */
+export const inventoryListHandlers = ({ now }: DeviceServices): InventoryListHandlers => ({
+  // Of the caller's own organisation alone.
+  async listInventory({ query, scope, caller }) {
+    const request = { ...query, activeType: 'inven' as const };
+    const own = { ownedBy: caller.account.operator.opId };
+    const { data, pages } = await pageOfDevices(scope, request, defaultLimit, now(), own);
+    return { data, pagination: pages };
+  },
+
+  async getInventoryPage({ body, scope }) {
+    const request = { activeType: 'inven' as const, ...body };
+    const { data, pages } = await pageOfDevices(scope, request, defaultLimit, now());
+    return { data, pagination: pages };
+  },
+
+  async getInventoryRows({ body, scope, audit }) {
+    const request = { activeType: 'inven' as const, ...body };
+    const { data, pages } = await pageOfDevices(scope, request, sheetLimit, now());
+    return { data: rowsOf(data, body.fields, audit), pagination: pages };
+  },
+
+  async listUnregistered({ query, scope }) {
+    return unregisteredPage(scope, query, 'no', defaultLimit, now());
+  },
+
+  async getUnregisteredPage({ body: { unlisted = 'no', ...request }, scope }) {
+    return unregisteredPage(scope, request, unlisted, defaultLimit, now());
+  },
+
+  async getUnregisteredRows({ body, scope, audit }) {
+    const { data, pagination: pages } = await unregisteredPage(scope, body, null, sheetLimit, now());
+    return { data: rowsOf(data, body.fields, audit), pagination: pages };
+  },
+});
+
+async function unregisteredPage(
+  scope: Scope,
+  request: components['schemas']['PageRequest'],
+  unlisted: UnregisteredQuery['unlisted'],
+  limitOtherwise: number,
+  now: Date,
+) {
+  const { page = 1, limit = limitOtherwise, keyword, orders, filters = {} } = request;
+  const [order] = orders ?? [];
+  const { rows, total } = await scope.of(UnregisteredDevices).page({
+    ...{ unlisted, filter: filters, keyword, limit, offset: (page - 1) * limit },
+    sortBy: order?.sortBy ?? 'createTime',
+    sortDesc: order ? order.sortDesc === true : true,
+  });
+  return { data: rows.map((row) => presentDevice(row, now)), pagination: pagination({ page, limit }, total) };
+}

@@ -1,0 +1,143 @@
+import type { DeviceStatus, LifecycleFact } from '#machines/device-lifecycle/events.ts';
+import { isPossible } from '#machines/device-lifecycle/place.ts';
+import type { JsonObject } from '#machines/json.ts';
+import type { AuditNote } from '#server/core/audit/audit.ts';
+import { VersionConflict } from '#server/core/database/errors.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Caller } from '#server/core/http/call.ts';
+import type { AppendItem } from '#server/core/log/log.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import { placeOfRow } from '#server/devices/read-model/lifecycle.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { findDevice } from '#server/devices/target.ts';
+
+export interface MoveCall {
+  scope: Scope;
+  caller: Caller;
+  audit: AuditNote;
+}
+
+export interface Refused {
+  endpointId: string;
+  message: string;
+}
+
+/** What becomes of one device: a fact, or the reason why there is none. */
+type Decision = LifecycleFact | { refused: string };
+
+/** Devices changed in one write. */
+const slice = 250;
+const mostTries = 20;
+
+/** Names that a call may use for its devices. */
+export interface Named {
+  endpointIds?: string[];
+  endpointId?: string;
+  did?: string;
+}
+
+export async function namedDevices(scope: Scope, { endpointIds, ...one }: Named): Promise<string[]> {
+  return endpointIds ?? [(await findDevice(scope, one)).endpoint_id];
+}
+
+/**
+ * Moves devices through their lives; settles when the lists show it. Each device is decided about as it is when the fact is
+ * written: where it changed meanwhile, it is decided again. Throws the reason of the first where all are refused.
+ */
+export async function moveDevices(
+  services: DeviceServices,
+  call: MoveCall,
+  endpointIds: readonly string[],
+  decide: (device: ListedDevice) => Decision | Promise<Decision>,
+): Promise<{ done: number; refused: Refused[] }> {
+  const refused: Refused[] = [];
+  let done = 0;
+  for (let from = 0; from < endpointIds.length; from += slice) {
+    const moved = await moveSlice(services, call, endpointIds.slice(from, from + slice), decide);
+    done += moved.done.length;
+    refused.push(...moved.refused);
+    call.audit.about(...moved.done);
+  }
+  const [first] = refused;
+  if (done > 0 || !first) return { done, refused };
+  if (endpointIds.length === 1 && first.message === absent) throw new ApiError('nodata');
+  throw new ApiError('custom', { message: first.message, data: { refused } });
+}
+
+const absent = 'No such device.';
+
+async function moveSlice(
+  { log, readModels }: DeviceServices,
+  { scope, caller }: MoveCall,
+  endpointIds: readonly string[],
+  decide: (device: ListedDevice) => Decision | Promise<Decision>,
+): Promise<{ done: string[]; refused: Refused[] }> {
+  for (let tries = 1; ; tries++) {
+    const streams = await log.streams(endpointIds.map((endpointId) => `device:${endpointId}`));
+    const versions = new Map(streams.map(({ streamId, version }) => [streamId, version]));
+    await readModels.reached((await log.head()).pos);
+    const rows = await scope.of(ScopedDevices).findMany([...endpointIds]);
+    const devices = new Map(rows.map((row) => [row.endpoint_id, row]));
+    const items: AppendItem[] = [];
+    const done: string[] = [];
+    const refused: Refused[] = [];
+    for (const endpointId of endpointIds) {
+      const device = devices.get(endpointId);
+      const fact = device ? await decisionOf(device, decide) : { refused: absent };
+      if ('refused' in fact) {
+        refused.push({ endpointId, message: fact.refused });
+        continue;
+      }
+      const streamId = `device:${endpointId}`;
+      const event = { type: fact.type, data: fact.data as unknown as JsonObject, actor: caller.actor };
+      items.push({
+        ...{ streamId, kind: 'device', machineVersion: '1' },
+        ...{ expectedVersion: versions.get(streamId) ?? 0, events: [event] },
+      });
+      done.push(endpointId);
+    }
+    if (items.length === 0) return { done, refused };
+    try {
+      const appended = await log.append(items);
+      await readModels.reached(Math.max(...appended.map(({ pos }) => pos)));
+      return { done, refused };
+    } catch (error) {
+      if (!(error instanceof VersionConflict) || tries === mostTries) throw error;
+    }
+  }
+}
+
+async function decisionOf(
+  device: ListedDevice,
+  decide: (device: ListedDevice) => Decision | Promise<Decision>,
+): Promise<Decision> {
+  const decision = await decide(device);
+  if ('refused' in decision || isPossible(placeOfRow(device), decision)) return decision;
+  return { refused: `${impossible[decision.type]} This one is ${nameOf[device.device_status]}.` };
+}
+
+const nameOf: Record<DeviceStatus, string> = {
+  Inventory: 'in stock',
+  Requested: 'requested',
+  Deployed: 'in use',
+  Unregistered: 'unregistered',
+};
+
+/** What a device must be for a fact of its life. */
+const impossible: Record<LifecycleFact['type'], string> = {
+  'device.registered': '',
+  'device.found': '',
+  'device.allocated': 'Only a device in stock or a requested one can be moved.',
+  'device.released': 'Only a device in stock or a requested one can be returned.',
+  'device.activationRequested': 'Only a device in stock can be requested.',
+  'device.activated': 'Only a device in stock or a requested one can be activated.',
+  'device.rejected': 'Only a requested activation can be rejected.',
+  'device.retrieved': 'Only a device in use can be retrieved.',
+  'device.customerChanged': 'Only a device in use has a customer.',
+  'device.removed': 'Only a device in stock or an unregistered one can be removed.',
+  'device.ignored': 'Only an unregistered device that is not ignored yet can be ignored.',
+  'device.blocked': 'Only an unregistered device that is not blocked yet can be blocked.',
+  'device.restored': 'Only an ignored or blocked device can be restored.',
+};

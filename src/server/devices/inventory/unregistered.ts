@@ -1,0 +1,75 @@
+import { cleanName } from '#domain/text/normal.ts';
+import type { LifecycleFact } from '#machines/device-lifecycle/events.ts';
+import { ApiError, hintError } from '#server/core/http/api-error.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { registrationInStock } from '#server/devices/read-model/registration-of.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
+import { moveDevices, namedDevices } from './moves.ts';
+
+type UnregisteredHandlers = Pick<Handlers, 'registerDevices' | 'decideUnregistered' | 'removeUnregistered'>;
+
+const notUnregistered = { refused: 'Only an unregistered device can be registered.' };
+
+/** What becomes of devices that connected without an import (TN-192..TN-194, A-107). */
+export const unregisteredHandlers = (services: DeviceServices): UnregisteredHandlers => ({
+  async registerDevices({ body, ...call }) {
+    const asked = new Map(body.devices.map((device) => [device.endpointId, device]));
+    for (const opId of new Set(body.devices.map(({ opid }) => opid)))
+      if (opId !== undefined && (await call.scope.of(ScopedDevices).operatorPath(opId)) === null)
+        throw new ApiError('nodata');
+    const data = await moveDevices(services, call, [...asked.keys()], async (device) => {
+      if (device.device_status !== 'Unregistered') return notUnregistered;
+      const { opid, deviceName, modelName } = asked.get(device.endpoint_id) ?? {};
+      const opId = opid ?? call.caller.account.operator.opId;
+      const name = deviceName === undefined ? undefined : cleanName(deviceName);
+      if (name && !(await claimDeviceName(services.database.sql, opId, device.endpoint_id, name)))
+        throw hintError('deviceconflict');
+      return {
+        type: 'device.registered',
+        data: {
+          ...registrationInStock(device, opId),
+          ...(name !== undefined && { deviceName: name }),
+          ...(modelName !== undefined && { modelName: cleanName(modelName) }),
+        },
+      };
+    });
+    return { data };
+  },
+
+  async decideUnregistered({ body, ...call }) {
+    const { actionType } = body;
+    const named = await namedDevices(call.scope, body);
+    const { opId } = call.caller.account.operator;
+    const data = await moveDevices(services, call, named, (device): LifecycleFact | { refused: string } => {
+      switch (actionType) {
+        case 'register':
+          if (device.device_status !== 'Unregistered') return notUnregistered;
+          return { type: 'device.registered', data: registrationInStock(device, opId) };
+        case 'ignore':
+          return { type: 'device.ignored', data: {} };
+        case 'block':
+          return { type: 'device.blocked', data: {} };
+        case 'restore':
+          return { type: 'device.restored', data: {} };
+        default:
+          return actionType satisfies never;
+      }
+    });
+    if (actionType === 'block' || actionType === 'restore') await services.blocked.read();
+    if (actionType === 'block') for (const endpointId of call.audit.targets) services.endSession(endpointId);
+    return { data };
+  },
+
+  async removeUnregistered({ body, ...call }) {
+    const named = await namedDevices(call.scope, body);
+    return {
+      data: await moveDevices(services, call, named, ({ device_status }) =>
+        device_status === 'Unregistered'
+          ? { type: 'device.removed', data: {} }
+          : { refused: 'Only an unregistered device can be removed here.' },
+      ),
+    };
+  },
+});

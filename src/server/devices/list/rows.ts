@@ -1,0 +1,73 @@
+import type { components } from '#api/main.d.ts';
+import type { AuditNote } from '#server/core/audit/audit.ts';
+import { pagination } from '#server/core/http/paging.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import type { DeviceFilter } from '#server/devices/list/queries/filter.ts';
+import { type ApiDevice, presentDevice } from '#server/devices/list/queries/present.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+
+type PageRequest = components['schemas']['PageRequest'];
+export type ExportField = components['schemas']['ExportField'];
+
+export const exportFields: ExportField[] = [
+  'endpointId',
+  'did',
+  'deviceName',
+  'deviceSn',
+  'macAddr',
+  'modelName',
+  'prodClass',
+  'manufacturerName',
+  'hardwareVersion',
+  'firmwareVersion',
+  'deviceStatus',
+  'activeFlag',
+  'uiLockEnable',
+  'online',
+  'companyName',
+  'customerId',
+  'retailer',
+  'address',
+  'city',
+  'province',
+  'locationIp',
+  'createTime',
+  'accessTime',
+  'lastReboot',
+  'upTime',
+];
+
+/** The chosen columns of devices for a table file, which the audit trail notes. */
+export function rowsOf(devices: readonly ApiDevice[], chosen: ExportField[] | undefined, audit: AuditNote) {
+  const fields = chosen ?? exportFields;
+  audit.changed(null, { rows: devices.length, fields });
+  return devices.map((device) => Object.fromEntries(fields.map((field) => [field, device[field]])));
+}
+
+/** A page of the devices in scope; `more` narrows it beyond what the caller asked for. */
+export async function pageOfDevices(
+  scope: Scope,
+  request: PageRequest,
+  limitOtherwise: number,
+  now: Date,
+  more: Pick<DeviceFilter, 'ownedBy'> = {},
+) {
+  const { page = 1, limit = limitOtherwise, activeType, keyword, orders, filters = {} } = request;
+  const [order] = orders ?? [];
+  const { opId, ...facets } = filters;
+  const found = await scope.of(ScopedDevices).page({
+    filter: { ...facets, ...more, ...listOf(activeType, facets.deviceStatus) },
+    ...(keyword === undefined ? {} : { keyword }),
+    ...(opId === undefined ? {} : { opId }),
+    sortBy: order?.sortBy ?? 'createTime',
+    sortDesc: order ? order.sortDesc === true : true,
+    limit,
+    offset: (page - 1) * limit,
+  });
+  const data: ApiDevice[] = found.rows.map((row) => presentDevice(row, now));
+  return { data, pages: pagination({ page, limit }, found.total, found.totalIsLowerBound) };
+}
+
+/** Devices that were not imported are listed apart, and where they are asked for. */
+const listOf = (activeType: PageRequest['activeType'], deviceStatus: readonly string[] | undefined) =>
+  activeType ? { activeType } : deviceStatus?.includes('Unregistered') ? {} : { activeType: 'all' as const };

@@ -1,0 +1,33 @@
+import type { Database } from '#server/core/database/database.ts';
+import { blockedDevices } from '#server/devices/inventory/queries/unregistered.ts';
+
+/** Milliseconds for which what was read counts, so that another server's change counts too. */
+const freshFor = 5_000;
+
+/** Devices that administrators blocked: the door asks at each connection. */
+export class BlockedDevices {
+  readonly #database: Database;
+  readonly #now: () => Date;
+  #read: { at: number; blocked: Promise<ReadonlySet<string>> } | null = null;
+
+  constructor(database: Database, now: () => Date) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  async has(endpointId: string): Promise<boolean> {
+    const now = this.#now().getTime();
+    const fresh = this.#read && Math.abs(now - this.#read.at) < freshFor;
+    return (await (fresh && this.#read ? this.#read.blocked : this.read())).has(endpointId);
+  }
+
+  /** Reads them again: a change counts at once on the server that made it. A failed read is repeated. */
+  read(): Promise<ReadonlySet<string>> {
+    const blocked = blockedDevices(this.#database).then((ids) => new Set(ids));
+    this.#read = { at: this.#now().getTime(), blocked };
+    blocked.catch(() => {
+      this.#read = null;
+    });
+    return blocked;
+  }
+}

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serverActor } from '#domain/logged-event.ts';
+import { demoDevice } from '#server/demo/devices.ts';
+import { type BenchServer, startBench } from './bench-server.ts';
+
+/** From the stock to a customer and back, and what becomes of devices without an import (TN-182..TN-194). */
+let bench: BenchServer;
+const headers: Record<string, { authorization: string }> = {};
+
+beforeAll(async () => {
+  bench = await startBench();
+  for (const user of ['admin@northwind.example', 'viewer@northwind.example', 'system.admin@waymark.example'])
+    headers[user] = await bench.login(user);
+}, 120_000);
+afterAll(() => bench.close());
+
+type Person = 'admin@northwind.example' | 'viewer@northwind.example' | 'system.admin@waymark.example';
+const northwind = 'admin@northwind.example';
+const root = 'system.admin@waymark.example';
+
+async function call(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+  as: Person = northwind,
+) {
+  const answer = await bench.app.inject({
+    method,
+    url: `/api/v1${url}`,
+    headers: headers[as] ?? {},
+    ...(payload && { payload }),
+  });
+  return answer.json();
+}
+const post = (url: string, payload: object, as?: Person) => call('POST', url, payload, as);
+const read = async (endpointId: string, as?: Person) =>
+  (await post('/devices/action/getDevice', { endpointId }, as)).data?.device;
+const counts = async () => (await call('GET', '/devices/activate-counts')).data;
+
+/** In stock of an operator below; in stock of Northwind's school; requested, of Northwind. */
+const [inStock, other, requested] = [9, 20, 24].map((index) => demoDevice(index).endpointId) as [
+  string,
+  string,
+  string,
+];
+
+describe('from the stock to a customer', () => {
+  test('given a requested device, when it is activated with customer and place, then it is deployed (TN-187, CL-047, CL-026)', async () => {
+    const before = await counts();
+    const activation = {
+      ...{ customerId: 'C-77', address: ' 1 Long Street ', zipCode: '8001' },
+      ...{ lat: -33.92, lng: 18.42, city: 'Cape Town' },
+    };
+    const { did } = await read(requested);
+    expect(await post('/devices/action/activate', { did, ...activation })).toMatchObject({ code: 'success' });
+    expect(await read(requested)).toMatchObject({
+      ...{ deviceStatus: 'Deployed', activeFlag: 'Activated', customerId: 'C-77', address: '1 Long Street' },
+      ...{ zipCode: '8001', markers: { lat: -33.92, lng: 18.42 }, city: 'Cape Town' },
+    });
+    expect(await counts()).toMatchObject({
+      activeCount: before.activeCount + 1,
+      requestCount: before.requestCount - 1,
+    });
+  });
+
+  test('a marker needs both coordinates, and a device in use is not activated twice (RU-038)', async () => {
+    const form = { endpointId: requested, customerId: 'C-78', address: '2 Long Street' };
+    expect((await post('/devices/actions/activate', { ...form, lat: 1 })).message).toContain('lng');
+    expect(await post('/devices/actions/activate', form)).toMatchObject({
+      code: 'custom',
+      message: 'Only a device in stock or a requested one can be activated. This one is in use.',
+    });
+  });
+
+  test('given a device in use, when its customer changes, then the address of the call must be the device (CL-036)', async () => {
+    const url = `/devices/${encodeURIComponent(requested)}`;
+    expect(await call('PUT', url, { endpointId: other, customerId: 'C-1' })).toMatchObject({
+      code: 'nodata',
+    });
+    expect(await call('PUT', url, { customerId: 'C-79', retailer: 'Corner Store' })).toMatchObject({
+      code: 'success',
+    });
+    expect(await read(requested)).toMatchObject({ customerId: 'C-79', retailer: 'Corner Store' });
+  });
+
+  test('given a device in use, when it is retrieved, then its customer and place are gone, and the rest is named (TN-190, CL-048)', async () => {
+    const answer = await post('/devices/actions/deactivate', {
+      endpointIds: [requested, inStock, 'os::0-NONE'],
+    });
+    expect(answer.data).toEqual({
+      done: 1,
+      refused: [
+        { endpointId: inStock, message: 'Only a device in use can be retrieved. This one is in stock.' },
+        { endpointId: 'os::0-NONE', message: 'No such device.' },
+      ],
+    });
+    expect(await read(requested)).toMatchObject({
+      ...{ deviceStatus: 'Inventory', customerId: null, retailer: null, address: null, markers: null },
+    });
+  });
+
+  test('given a device in stock, when an installer asks and the operator rejects, then it is in stock again (TN-186, TN-189, CL-049)', async () => {
+    expect((await post('/devices/actions/request-activation', { endpointId: requested })).data.done).toBe(1);
+    expect(await read(requested)).toMatchObject({
+      deviceStatus: 'Requested',
+      activeReqTime: expect.any(String),
+    });
+    expect((await post('/devices/action/reject', { endpointId: requested })).data.done).toBe(1);
+    expect(await read(requested)).toMatchObject({ deviceStatus: 'Inventory' });
+  });
+
+  test('given a device in stock, when it is allocated and released, then it is back with the organisation above (TN-184, CL-160)', async () => {
+    await post('/op/action/allocate', { endpointIds: [requested], opid: 'northwind-south' });
+    expect(await read(requested)).toMatchObject({ opId: 'northwind-south' });
+    expect((await post('/op/action/release', { endpointId: requested })).data.done).toBe(1);
+    expect(await read(requested)).toMatchObject({ opId: 'northwind' });
+    expect(await post('/op/action/release', { endpointId: requested })).toMatchObject({
+      code: 'custom',
+      message: 'The organisation above is not yours to return devices to.',
+    });
+  });
+
+  test('a role without the permission changes nothing', async () => {
+    const answer = await post('/devices/actions/reject', { endpointId: inStock }, 'viewer@northwind.example');
+    expect(answer).toMatchObject({ code: 'roleerr' });
+  });
+
+  test('given devices in stock, then the list of the own organisation and of all below differ (A-093, CL-166, CL-168)', async () => {
+    const own = await call('GET', '/invdevices?limit=100');
+    expect(own.data.map(({ endpointId }: { endpointId: string }) => endpointId)).toContain(requested);
+    expect(new Set(own.data.map(({ opId }: { opId: string }) => opId))).toEqual(new Set(['northwind']));
+    expect(own.pagination.totalRecords).toBe(own.data.length);
+    const all = await post('/invdevices/page', { limit: 100 });
+    expect(all.pagination.totalRecords).toBe((await counts()).invenCount);
+    const rows = await post('/invdevices/exports', { fields: ['endpointId', 'deviceStatus'] });
+    expect(rows.data).toHaveLength(all.data.length);
+  });
+
+  test('given a device in stock, when it is removed, then it is in no list and its record stays (TN-191, CL-167)', async () => {
+    const before = await counts();
+    const url = `/invdevices?endpointId=${encodeURIComponent(requested)}`;
+    expect((await call('DELETE', url)).data).toEqual({ done: 1, refused: [] });
+    expect(await read(requested)).toBeUndefined();
+    expect(await counts()).toMatchObject({
+      allCount: before.allCount - 1,
+      invenCount: before.invenCount - 1,
+    });
+    const events = await bench.log.readStream(`device:${requested}`, 0, 1_000);
+    expect(events.at(-1)).toMatchObject({ type: 'device.removed', actor: { kind: 'account' } });
+    // It is with a customer, so it stays.
+    const deployed = demoDevice(0).endpointId;
+    expect(await call('DELETE', `/invdevices?endpointId=${encodeURIComponent(deployed)}`)).toMatchObject({
+      code: 'custom',
+    });
+  });
+});
+
+describe('devices without an import', () => {
+  const strangers = ['os::0A57B0-STRANGER1', 'os::0A57B0-STRANGER2'] as const;
+  const [first, second] = strangers;
+  const found = async (endpointId: string) => {
+    const data = { opId: 'system', modelName: 'Unknown', prodClass: 'APROUTER' };
+    const [appended] = await bench.log.append([
+      {
+        ...{ streamId: `device:${endpointId}`, kind: 'device', machineVersion: '1' },
+        events: [{ type: 'device.found', data, actor: serverActor('gateway') }],
+      },
+    ]);
+    await bench.settled();
+    return appended;
+  };
+  const listed = async (unlisted: 'no' | 'ignored' | 'blocked' = 'no', as: Person = root) => {
+    const { data, pagination } = await post('/devices/unregistered/page', { unlisted, limit: 100 }, as);
+    expect(pagination.totalRecords).toBe(data.length);
+    return data.map(({ endpointId }: { endpointId: string }) => endpointId);
+  };
+
+  test('are listed for the root alone, and in no other list (TN-192, CL-011, CL-057)', async () => {
+    for (const endpointId of strangers) await found(endpointId);
+    expect(await listed()).toEqual(expect.arrayContaining([...strangers]));
+    expect(await listed('no', northwind)).toEqual([]);
+    const { data } = await post('/devices/action/getDevicePageList', { keyword: 'STRANGER' }, root);
+    expect(data).toEqual([]);
+    expect((await call('GET', '/devices/unregistered?keyword=stranger2', undefined, root)).data).toHaveLength(
+      1,
+    );
+    expect((await post('/devices/unregistered/exports', {}, root)).data).toHaveLength(2);
+  });
+
+  test('are ignored, blocked and restored (A-107, CL-059)', async () => {
+    const decide = (actionType: string) =>
+      post('/devices/unregistered/update/action', { actionType, endpointId: first }, root);
+    expect((await decide('ignore')).data.done).toBe(1);
+    expect(await listed('ignored')).toEqual([first]);
+    expect((await decide('block')).data.done).toBe(1);
+    expect(await listed('blocked')).toEqual([first]);
+    expect(await read(first, root)).toMatchObject({ deviceStatus: 'Unregistered', unlisted: 'blocked' });
+    expect((await decide('restore')).data.done).toBe(1);
+    expect(await decide('restore')).toMatchObject({ code: 'custom' });
+    expect(await listed()).toContain(first);
+  });
+
+  test('are registered into the stock of an organisation, where it sees them (TN-193, CL-056)', async () => {
+    const devices = [{ endpointId: first, opid: 'northwind', deviceName: 'Stranger' }];
+    expect((await post('/devices/unregistered/update', { devices }, root)).data).toEqual({
+      done: 1,
+      refused: [],
+    });
+    expect(await read(first)).toMatchObject({
+      opId: 'northwind',
+      deviceStatus: 'Inventory',
+      deviceName: 'Stranger',
+    });
+    const again = await post('/devices/unregistered/update', { devices }, root);
+    expect(again).toMatchObject({
+      code: 'custom',
+      message: 'Only an unregistered device can be registered.',
+    });
+  });
+
+  test('are removed until they connect again (TN-194, CL-060)', async () => {
+    expect((await post('/devices/unregistered/remove/device', { endpointId: second }, root)).data.done).toBe(
+      1,
+    );
+    expect(await listed()).toEqual([]);
+    await found(second);
+    expect(await listed()).toEqual([second]);
+  });
+});
+
+test('choices name models, provinces and cities (CL-363, CL-365, CL-367..CL-369, CL-374)', async () => {
+  const models = (await call('GET', '/commons/models')).data;
+  expect(models).toContainEqual(expect.objectContaining({ modelName: 'AR2140', prodClass: 'APROUTER' }));
+  expect((await call('GET', '/models/combos')).data.length).toBeLessThanOrEqual(models.length);
+  const [{ cityName }] = (await call('GET', '/commons/citys/device-exists')).data;
+  expect(
+    (await post('/devices/action/getDevicePageList', { keyword: cityName })).data.length,
+  ).toBeGreaterThan(0);
+  expect((await call('GET', '/commons/provinces')).code).toBe('success');
+});
