@@ -3,8 +3,8 @@ import type { Actor } from '#domain/logged-event.ts';
 import type { UploadType } from '#machines/inventory-upload/events.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { AppendItem, EventLog } from '#server/core/log/log.ts';
-import type { ReadModels } from '#server/core/read-models/read-models.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
+import { caughtUp, type DeviceFollower } from './caught-up.ts';
 import { endpointOf, type JudgedRow, judge, type Verdict } from './judge.ts';
 import { readWorld } from './queries/world.ts';
 import { type RowWrite, registrationAfter, registrationItem } from './writes.ts';
@@ -12,7 +12,7 @@ import { type RowWrite, registrationAfter, registrationItem } from './writes.ts'
 export interface RowWriterDeps {
   database: Database;
   log: EventLog;
-  readModels: Pick<ReadModels, 'reached'>;
+  readModels: DeviceFollower;
   models: Pick<DeviceModels, 'all'>;
 }
 
@@ -50,7 +50,7 @@ export class RowWriter {
   ): Promise<PreparedRows> {
     const { log, readModels, database, models } = this.#deps;
     const streams = await log.streams([...new Set(rows.flatMap((row) => streamOf(row) ?? []))]);
-    if (streams.length > 0) await readModels.reached((await log.head()).pos);
+    if (streams.length > 0) await caughtUp(readModels, (await log.head()).pos);
     const versions = new Map(streams.map(({ streamId, version }) => [streamId, version]));
     const world = await readWorld(
       database.sql,

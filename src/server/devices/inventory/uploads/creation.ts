@@ -4,6 +4,7 @@ import type { DeviceField, RowError } from '#domain/inventory-rows.ts';
 import { VersionConflict } from '#server/core/database/errors.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
+import { caughtUp } from '../rows/caught-up.ts';
 import { deviceMac, isSerial, type RowCells, readCells } from '../rows/cells.ts';
 import { duplicatesOf, type JudgedRow, judge } from '../rows/judge.ts';
 import { readWorld } from '../rows/queries/world.ts';
@@ -85,7 +86,7 @@ async function errorsOf(
   rows: readonly JudgedRow[],
   owner: RowOwner,
 ): Promise<Errors> {
-  await readModels.reached((await log.head()).pos);
+  await caughtUp(readModels, (await log.head()).pos);
   const duplicates = duplicatesOf(rows);
   const errors: Errors = new Map();
   for (let at = 0; at < rows.length; at += lookedUpAtOnce) {

@@ -1,7 +1,8 @@
-import type { Actor } from '#domain/logged-event.ts';
+import type { Actor, LoggedEvent } from '#domain/logged-event.ts';
 import { comparable } from '#domain/text/normal.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { AppendItem } from '#server/core/log/log.ts';
+import { caughtUp } from '../rows/caught-up.ts';
 import { type ListedRegistration, listedRegistrations } from '../rows/queries/world.ts';
 import type { RowWriterDeps } from '../rows/writer.ts';
 import { changed, type RowWrite, registrationItem } from '../rows/writes.ts';
@@ -23,12 +24,14 @@ export interface PreparedUndo {
 export async function preparedUndo(
   { database, log, readModels, models }: RowWriterDeps,
   rows: readonly WrittenRow[],
-  actor: Actor,
+  { actor, pos }: Pick<LoggedEvent, 'actor' | 'pos'>,
   lost: ReadonlyMap<number, RowReason>,
 ): Promise<PreparedUndo> {
   const streams = await log.streams(rows.map(({ endpointId }) => `device:${endpointId}`));
   const versions = new Map(streams.map(({ streamId, version }) => [streamId, version]));
-  await readModels.reached((await log.head()).pos);
+  // What happened before the undo was asked for is read by then; later facts of these devices are rare.
+  const isLater = rows.some(({ endpointId, version }) => versions.get(`device:${endpointId}`) !== version);
+  await caughtUp(readModels, isLater ? (await log.head()).pos : pos);
   const touched = await touchedSince(database.sql, rows);
   const devices = await listedRegistrations(
     database.sql,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Actor } from '#domain/logged-event.ts';
+import type { Actor, LoggedEvent } from '#domain/logged-event.ts';
 import { serverActor } from '#domain/logged-event.ts';
 import type { UploadReading, UploadType } from '#machines/inventory-upload/events.ts';
 import type { inventoryUploadMachine } from '#machines/inventory-upload/machine.ts';
@@ -9,6 +9,7 @@ import type { Loaded, NewFact } from '#server/core/streams/definition.ts';
 import type { ServedKind } from '#server/core/streams/effect-runner.ts';
 import { type Prepared, StreamRepository } from '#server/core/streams/repository.ts';
 import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
+import { caughtUp } from '../rows/caught-up.ts';
 import { readCells } from '../rows/cells.ts';
 import { duplicatesOf, type JudgedRow, judge, type Verdict } from '../rows/judge.ts';
 import { readWorld } from '../rows/queries/world.ts';
@@ -103,7 +104,7 @@ export class InventoryUploads {
     const { sql: db } = database;
     const uploadType = context.uploadType ?? 'create';
     const owner = await this.#ownerOf(context.opId);
-    await readModels.reached((await log.head()).pos);
+    await caughtUp(readModels, (await log.head()).pos);
     const read: JudgedRow[] = [];
     const file = await rowsOf(db, id);
     for (let at = 0; at < file.length; at += judgedAtOnce) {
@@ -144,7 +145,7 @@ export class InventoryUploads {
         if (value !== 'applying') return [];
         const planned = await nextPlanned(database.sql, id, this.#slice);
         if (planned.length === 0) return [];
-        const actor = await this.#actorOf(id, 'apply.requested');
+        const { actor } = await this.#requestOf(id, 'apply.requested');
         const byLine = new Map(planned.map((row) => [row.line, row]));
         const rows = await this.writer.prepare(
           context.uploadType ?? 'create',
@@ -193,7 +194,7 @@ export class InventoryUploads {
         if (value !== 'undoing') return [];
         const rows = await nextWritten(database.sql, id, this.#slice);
         if (rows.length === 0) return [];
-        const undo = await preparedUndo(this.#deps, rows, await this.#actorOf(id, 'undo.requested'), lost);
+        const undo = await preparedUndo(this.#deps, rows, await this.#requestOf(id, 'undo.requested'), lost);
         together.items = undo.items;
         writes = undo.writes;
         removed = undo.removed;
@@ -229,9 +230,12 @@ export class InventoryUploads {
     return { opId, opPath: (await operatorPath(this.#deps.database.sql, opId)) ?? 'nowhere' };
   }
 
-  async #actorOf(id: string, type: UploadFact['type']): Promise<Actor> {
+  /** Who asked for it, and the position in the log at which they did. */
+  async #requestOf(id: string, type: UploadFact['type']): Promise<Pick<LoggedEvent, 'actor' | 'pos'>> {
     const events = await this.#deps.log.readStream(`${inventoryUploadStream.kind}:${id}`, 0, mostEvents);
-    return events.findLast((event) => event.type === type)?.actor ?? serverActor('inventory');
+    const request = events.findLast((event) => event.type === type);
+    if (!request) throw new Error(`nobody has asked for it: ${type}`);
+    return request;
   }
 }
 
