@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { mostUploadBytes, mostUploadRows } from '#domain/inventory-rows.ts';
 import { randomId } from '#web/ambient/random.ts';
 import { contentOf } from '#web/entities/table-file/content.ts';
@@ -24,6 +24,7 @@ const helps = { create: messages.helpCreate, deploy: messages.helpDeploy, edit: 
 export function ChooseFile() {
   const text = useText();
   const navigate = useNavigate();
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [type, setType] = useState<UploadType>('create');
   const blocked = useBlocked('uploadDevices');
@@ -54,11 +55,17 @@ export function ChooseFile() {
                 value={each}
                 checked={type === each}
                 onChange={() => setType(each)}
+                aria-labelledby={`${id}-${each}`}
+                aria-describedby={`${id}-${each}-help`}
                 className="mt-1 accent-accent"
               />
               <span className="flex min-w-0 flex-col gap-0.5">
-                <span className="text-body font-medium">{text(typeNames[each])}</span>
-                <span className="text-dense text-secondary">{text(helps[each])}</span>
+                <span id={`${id}-${each}`} className="text-body font-medium">
+                  {text(typeNames[each])}
+                </span>
+                <span id={`${id}-${each}-help`} className="text-dense text-secondary">
+                  {text(helps[each])}
+                </span>
               </span>
             </label>
           ))}

@@ -23,7 +23,7 @@ const columns = {
     ({ fileName }) => fileName,
     { atMost: 'max-w-72' },
   ),
-  type: column.word(messages.type, ({ type }) => typeNames[type], { onCard: 'line' }),
+  type: column.word(messages.typeOf, ({ type }) => typeNames[type], { onCard: 'line' }),
   state: column.state(messages.state, ({ state }) => stateLooks[state]),
   result: column.word(messages.result, ({ result }) => resultNames[result]),
   total: column.number(messages.total, ({ totalRecords }) => totalRecords, { onCard: 'line' }),

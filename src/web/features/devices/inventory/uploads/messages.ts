@@ -14,6 +14,7 @@ export const messages = defineMessages({
   stepPreview: { id: 'inventoryUploads.step.preview', defaultMessage: 'Check preview' },
   stepApply: { id: 'inventoryUploads.step.apply', defaultMessage: 'Apply' },
   type: { id: 'inventoryUploads.type', defaultMessage: 'What the file does' },
+  typeOf: { id: 'inventoryUploads.typeOf', defaultMessage: 'Type' },
   typeCreate: { id: 'inventoryUploads.type.create', defaultMessage: 'Add' },
   typeDeploy: { id: 'inventoryUploads.type.deploy', defaultMessage: 'Deploy' },
   typeEdit: { id: 'inventoryUploads.type.edit', defaultMessage: 'Edit' },

@@ -62,41 +62,49 @@ export function UploadRows({ historyId, ...props }: ListProps<RowSearch> & { his
   );
 }
 
-/** Errors, else why it was skipped or kept, else what changes: old → new. */
+/** Codes whose texts do not say of what they are. */
+const unnamed: ReadonlySet<string> = new Set(['required', 'longest', 'damaged', 'sheetError']);
+
+/** Of a new device these are not told: the row says so itself. */
+const toldElsewhere: ReadonlySet<string> = new Set(['deviceStatus', 'endpointId', 'opid']);
+
+/** Errors, else why it was skipped or kept, and what changes: old → new. */
 function Details({ errors, changes, reason, verdict }: DeviceUploadRow) {
   const text = useText();
   const name = (field: string) => (isField(field) ? text(fieldNames[field]) : field);
   if (errors.length > 0)
     return (
-      <ul className="flex flex-col gap-0.5 text-danger">
+      <ul className="flex flex-col gap-0.5 whitespace-normal text-danger">
         {errors.map(({ field, code, params }) => (
           <li key={`${field} ${code}`} className="wrap-anywhere">
-            {field === null
-              ? text(errorTexts[code], params)
-              : text(messages.reason, { field: name(field), reason: text(errorTexts[code], params) })}
+            {field !== null && unnamed.has(code)
+              ? text(messages.reason, { field: name(field), reason: text(errorTexts[code], params) })
+              : text(errorTexts[code], params)}
           </li>
         ))}
       </ul>
     );
+  const isNew = verdict === 'new';
+  const told = isNew ? changes.filter(({ field }) => !toldElsewhere.has(field)) : changes;
   return (
-    <ul className="flex flex-col gap-0.5 text-secondary">
+    <div className="flex flex-col gap-0.5 whitespace-normal text-secondary">
       {reason ? (
-        <li className="text-primary">
+        <p className="text-primary">
           <ReasonText {...reason} />
-        </li>
+        </p>
       ) : null}
-      {changes.map(({ field, from, to }) => (
-        <li key={field} className="wrap-anywhere">
-          {verdict === 'new'
-            ? text(messages.value, { field: name(field), value: String(to) })
-            : text(messages.change, {
-                field: name(field),
-                from: from === null ? '–' : String(from),
-                to: String(to),
-              })}
-        </li>
-      ))}
-    </ul>
+      <ul className="flex flex-wrap gap-x-4">
+        {told.map(({ field, from, to }) => (
+          <li key={field} className="wrap-anywhere">
+            {isNew
+              ? text(messages.value, { field: name(field), value: String(to) })
+              : text(messages.change, {
+                  ...{ field: name(field), from: from === null ? '–' : String(from), to: String(to) },
+                })}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -32,7 +32,10 @@ export function Counts({ upload }: { upload: DeviceUpload }) {
     { label: messages.invalid, count: invalidData, isBad: invalidData > 0 },
   ];
   return (
-    <dl aria-label={text(messages.summary)} className="grid grid-cols-2 gap-2 text-dense sm:grid-cols-5">
+    <dl
+      aria-label={text(messages.summary)}
+      className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2 text-dense"
+    >
       {counts.map(({ label, count, ...more }) => (
         <div key={label.id} className="rounded border border-stroke bg-raised px-3 py-2">
           <dt className="text-caption text-secondary">{text(label)}</dt>
