@@ -11,7 +11,7 @@ export interface UploadReading {
 }
 
 /**
- * The facts of one file of devices, a stream of its own, `inventory-upload:<id>`. Its rows are in a table beside the log, which knows
+ * The facts of one file of devices, a stream of its own, `inventory-upload:<id>`. Its rows are in a table beside the log, which holds
  * their digest and number.
  */
 export type InventoryUploadFact =
@@ -29,7 +29,7 @@ export type InventoryUploadFact =
         undoMs: number;
       };
     }
-  /** `errors`: rows by code. `planHash` is of the verdicts of all rows: whoever applies them names it. */
+  /** `errors`: rows by code. `planHash` is over the verdicts of all rows; applying names it. */
   | {
       type: 'upload.previewed';
       data: {
@@ -44,7 +44,7 @@ export type InventoryUploadFact =
   /** The next so many of the valid rows; stored together with the facts of their devices. `skipped`: no longer valid. */
   | { type: 'upload.sliceApplied'; data: { count: number; added: number; updated: number; skipped: number } }
   | { type: 'undo.requested'; data: Record<string, never> }
-  /** The next so many of the rows that were applied. `kept`: somebody has changed the device since. */
+  /** The next so many of the rows that were applied. `kept`: a person has changed the device since. */
   | { type: 'upload.sliceUndone'; data: { count: number; removed: number; restored: number; kept: number } }
   | { type: 'cancel.requested'; data: Record<string, never> }
   | { type: 'deadline.passed'; data: { name: 'preview' | 'undo' } };

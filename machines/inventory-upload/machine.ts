@@ -102,7 +102,7 @@ const undoable = {
 } as const;
 
 /**
- * One file of devices: read, previewed, applied slice by slice, and undone where somebody wants that. Pure; TN-278..TN-281. What is
+ * One file of devices: read, previewed, applied slice by slice, and undone on request. Pure; TN-278..TN-281. What is
  * cancelled while it is applied keeps the rows that were, and these can be undone.
  */
 export const inventoryUploadMachine = uploadSetup.createMachine({

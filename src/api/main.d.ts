@@ -221,8 +221,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo an upload where nobody has changed the devices since
-         * @description 409 `conflict` if nothing was written, or the 30 days for it are over. Devices that somebody has changed since stay as they are, and are listed with who changed them.
+         * Undo an upload, except for devices changed since
+         * @description 409 `conflict` if nothing was written, or the 30 days for it are over. Devices that a person has changed since stay as they are, and are listed with who changed them.
          */
         post: operations["undoDeviceUpload"];
         delete?: never;
@@ -6079,7 +6079,7 @@ export interface components {
             message: string;
         };
         IndexedRowError: {
-            /** @description Place of the row or value in the request */
+            /** @description Place of the row or value in the request, from 0 */
             index: number;
             errors: components["schemas"]["InventoryRowError"][];
         };
@@ -6140,7 +6140,7 @@ export interface components {
             undone: number;
             removed: number;
             restored: number;
-            /** @description Rows that undo left because somebody changed the device since */
+            /** @description Rows that undo left because a person has changed the device since */
             kept: number;
             /** @description Rows by code of an error */
             errors: {

@@ -51,10 +51,9 @@ export const templateFields = {
   edit: [...deviceFields],
 } as const satisfies Record<'create' | 'deploy' | 'edit', readonly DeviceField[]>;
 
-/** Rows of a file (CO-046), bytes of it, and rows of one call with JSON (CO-045). */
+/** Rows of a file (CO-046), and its bytes. */
 export const mostUploadRows = 20_000;
 export const mostUploadBytes = 8 * 2 ** 20;
-export const mostCreatedDevices = 10_000;
 
 /** What is wrong with a row, in English with the names of its parameters; consoles have a text of their own for each. */
 export const rowErrors = {
@@ -91,10 +90,3 @@ export interface RowError {
   code: RowErrorCode;
   params: Record<string, string | number>;
 }
-
-/** The code of the error catalogue for an error that is only found within one file. */
-export const catalogueCode: Partial<Record<RowErrorCode, string>> = {
-  macTwice: 'macconflict',
-  serialTwice: 'serialnumber-conflict',
-  nameTwice: 'deviceconflict',
-};

@@ -81,7 +81,7 @@ describe('a file of devices', () => {
     });
   });
 
-  test('is undone where nobody has changed a device since', async () => {
+  test('is undone, except for devices changed since', async () => {
     const touched = 'os::02005E-UP-5';
     await patch('/devices/did', { endpointId: touched, deviceName: 'Mine now' });
     await post(`/invdevices/bulk-uploads/${historyId}/undo`, {});
@@ -216,7 +216,7 @@ describe('devices as JSON', () => {
     expect(await device('os::02005E-JSON-2')).toMatchObject({ device_status: 'Inventory', lat: -33.9 });
   });
 
-  test('a number belongs to one device, whoever asks at the same time', async () => {
+  test('a number belongs to one device, also where two ask at once', async () => {
     const racing = [7000, 7000].map((n, at) => ({
       deviceSn: `RACE-${at}`,
       macAddr: mac(n),

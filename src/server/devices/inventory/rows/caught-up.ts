@@ -7,7 +7,7 @@ const mostWaits = 60;
 
 /**
  * Settles when the devices are read up to this position. A registration is stored as a whole: made from an older one, it would take back what
- * somebody has changed since.
+ * another person has changed since.
  */
 export async function caughtUp(readModels: DeviceFollower, position: number): Promise<void> {
   for (let waits = 0; readModels.positionOf('devices') < position; waits++) {

@@ -70,7 +70,7 @@ describe('create', () => {
     [{ ...fresh, endpointId: old }, ['endpointId endpointConflict']],
   ])('%j: %j', (cells, errors) => expect(codesOf('create', cells)).toEqual(errors));
 
-  test('takes a device that connected by itself and nobody registered', () => {
+  test('takes a device that connected by itself and is not registered', () => {
     const found = world({
       'os::02005E-NEW-1': device({ status: 'Unregistered', isListed: false, opId: 'waymark' }),
     });

@@ -2,17 +2,11 @@ import type { DeviceField, RowError } from '#domain/inventory-rows.ts';
 import { comparable } from '#domain/text/normal.ts';
 import type { UploadType } from '#machines/inventory-upload/events.ts';
 import { endpointOfNumbers, type ReadCells, type RowValues, serialKey } from './cells.ts';
-import { type KnownDevice, nameKeyOf, type RowWorld } from './world.ts';
+import { type KnownDevice, nameKeyOf, type RowChange, type RowWorld } from './world.ts';
 
 export interface JudgedRow extends ReadCells {
   line: number;
 }
-
-export type RowChange = {
-  field: DeviceField | 'deviceStatus';
-  from: string | number | null;
-  to: string | number;
-};
 
 export interface Verdict {
   line: number;
@@ -42,7 +36,7 @@ export const endpointOf = ({ endpointId, deviceSn, macAddr }: RowValues): string
   endpointId ??
   (deviceSn !== undefined && macAddr !== undefined ? endpointOfNumbers(deviceSn, macAddr) : null);
 
-/** Finds what stands in a file more than once; each of the lines is wrong, since nobody knows which is right. */
+/** Finds what is in a file more than once; each of the lines is wrong, since any of them could be meant. */
 export function duplicatesOf(rows: readonly JudgedRow[]): Duplicates {
   const linesBy = (keyOf: (values: RowValues) => string | null | undefined) => {
     const lines = new Map<string, number[]>();

@@ -1,7 +1,14 @@
+import type { DeviceField } from '#domain/inventory-rows.ts';
 import type { ProductClass } from '#domain/models.ts';
 import { comparable } from '#domain/text/normal.ts';
 import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
-import type { RowChange } from './judge.ts';
+
+/** Old and new value of a field. */
+export type RowChange = {
+  field: DeviceField | 'deviceStatus';
+  from: string | number | null;
+  to: string | number;
+};
 
 /** A device that rows name, as it is registered. */
 export interface KnownDevice {
@@ -9,7 +16,7 @@ export interface KnownDevice {
   status: string;
   /** Whether the caller may see it. */
   inScope: boolean;
-  /** False: it connected by itself, and nobody has registered it. */
+  /** False: it connected by itself, and is not registered. */
   isListed: boolean;
   values: Partial<Record<RowChange['field'], string | number | null>>;
   registration: DeviceRegistration;

@@ -38,7 +38,7 @@ export class RowWriter {
   }
 
   /**
-   * `wanted` says which of the verdicts may be written. The versions of the streams are read first: a device that anybody changes
+   * `wanted` says which of the verdicts may be written. The versions of the streams are read first: a device that is changed
    * after that is refused by the log, and the rows are judged again.
    */
   async prepare(

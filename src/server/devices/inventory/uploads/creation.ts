@@ -7,9 +7,9 @@ import type { DeviceServices } from '#server/devices/services.ts';
 import { caughtUp } from '../rows/caught-up.ts';
 import { deviceMac, isSerial, type RowCells, readCells } from '../rows/cells.ts';
 import { duplicatesOf, type JudgedRow, judge } from '../rows/judge.ts';
+import { claim, LostClaims } from '../rows/queries/claims.ts';
 import { readWorld } from '../rows/queries/world.ts';
 import { isWrite, lostError, type RowOwner } from '../rows/writer.ts';
-import { claim, LostClaims } from '../rows/writes.ts';
 import { presentError } from './present.ts';
 
 type CreationHandlers = Pick<

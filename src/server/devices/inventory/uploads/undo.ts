@@ -18,7 +18,7 @@ export interface PreparedUndo {
 }
 
 /**
- * Takes back what rows have done to devices that nobody has changed since: of a person's later change nothing is overwritten. What a device
+ * Takes back what rows have done to devices that no person has changed since: a later change is not overwritten. What a device
  * has reported since is no change. `lost`: another device has the name or number by now.
  */
 export async function preparedUndo(

@@ -12,9 +12,10 @@ import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
 import { caughtUp } from '../rows/caught-up.ts';
 import { readCells } from '../rows/cells.ts';
 import { duplicatesOf, type JudgedRow, judge, type Verdict } from '../rows/judge.ts';
+import { claim, LostClaims, releaseNames } from '../rows/queries/claims.ts';
 import { readWorld } from '../rows/queries/world.ts';
 import { type RowOwner, RowWriter, type RowWriterDeps } from '../rows/writer.ts';
-import { claim, LostClaims, type RowWrite, releaseNames } from '../rows/writes.ts';
+import type { RowWrite } from '../rows/writes.ts';
 import {
   type FileRow,
   nextPlanned,
@@ -225,7 +226,7 @@ export class InventoryUploads {
     }
   }
 
-  /** The organisation of whoever sent the file. One that is gone sees nothing. */
+  /** The organisation that the file was sent from. One that is gone sees nothing. */
   async #ownerOf(opId: string): Promise<RowOwner> {
     return { opId, opPath: (await operatorPath(this.#deps.database.sql, opId)) ?? 'nowhere' };
   }

@@ -3,7 +3,8 @@ import type { RowError } from '#domain/inventory-rows.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import { mainLogId } from '#server/core/log/log.ts';
 import type { RowCells } from '../../rows/cells.ts';
-import type { RowChange, Verdict } from '../../rows/judge.ts';
+import type { Verdict } from '../../rows/judge.ts';
+import type { RowChange } from '../../rows/world.ts';
 import { inventoryUploadStream } from '../upload-stream.ts';
 
 export interface FileRow {
@@ -67,7 +68,7 @@ export async function storeRows(
   }
 }
 
-/** Rows of an upload that was never received, because the server ended in the middle of it. */
+/** Rows of an upload that was never received, because the server ended meanwhile. */
 export async function dropOrphans(db: Kysely<Tables>): Promise<void> {
   await sql`
     delete from inventory_upload_row r

@@ -65,7 +65,7 @@ export function UploadRows({ historyId, ...props }: ListProps<RowSearch> & { his
 /** Codes whose texts do not say of what they are. */
 const unnamed: ReadonlySet<string> = new Set(['required', 'longest', 'damaged', 'sheetError']);
 
-/** Of a new device these are not told: the row says so itself. */
+/** Of a new device these are left out: the row shows them already. */
 const toldElsewhere: ReadonlySet<string> = new Set(['deviceStatus', 'endpointId', 'opid']);
 
 /** Errors, else why it was skipped or kept, and what changes: old → new. */
