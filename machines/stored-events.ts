@@ -129,6 +129,10 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
     redacted: 'whole log only',
   },
   'device.handoverAnswered': { content: 'its answer', class: 'operational' },
+  'device.associated': { content: 'a joined group', class: 'operational' },
+  'device.disassociated': { content: 'a group that it left', class: 'operational' },
+  'device.placedInRoom': { content: 'its room', class: 'operational' },
+  'device.leftRoom': { content: 'a room that it left', class: 'operational' },
   'device.checkpointed': {
     content: 'the state at the beginning of the kept time',
     class: 'personal',

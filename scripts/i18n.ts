@@ -26,8 +26,10 @@ const behindSignIn = [
   'entities/table-file',
   'features/devices',
 ];
+/** A folder within another one is a part of its own: the longest name counts. */
+const byLength = parts.toSorted((one, other) => other.length - one.length);
 const partOf = (file: string): string =>
-  parts.find((part) => file.startsWith(`${features}${part}/`)) ??
+  byLength.find((part) => file.startsWith(`${features}${part}/`)) ??
   (behindSignIn.some((folder) => file.startsWith(`src/web/${folder}/`)) ? 'console' : 'start');
 
 /** Where the compiled texts are, a file for each language and part. */

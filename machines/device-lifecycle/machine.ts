@@ -26,7 +26,7 @@ const owned = 'rememberOwner';
 const deploys = { guard: 'isDeployed', target: 'deployed', actions: owned } as const;
 const requests = { guard: 'isRequested', target: 'requested', actions: owned } as const;
 const stocks = { guard: 'isInventory', target: 'inventory', actions: owned } as const;
-/** A registration of what it is already: a new name. */
+/** It is registered with the same status: its name or place changed. */
 const stays = { actions: owned } as const;
 
 /**

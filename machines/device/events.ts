@@ -30,6 +30,12 @@ export type DeviceFact =
     }
   /** That one accepts or declines. */
   | { type: 'device.handoverAnswered'; data: { handoverId: string; accepted: boolean } }
+  /** It joined a group, or left it. Groups hold devices of their own operator alone: a device that moves to another one leaves them all. */
+  | { type: 'device.associated'; data: { gid: string; groupName: string; opId: string } }
+  | { type: 'device.disassociated'; data: { gid: string; groupName: string } }
+  /** It is in this room from now on, and in no other. */
+  | { type: 'device.placedInRoom'; data: { roomId: string; roomName: string; opId: string } }
+  | { type: 'device.leftRoom'; data: { roomId: string; roomName: string } }
   /** What the events up to a version led to, which are erased with it or were before (docs/decisions/248). */
   | { type: 'device.checkpointed'; data: DeviceCheckpoint };
 
@@ -69,6 +75,9 @@ export interface DeviceCheckpoint {
   rebooted: string | null;
   /** Each parameter as last reported, with the event that reported it; for those that a list shows also the last value that is not empty. */
   told: { at: string; values: Record<string, string> }[];
+  /** Absent in checkpoints older than groups. */
+  groups?: { gid: string; opId: string; at: string }[];
+  room?: { roomId: string; opId: string; at: string } | null;
 }
 
 export type DisconnectReason =

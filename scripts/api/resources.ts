@@ -11,8 +11,8 @@ interface ResourceSource {
   tag: string;
   title: { one: string; many: string };
   operations: ('list' | 'get' | 'create' | 'update' | 'delete' | 'export')[];
-  /** Keys of the caller's role, and the least powerful level that may write; a null key: every login. */
-  permission: { read: string | null; write?: string; level?: number };
+  /** Keys of the caller's role, and the least powerful level that may write; a null key: every login. `update`: where changing a row has a key of its own. */
+  permission: { read: string | null; write?: string; update?: string; level?: number };
   /** Seconds within which the caller must have given their password to write. */
   passwordWithin?: number;
   /** Reference tables of the administrator change by PATCH and delete by a body of ids (CL-377..CL-406). */
@@ -108,6 +108,7 @@ function operation(
   const many = does === 'list' || does === 'export';
   const writes = does === 'create' || does === 'update' || does === 'delete';
   if (writes && !permission.write) throw new Error(`${name}: permission.write is missing`);
+  const writeKey = does === 'update' ? (permission.update ?? permission.write) : permission.write;
   return {
     operationId: `${does}${name}${many ? 's' : ''}`,
     tags: [tag],
@@ -115,7 +116,7 @@ function operation(
     'x-resource': name,
     'x-resource-operation': does,
     ...(does === 'list' ? { 'x-resource-key': { id: source.id, sort: source.sort[0] ?? source.id } } : {}),
-    'x-permission': (writes ? permission.write : permission.read) ?? null,
+    'x-permission': (writes ? writeKey : permission.read) ?? null,
     ...(writes && permission.level !== undefined ? { 'x-permission-level': permission.level } : {}),
     ...(writes && source.passwordWithin !== undefined ? { 'x-password-within': source.passwordWithin } : {}),
     ...more,

@@ -5034,6 +5034,610 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's groups, a page at a time */
+        get: operations["listGroups"];
+        put?: never;
+        /** Create one group */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{gid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gid: string;
+            };
+            cookie?: never;
+        };
+        /** One group */
+        get: operations["getGroup"];
+        /** Change one group */
+        put: operations["updateGroup"];
+        post?: never;
+        /**
+         * Delete one group
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{gid}/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gid: components["parameters"]["Gid"];
+            };
+            cookie?: never;
+        };
+        /** Devices of a group */
+        get: operations["listGroupDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{gid}/devices/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gid: components["parameters"]["Gid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the devices that a file lists to a group
+         * @description CSV or XLSX with a column endpointId, deviceSn or macAddr; the first of these that is filled in a row names the device. At most 5,000 rows. With `preview` nothing is written; without it the rows that name a device of the group's organisation are applied, and the others are answered with the reason (A-207).
+         */
+        post: operations["importGroupDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{gid}/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gid: components["parameters"]["Gid"];
+            };
+            cookie?: never;
+        };
+        /** Models in a group, with the number of devices of each */
+        get: operations["listGroupModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/actions/associate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add devices to a group
+         * @description All of them or none: `grouperr01` with `data.endpointIds` where a device belongs to another organisation than the group, `nodata` with those that are not in the caller's scope. Devices that are in the group already stay there.
+         */
+        post: operations["associateDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/actions/disassociate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove devices from a group */
+        post: operations["disassociateDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/actions/check-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check whether the name of a group is free
+         * @description 409 `nameconflict` with the message "Group name already exists." if it is taken (RU-075).
+         */
+        post: operations["checkGroupName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/devices/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Devices of a group, a page at a time */
+        post: operations["getGroupDevicePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/devices/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Number of devices of a group */
+        post: operations["countGroupDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/combos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Groups to choose from
+         * @description Of the caller's scope by name, at most 500; `opId`: of this organisation alone.
+         */
+        get: operations["listGroupCombos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's saved filters, a page at a time */
+        get: operations["listSavedFilters"];
+        put?: never;
+        /** Create one saved filter */
+        post: operations["createSavedFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/filters/{filterId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                filterId: string;
+            };
+            cookie?: never;
+        };
+        /** One saved filter */
+        get: operations["getSavedFilter"];
+        /** Change one saved filter */
+        put: operations["updateSavedFilter"];
+        post?: never;
+        /**
+         * Delete one saved filter
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteSavedFilter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Location groups, by name
+         * @description Of type System: a group for each region and each city that the devices of an organisation are in. They have the devices that are there now.
+         */
+        get: operations["listLocationGroups"];
+        put?: never;
+        /** Devices of a location group, a page at a time */
+        post: operations["getLocationDevicePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/locations/regions/{opRegionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                opRegionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the name or the description of a region's group */
+        patch: operations["updateRegionGroup"];
+        trace?: never;
+    };
+    "/groups/locations/citys/{opCityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                opCityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the name or the description of a city's group */
+        patch: operations["updateCityGroup"];
+        trace?: never;
+    };
+    "/groups/controls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Command to the devices of a group
+         * @description Also needs the permission of its command; that of Unlock covers Lock (A-112).
+         */
+        post: operations["controlGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/locations/controls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Command to the devices of a region or a city
+         * @description Also needs the permission of its command; that of Unlock covers Lock (A-112). Either `opRegionId` or `opCityId`.
+         */
+        post: operations["controlLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/cms-locations/controls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Command to the set-top boxes of a region or of cities
+         * @description Also needs the permission of its command; that of Unlock covers Lock (A-112). One of `opRegionId`, `opCityId` and `opCityIds`; other devices there are not touched.
+         */
+        post: operations["controlCmsLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/multi-locations/controls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Command to the devices of several cities
+         * @description Also needs the permission of its command; that of Unlock covers Lock (A-112).
+         */
+        post: operations["controlLocations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/controls/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a command to a group would do */
+        post: operations["previewGroupCommand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/controls/reboot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reboot the devices of a group
+         * @description One task a device in bulk actions of up to 1,000 devices; at most 10,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
+         */
+        post: operations["rebootGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/controls/factory-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the devices of a group to factory settings
+         * @description One task a device in bulk actions of up to 1,000 devices; at most 10,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
+         */
+        post: operations["factoryResetGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/controls/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock the devices of a group
+         * @description One task a device in bulk actions of up to 1,000 devices; at most 10,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
+         */
+        post: operations["lockGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/controls/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock the devices of a group
+         * @description One task a device in bulk actions of up to 1,000 devices; at most 10,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
+         */
+        post: operations["unlockGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Groups and room of a device */
+        get: operations["getDeviceGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's rooms, a page at a time */
+        get: operations["listRooms"];
+        put?: never;
+        /** Create one room */
+        post: operations["createRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rooms/{roomId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roomId: string;
+            };
+            cookie?: never;
+        };
+        /** One room */
+        get: operations["getRoom"];
+        /** Change one room */
+        put: operations["updateRoom"];
+        post?: never;
+        /**
+         * Delete one room
+         * @description Refused with 409 `conflict` while other rows refer to it; `data` counts them.
+         */
+        delete: operations["deleteRoom"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rooms/action/getDevicePageList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Devices of a room, a page at a time */
+        post: operations["getRoomDevicePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rooms/actions/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place devices in a room
+         * @description A device that is in another room leaves it. All of them or none: `grouperr01` with `data.endpointIds` where a device does not belong to the school.
+         */
+        post: operations["placeDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rooms/actions/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove devices from their room */
+        post: operations["removeDevicesFromRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops": {
         parameters: {
             query?: never;
@@ -5775,6 +6379,153 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/groups/south-africa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of createGroup
+         * @deprecated
+         * @description Same handler as createGroup (CL-178).
+         */
+        post: operations["createGroup_alias_groups_south_africa_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dvcgroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Older name of listGroups
+         * @deprecated
+         * @description Same handler as listGroups (CL-201).
+         */
+        get: operations["listGroups_alias_dvcgroups_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dvcgroups/action/associate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of associateDevices
+         * @deprecated
+         * @description Same handler as associateDevices (CL-202).
+         */
+        post: operations["associateDevices_alias_dvcgroups_action_associate_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dvcgroups/action/disassociate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of disassociateDevices
+         * @deprecated
+         * @description Same handler as disassociateDevices (CL-203).
+         */
+        post: operations["disassociateDevices_alias_dvcgroups_action_disassociate_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dvcgroups/action/getDevicePageList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of getGroupDevicePage
+         * @deprecated
+         * @description Same handler as getGroupDevicePage (CL-204).
+         */
+        post: operations["getGroupDevicePage_alias_dvcgroups_action_getDevicePageList_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dvcgroups/ctc/associate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of associateDevices
+         * @deprecated
+         * @description Same handler as associateDevices (CL-205).
+         */
+        post: operations["associateDevices_alias_dvcgroups_ctc_associate_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dvcgroups/ctc/disassociate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of disassociateDevices
+         * @deprecated
+         * @description Same handler as disassociateDevices (CL-206).
+         */
+        post: operations["disassociateDevices_alias_dvcgroups_ctc_disassociate_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/action/activate": {
         parameters: {
             query?: never;
@@ -6226,6 +6977,10 @@ export interface components {
             prodClass?: string[];
             /** @description This organisation and those below it */
             opId?: string;
+            /** @description Devices of this group */
+            gid?: string;
+            /** @description Devices of this room */
+            roomId?: string;
         };
         PageRequest: {
             /** @description Default 1 */
@@ -6331,6 +7086,8 @@ export interface components {
             opCityId: string;
             cityName: string;
             provinceId: string | null;
+            lat: number | null;
+            lng: number | null;
         };
         BadgeCounts: {
             activeCount: number;
@@ -8852,6 +9609,317 @@ export interface components {
             /** @description The latest first */
             findings: components["schemas"]["ConformanceFinding"][];
         };
+        Group: {
+            gid: string;
+            /**
+             * @description Unique within its organisation (RU-075): 409 `nameconflict` otherwise
+             * @example Lobby routers
+             * @example Night shift
+             */
+            groupName: string;
+            /**
+             * @description Organisation whose devices it can hold, in the caller's scope; default: the organisation being viewed
+             * @example northwind
+             * @example northwind
+             */
+            opId: string;
+            /** @description Name of the organisation */
+            companyName: string;
+            /**
+             * @example By the entrance
+             * @example Rebooted at night
+             */
+            desc: string | null;
+            /** @enum {string} */
+            type: "User Defined";
+            deviceCnt: number;
+            /** @description Saved filters that name it */
+            filterCnt: number;
+            createdBy: string | null;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            modifyTime: string | null;
+        };
+        GroupInput: {
+            /**
+             * @description Unique within its organisation (RU-075): 409 `nameconflict` otherwise
+             * @example Lobby routers
+             * @example Night shift
+             */
+            groupName: string;
+            /**
+             * @description Organisation whose devices it can hold, in the caller's scope; default: the organisation being viewed
+             * @example northwind
+             * @example northwind
+             */
+            opId?: string;
+            /**
+             * @example By the entrance
+             * @example Rebooted at night
+             */
+            desc?: string | null;
+        };
+        GroupChange: {
+            /**
+             * @description Unique within its organisation (RU-075): 409 `nameconflict` otherwise
+             * @example Lobby routers
+             * @example Night shift
+             */
+            groupName: string;
+            /**
+             * @example By the entrance
+             * @example Rebooted at night
+             */
+            desc?: string | null;
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            modifyTime?: string | null;
+        };
+        Id: string;
+        ModelCount: {
+            mid: string;
+            modelName: string;
+            count: number;
+        };
+        /** @description Either `endpointIds` or one `endpointId` (A-208) */
+        GroupDevices: {
+            gid: components["schemas"]["Id"];
+            endpointIds?: components["schemas"]["EndpointIds"];
+            endpointId?: components["schemas"]["EndpointId"];
+        } & (unknown | unknown);
+        Changed: {
+            /** @description Devices that were not so before */
+            changed: number;
+        };
+        GroupPage: {
+            gid: components["schemas"]["Id"];
+            /** @description Default 1 */
+            page?: number;
+            /** @description Default 15 */
+            limit?: number;
+            keyword?: components["schemas"]["Keyword"];
+        };
+        SavedFilter: {
+            filterId: string;
+            /**
+             * @description Unique within its organisation: 409 `nameconflict` otherwise
+             * @example Offline routers
+             * @example Locked devices
+             */
+            filterName: string;
+            /**
+             * @description Organisation whose devices, and those of the ones below it, are filtered; default: the organisation being viewed
+             * @example northwind
+             * @example northwind
+             */
+            opId: string;
+            /** @description Name of the organisation */
+            companyName: string;
+            /**
+             * @example For the night shift
+             * @example For support
+             */
+            desc: string | null;
+            keyword: string | null;
+            /** @enum {string|null} */
+            activeType: "active" | "inven" | "request" | null;
+            /** @enum {string|null} */
+            activeFlag: "Activated" | "Deactivated" | null;
+            /**
+             * @example false
+             * @example true
+             */
+            online: boolean | null;
+            uiLockEnable: boolean | null;
+            modelName: string | null;
+            /** @description Devices of this group */
+            gid: string | null;
+            groupName: string | null;
+            createdBy: string | null;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            modifyTime: string | null;
+        };
+        SavedFilterInput: {
+            /**
+             * @description Unique within its organisation: 409 `nameconflict` otherwise
+             * @example Offline routers
+             * @example Locked devices
+             */
+            filterName: string;
+            /**
+             * @description Organisation whose devices, and those of the ones below it, are filtered; default: the organisation being viewed
+             * @example northwind
+             * @example northwind
+             */
+            opId?: string;
+            /**
+             * @example For the night shift
+             * @example For support
+             */
+            desc?: string | null;
+            keyword?: string | null;
+            /** @enum {string|null} */
+            activeType?: "active" | "inven" | "request" | null;
+            /** @enum {string|null} */
+            activeFlag?: "Activated" | "Deactivated" | null;
+            /**
+             * @example false
+             * @example true
+             */
+            online?: boolean | null;
+            uiLockEnable?: boolean | null;
+            modelName?: string | null;
+            /** @description Devices of this group */
+            gid?: string | null;
+        };
+        SavedFilterChange: {
+            /**
+             * @description Unique within its organisation: 409 `nameconflict` otherwise
+             * @example Offline routers
+             * @example Locked devices
+             */
+            filterName: string;
+            /**
+             * @example For the night shift
+             * @example For support
+             */
+            desc?: string | null;
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            modifyTime?: string | null;
+        };
+        /** @enum {string} */
+        PlaceType: "region" | "city";
+        LocationGroup: {
+            /** @description null: the devices of the city name no region */
+            opRegionId: string | null;
+            /** @description null: it is a region */
+            opCityId: string | null;
+            placeType: components["schemas"]["PlaceType"];
+            /** @description Given name; without one the city or the region */
+            groupName: string;
+            region: string | null;
+            city: string | null;
+            opId: string;
+            companyName: string;
+            desc: string | null;
+            /** @enum {string} */
+            type: "System";
+            deviceCnt: number;
+        };
+        PlaceNote: {
+            /** @description null: called as its region or city */
+            groupName?: string | null;
+            desc?: string | null;
+        };
+        /** @enum {string} */
+        CommandType: "Reboot" | "FactoryReset" | "Lock" | "Unlock";
+        /**
+         * @description Default Immediate
+         * @enum {string}
+         */
+        RunMethod: "Immediate";
+        /** @description True: devices that do not support the command are left out. Default false */
+        GoOn: boolean;
+        GroupTasks: {
+            /** @description Of the first device */
+            taskId: string;
+            /** @description Empty: it was one device */
+            bulkActionIds: string[];
+            /** @description Devices that have a task or will have one */
+            started: number;
+            /** @description Devices that do not support the command */
+            leftOut: number;
+        };
+        CityIds: components["schemas"]["Id"][];
+        /** @description One of `gid`, `roomId`, `filterId`, `opRegionId`, `opCityId` and `opCityIds` */
+        GroupTarget: {
+            gid?: components["schemas"]["Id"];
+            roomId?: components["schemas"]["Id"];
+            filterId?: components["schemas"]["Id"];
+            opRegionId?: components["schemas"]["Id"];
+            opCityId?: components["schemas"]["Id"];
+            opCityIds?: components["schemas"]["CityIds"];
+            /** @description Default false */
+            setTopBoxesOnly?: boolean;
+            fpRunMethod?: components["schemas"]["RunMethod"];
+            goOn?: components["schemas"]["GoOn"];
+        };
+        Room: {
+            roomId: string;
+            /**
+             * @description Unique within its school: 409 `nameconflict` otherwise
+             * @example Room 12
+             * @example Library
+             */
+            roomName: string;
+            /**
+             * @example Classroom
+             * @example Library
+             * @enum {string}
+             */
+            roomType: "Classroom" | "Laboratory" | "Library" | "Office" | "Hall" | "Corridor" | "Other";
+            /**
+             * @description The school, in the caller's scope
+             * @example hillside-school
+             * @example hillside-school
+             */
+            opId: string;
+            /** @description Name of the school */
+            companyName: string;
+            deviceCnt: number;
+            createdBy: string | null;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            modifyTime: string | null;
+        };
+        RoomInput: {
+            /**
+             * @description Unique within its school: 409 `nameconflict` otherwise
+             * @example Room 12
+             * @example Library
+             */
+            roomName: string;
+            /**
+             * @example Classroom
+             * @example Library
+             * @enum {string}
+             */
+            roomType: "Classroom" | "Laboratory" | "Library" | "Office" | "Hall" | "Corridor" | "Other";
+            /**
+             * @description The school, in the caller's scope
+             * @example hillside-school
+             * @example hillside-school
+             */
+            opId: string;
+        };
+        RoomChange: {
+            /**
+             * @description Unique within its school: 409 `nameconflict` otherwise
+             * @example Room 12
+             * @example Library
+             */
+            roomName: string;
+            /**
+             * @example Classroom
+             * @example Library
+             * @enum {string}
+             */
+            roomType: "Classroom" | "Laboratory" | "Library" | "Office" | "Hall" | "Corridor" | "Other";
+            /**
+             * Format: date-time
+             * @description The version that was edited: 409 `conflict` if it has changed since
+             */
+            modifyTime?: string | null;
+        };
         Organisation: {
             opId: string;
             /** @description Same as opId */
@@ -9269,6 +10337,7 @@ export interface components {
         audit_From: components["schemas"]["PointInTime"];
         /** @description Recorded before */
         audit_To: components["schemas"]["PointInTime"];
+        Gid: components["schemas"]["Id"];
         OpId: string;
     };
     requestBodies: never;
@@ -17454,6 +18523,1357 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    listGroups: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default groupName */
+                sortBy?: "groupName" | "createTime";
+                sortDesc?: boolean;
+                opId?: string;
+                /** @description Part of the name or of the description */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Group"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Group"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Group"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                gid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Group"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                gid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listGroupDevices: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                keyword?: components["schemas"]["Keyword"];
+            };
+            header?: never;
+            path: {
+                gid: components["parameters"]["Gid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Device"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    importGroupDevices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                gid: components["parameters"]["Gid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The file in base64 */
+                    file: string;
+                    encoding?: components["schemas"]["FileEncoding"];
+                    /** @description Default false */
+                    preview?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Rows of the file */
+                            rows: number;
+                            /** @description Devices that were, or with `preview` would be, added */
+                            added: number;
+                            /** @description Devices that are in the group already */
+                            already: number;
+                            /** @description Rows that name no device which can be added */
+                            refused: {
+                                line: number;
+                                value: string;
+                                /** @enum {string} */
+                                reason: "empty" | "notFound" | "otherOperator" | "ambiguous";
+                            }[];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listGroupModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gid: components["parameters"]["Gid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ModelCount"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    associateDevices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupDevices"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Changed"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    disassociateDevices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupDevices"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Changed"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    checkGroupName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    groupName: string;
+                    opId?: components["schemas"]["OpId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            groupName: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getGroupDevicePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupPage"];
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Device"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    countGroupDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupPage"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            count: number;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listGroupCombos: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            gid: string;
+                            groupName: string;
+                            opId: string;
+                            companyName: string;
+                        }[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listSavedFilters: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default filterName */
+                sortBy?: "filterName" | "createTime";
+                sortDesc?: boolean;
+                opId?: string;
+                /** @description Part of the name or of the description */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SavedFilter"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createSavedFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedFilterInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SavedFilter"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getSavedFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                filterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SavedFilter"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateSavedFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                filterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedFilterChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SavedFilter"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteSavedFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                filterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listLocationGroups: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                type?: components["schemas"]["PlaceType"];
+                /** @description This one alone */
+                value?: components["schemas"]["Id"];
+                /** @description Part of its name, region or city */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LocationGroup"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getLocationDevicePage: {
+        parameters: {
+            query: {
+                type: components["schemas"]["PlaceType"];
+                value: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Default 1 */
+                    page?: number;
+                    /** @description Default 15 */
+                    limit?: number;
+                    keyword?: components["schemas"]["Keyword"];
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Device"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateRegionGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                opRegionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceNote"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LocationGroup"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateCityGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                opCityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceNote"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LocationGroup"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    controlGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    commandType: components["schemas"]["CommandType"];
+                    fpRunMethod?: components["schemas"]["RunMethod"];
+                    goOn?: components["schemas"]["GoOn"];
+                    gid: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["GroupTasks"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    controlLocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    commandType: components["schemas"]["CommandType"];
+                    fpRunMethod?: components["schemas"]["RunMethod"];
+                    goOn?: components["schemas"]["GoOn"];
+                    opRegionId?: components["schemas"]["Id"];
+                    opCityId?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["GroupTasks"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    controlCmsLocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    commandType: components["schemas"]["CommandType"];
+                    fpRunMethod?: components["schemas"]["RunMethod"];
+                    goOn?: components["schemas"]["GoOn"];
+                    opRegionId?: components["schemas"]["Id"];
+                    opCityId?: components["schemas"]["Id"];
+                    opCityIds?: components["schemas"]["CityIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["GroupTasks"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    controlLocations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    commandType: components["schemas"]["CommandType"];
+                    fpRunMethod?: components["schemas"]["RunMethod"];
+                    goOn?: components["schemas"]["GoOn"];
+                    opCityIds: components["schemas"]["CityIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["GroupTasks"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    previewGroupCommand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    commandType: components["schemas"]["CommandType"];
+                    gid?: components["schemas"]["Id"];
+                    roomId?: components["schemas"]["Id"];
+                    filterId?: components["schemas"]["Id"];
+                    opRegionId?: components["schemas"]["Id"];
+                    opCityId?: components["schemas"]["Id"];
+                    opCityIds?: components["schemas"]["CityIds"];
+                    /** @description Default false */
+                    setTopBoxesOnly?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /**
+                             * Format: date-time
+                             * @description When the devices were read
+                             */
+                            asOf: string;
+                            /** @description Devices of the group */
+                            total: number;
+                            /** @description Those whose model supports the command */
+                            operable: number;
+                            /** @description Operable devices that are offline now */
+                            offline: number;
+                            /** @description Operable devices that are locked, or unlocked, already */
+                            alreadyDone: number;
+                            models: components["schemas"]["ModelCount"][];
+                            /** @description Models that do not support the command */
+                            cannot: components["schemas"]["ModelCount"][];
+                            /** @description Bulk actions that it takes */
+                            bulkActions: number;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    rebootGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupTarget"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["GroupTasks"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    factoryResetGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupTarget"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["GroupTasks"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    lockGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupTarget"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["GroupTasks"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    unlockGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupTarget"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["GroupTasks"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceGroups: {
+        parameters: {
+            query: {
+                endpointId: components["parameters"]["EndpointId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            groups: {
+                                gid: string;
+                                groupName: string;
+                                /** Format: date-time */
+                                joinTime: string;
+                            }[];
+                            /** @description null: it is in none */
+                            room: {
+                                roomId: string;
+                                roomName: string;
+                                roomType: string;
+                                /** Format: date-time */
+                                placeTime: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listRooms: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default roomName */
+                sortBy?: "roomName" | "createTime";
+                sortDesc?: boolean;
+                opId?: string;
+                roomType?: "Classroom" | "Laboratory" | "Library" | "Office" | "Hall" | "Corridor" | "Other";
+                /** @description Part of the name */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Room"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createRoom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Room"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roomId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Room"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateRoom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                roomId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Room"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteRoom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                roomId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getRoomDevicePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    roomId: components["schemas"]["Id"];
+                    /** @description Default 1 */
+                    page?: number;
+                    /** @description Default 15 */
+                    limit?: number;
+                    keyword?: components["schemas"]["Keyword"];
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Device"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    placeDevices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    roomId: components["schemas"]["Id"];
+                    endpointIds: components["schemas"]["EndpointIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Changed"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    removeDevicesFromRoom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointIds: components["schemas"]["EndpointIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Changed"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     listOrganisations: {
         parameters: {
             query?: {
@@ -18657,6 +21077,228 @@ export interface operations {
                             /** @constant */
                             message: "this company name is available";
                         };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createGroup_alias_groups_south_africa_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Group"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listGroups_alias_dvcgroups_get: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next` of the previous page. Continues where that page ended, regardless of rows added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default groupName */
+                sortBy?: "groupName" | "createTime";
+                sortDesc?: boolean;
+                opId?: string;
+                /** @description Part of the name or of the description */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Group"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    associateDevices_alias_dvcgroups_action_associate_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupDevices"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Changed"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    disassociateDevices_alias_dvcgroups_action_disassociate_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupDevices"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Changed"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getGroupDevicePage_alias_dvcgroups_action_getDevicePageList_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupPage"];
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Device"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    associateDevices_alias_dvcgroups_ctc_associate_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupDevices"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Changed"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    disassociateDevices_alias_dvcgroups_ctc_disassociate_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupDevices"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Changed"];
                     };
                 };
             };

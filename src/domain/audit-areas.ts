@@ -5,6 +5,7 @@ const tagsOf = {
     'network',
     'set-top-boxes',
     'device-actions',
+    'groups',
     'apps',
     'diagnostics',
     'device-history',

@@ -75,13 +75,22 @@ import { Route as ConsoleDeviceDeviceListPageNumRouteImport } from './routes/_co
 import { Route as ConsoleManagementAccountUserIdRouteImport } from './routes/_console.management.account.$userId';
 import { Route as ConsoleManagementAccountAccountListRouteImport } from './routes/_console.management.account.accountList';
 import { Route as ConsoleManagementCompanyCompanyListRouteImport } from './routes/_console.management.company.companyList';
+import { Route as ConsoleManagementDeviceDeviceListPageRouteImport } from './routes/_console.management.device.deviceListPage';
+import { Route as ConsoleManagementGroupGroupListPageRouteImport } from './routes/_console.management.group.groupListPage';
+import { Route as ConsoleManagementGroupRoomListPageRouteImport } from './routes/_console.management.group.roomListPage';
 import { Route as ConsoleManagementInventoryBulkUploadHistoryRouteImport } from './routes/_console.management.inventory.bulkUploadHistory';
+import { Route as ConsoleManagementInventoryInventoryActivePageRouteImport } from './routes/_console.management.inventory.inventoryActivePage';
+import { Route as ConsoleManagementInventoryInventoryListRouteImport } from './routes/_console.management.inventory.inventoryList';
+import { Route as ConsoleManagementInventoryInventoryListPageRouteImport } from './routes/_console.management.inventory.inventoryListPage';
+import { Route as ConsoleManagementNewTableNewTablePageRouteImport } from './routes/_console.management.newTable.newTablePage';
 import { Route as ConsoleManagementNoticeNoticeListRouteImport } from './routes/_console.management.notice.noticeList';
 import { Route as ConsoleManagementNoticeNoticeListPagePublishingRouteImport } from './routes/_console.management.notice.noticeListPagePublishing';
 import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
+import { Route as ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport } from './routes/_console.management.unregistereddevice.unregisteredDeviceListPage';
 import { Route as ConsoleManagementInventoryBulkUploadIndexRouteImport } from './routes/_console.management.inventory.bulkUpload.index';
 import { Route as ConsoleManagementInventoryBulkUploadUploadIdRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId';
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
+import { Route as ConsoleManagementGroupDevicesKindIdRouteImport } from './routes/_console.management.group.devices.$kind.$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -435,10 +444,52 @@ const ConsoleManagementCompanyCompanyListRoute =
     path: '/management/company/companyList',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementDeviceDeviceListPageRoute =
+  ConsoleManagementDeviceDeviceListPageRouteImport.update({
+    id: '/management/device/deviceListPage',
+    path: '/management/device/deviceListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementGroupGroupListPageRoute =
+  ConsoleManagementGroupGroupListPageRouteImport.update({
+    id: '/management/group/groupListPage',
+    path: '/management/group/groupListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementGroupRoomListPageRoute =
+  ConsoleManagementGroupRoomListPageRouteImport.update({
+    id: '/management/group/roomListPage',
+    path: '/management/group/roomListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementInventoryBulkUploadHistoryRoute =
   ConsoleManagementInventoryBulkUploadHistoryRouteImport.update({
     id: '/management/inventory/bulkUploadHistory',
     path: '/management/inventory/bulkUploadHistory',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementInventoryInventoryActivePageRoute =
+  ConsoleManagementInventoryInventoryActivePageRouteImport.update({
+    id: '/management/inventory/inventoryActivePage',
+    path: '/management/inventory/inventoryActivePage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementInventoryInventoryListRoute =
+  ConsoleManagementInventoryInventoryListRouteImport.update({
+    id: '/management/inventory/inventoryList',
+    path: '/management/inventory/inventoryList',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementInventoryInventoryListPageRoute =
+  ConsoleManagementInventoryInventoryListPageRouteImport.update({
+    id: '/management/inventory/inventoryListPage',
+    path: '/management/inventory/inventoryListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementNewTableNewTablePageRoute =
+  ConsoleManagementNewTableNewTablePageRouteImport.update({
+    id: '/management/newTable/newTablePage',
+    path: '/management/newTable/newTablePage',
     getParentRoute: () => ConsoleRoute,
   } as any);
 const ConsoleManagementNoticeNoticeListRoute =
@@ -459,6 +510,14 @@ const ConsoleManagementSchoolSchoolListRoute =
     path: '/management/school/schoolList',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute =
+  ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport.update(
+    {
+      id: '/management/unregistereddevice/unregisteredDeviceListPage',
+      path: '/management/unregistereddevice/unregisteredDeviceListPage',
+      getParentRoute: () => ConsoleRoute,
+    } as any,
+  );
 const ConsoleManagementInventoryBulkUploadIndexRoute =
   ConsoleManagementInventoryBulkUploadIndexRouteImport.update({
     id: '/management/inventory/bulkUpload/',
@@ -475,6 +534,12 @@ const ConsoleManagementNoticeNoticeDetailNotiIdRoute =
   ConsoleManagementNoticeNoticeDetailNotiIdRouteImport.update({
     id: '/management/notice/noticeDetail/$notiId',
     path: '/management/notice/noticeDetail/$notiId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementGroupDevicesKindIdRoute =
+  ConsoleManagementGroupDevicesKindIdRouteImport.update({
+    id: '/management/group/devices/$kind/$id',
+    path: '/management/group/devices/$kind/$id',
     getParentRoute: () => ConsoleRoute,
   } as any);
 
@@ -543,14 +608,23 @@ export interface FileRoutesByFullPath {
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
+  '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
+  '/management/group/groupListPage': typeof ConsoleManagementGroupGroupListPageRoute;
+  '/management/group/roomListPage': typeof ConsoleManagementGroupRoomListPageRoute;
   '/management/inventory/bulkUploadHistory': typeof ConsoleManagementInventoryBulkUploadHistoryRoute;
+  '/management/inventory/inventoryActivePage': typeof ConsoleManagementInventoryInventoryActivePageRoute;
+  '/management/inventory/inventoryList': typeof ConsoleManagementInventoryInventoryListRoute;
+  '/management/inventory/inventoryListPage': typeof ConsoleManagementInventoryInventoryListPageRoute;
+  '/management/newTable/newTablePage': typeof ConsoleManagementNewTableNewTablePageRoute;
   '/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   '/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
+  '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -617,14 +691,23 @@ export interface FileRoutesByTo {
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
+  '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
+  '/management/group/groupListPage': typeof ConsoleManagementGroupGroupListPageRoute;
+  '/management/group/roomListPage': typeof ConsoleManagementGroupRoomListPageRoute;
   '/management/inventory/bulkUploadHistory': typeof ConsoleManagementInventoryBulkUploadHistoryRoute;
+  '/management/inventory/inventoryActivePage': typeof ConsoleManagementInventoryInventoryActivePageRoute;
+  '/management/inventory/inventoryList': typeof ConsoleManagementInventoryInventoryListRoute;
+  '/management/inventory/inventoryListPage': typeof ConsoleManagementInventoryInventoryListPageRoute;
+  '/management/newTable/newTablePage': typeof ConsoleManagementNewTableNewTablePageRoute;
   '/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   '/management/inventory/bulkUpload': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
+  '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -693,14 +776,23 @@ export interface FileRoutesById {
   '/_console/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/_console/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/_console/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
+  '/_console/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
+  '/_console/management/group/groupListPage': typeof ConsoleManagementGroupGroupListPageRoute;
+  '/_console/management/group/roomListPage': typeof ConsoleManagementGroupRoomListPageRoute;
   '/_console/management/inventory/bulkUploadHistory': typeof ConsoleManagementInventoryBulkUploadHistoryRoute;
+  '/_console/management/inventory/inventoryActivePage': typeof ConsoleManagementInventoryInventoryActivePageRoute;
+  '/_console/management/inventory/inventoryList': typeof ConsoleManagementInventoryInventoryListRoute;
+  '/_console/management/inventory/inventoryListPage': typeof ConsoleManagementInventoryInventoryListPageRoute;
+  '/_console/management/newTable/newTablePage': typeof ConsoleManagementNewTableNewTablePageRoute;
   '/_console/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/_console/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/_console/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/_console/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
   '/_console/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/_console/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   '/_console/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
+  '/_console/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -769,14 +861,23 @@ export interface FileRouteTypes {
     | '/management/account/$userId'
     | '/management/account/accountList'
     | '/management/company/companyList'
+    | '/management/device/deviceListPage'
+    | '/management/group/groupListPage'
+    | '/management/group/roomListPage'
     | '/management/inventory/bulkUploadHistory'
+    | '/management/inventory/inventoryActivePage'
+    | '/management/inventory/inventoryList'
+    | '/management/inventory/inventoryListPage'
+    | '/management/newTable/newTablePage'
     | '/management/notice/noticeList'
     | '/management/notice/noticeListPagePublishing'
     | '/management/school/schoolList'
+    | '/management/unregistereddevice/unregisteredDeviceListPage'
     | '/admin/tables/'
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
-    | '/management/inventory/bulkUpload/';
+    | '/management/inventory/bulkUpload/'
+    | '/management/group/devices/$kind/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -843,14 +944,23 @@ export interface FileRouteTypes {
     | '/management/account/$userId'
     | '/management/account/accountList'
     | '/management/company/companyList'
+    | '/management/device/deviceListPage'
+    | '/management/group/groupListPage'
+    | '/management/group/roomListPage'
     | '/management/inventory/bulkUploadHistory'
+    | '/management/inventory/inventoryActivePage'
+    | '/management/inventory/inventoryList'
+    | '/management/inventory/inventoryListPage'
+    | '/management/newTable/newTablePage'
     | '/management/notice/noticeList'
     | '/management/notice/noticeListPagePublishing'
     | '/management/school/schoolList'
+    | '/management/unregistereddevice/unregisteredDeviceListPage'
     | '/admin/tables'
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
-    | '/management/inventory/bulkUpload';
+    | '/management/inventory/bulkUpload'
+    | '/management/group/devices/$kind/$id';
   id:
     | '__root__'
     | '/'
@@ -918,14 +1028,23 @@ export interface FileRouteTypes {
     | '/_console/management/account/$userId'
     | '/_console/management/account/accountList'
     | '/_console/management/company/companyList'
+    | '/_console/management/device/deviceListPage'
+    | '/_console/management/group/groupListPage'
+    | '/_console/management/group/roomListPage'
     | '/_console/management/inventory/bulkUploadHistory'
+    | '/_console/management/inventory/inventoryActivePage'
+    | '/_console/management/inventory/inventoryList'
+    | '/_console/management/inventory/inventoryListPage'
+    | '/_console/management/newTable/newTablePage'
     | '/_console/management/notice/noticeList'
     | '/_console/management/notice/noticeListPagePublishing'
     | '/_console/management/school/schoolList'
+    | '/_console/management/unregistereddevice/unregisteredDeviceListPage'
     | '/_console/admin/tables/'
     | '/_console/management/inventory/bulkUpload/$uploadId'
     | '/_console/management/notice/noticeDetail/$notiId'
-    | '/_console/management/inventory/bulkUpload/';
+    | '/_console/management/inventory/bulkUpload/'
+    | '/_console/management/group/devices/$kind/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1414,11 +1533,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementCompanyCompanyListRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/device/deviceListPage': {
+      id: '/_console/management/device/deviceListPage';
+      path: '/management/device/deviceListPage';
+      fullPath: '/management/device/deviceListPage';
+      preLoaderRoute: typeof ConsoleManagementDeviceDeviceListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/group/groupListPage': {
+      id: '/_console/management/group/groupListPage';
+      path: '/management/group/groupListPage';
+      fullPath: '/management/group/groupListPage';
+      preLoaderRoute: typeof ConsoleManagementGroupGroupListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/group/roomListPage': {
+      id: '/_console/management/group/roomListPage';
+      path: '/management/group/roomListPage';
+      fullPath: '/management/group/roomListPage';
+      preLoaderRoute: typeof ConsoleManagementGroupRoomListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/inventory/bulkUploadHistory': {
       id: '/_console/management/inventory/bulkUploadHistory';
       path: '/management/inventory/bulkUploadHistory';
       fullPath: '/management/inventory/bulkUploadHistory';
       preLoaderRoute: typeof ConsoleManagementInventoryBulkUploadHistoryRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/inventory/inventoryActivePage': {
+      id: '/_console/management/inventory/inventoryActivePage';
+      path: '/management/inventory/inventoryActivePage';
+      fullPath: '/management/inventory/inventoryActivePage';
+      preLoaderRoute: typeof ConsoleManagementInventoryInventoryActivePageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/inventory/inventoryList': {
+      id: '/_console/management/inventory/inventoryList';
+      path: '/management/inventory/inventoryList';
+      fullPath: '/management/inventory/inventoryList';
+      preLoaderRoute: typeof ConsoleManagementInventoryInventoryListRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/inventory/inventoryListPage': {
+      id: '/_console/management/inventory/inventoryListPage';
+      path: '/management/inventory/inventoryListPage';
+      fullPath: '/management/inventory/inventoryListPage';
+      preLoaderRoute: typeof ConsoleManagementInventoryInventoryListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/newTable/newTablePage': {
+      id: '/_console/management/newTable/newTablePage';
+      path: '/management/newTable/newTablePage';
+      fullPath: '/management/newTable/newTablePage';
+      preLoaderRoute: typeof ConsoleManagementNewTableNewTablePageRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/management/notice/noticeList': {
@@ -1442,6 +1610,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementSchoolSchoolListRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/unregistereddevice/unregisteredDeviceListPage': {
+      id: '/_console/management/unregistereddevice/unregisteredDeviceListPage';
+      path: '/management/unregistereddevice/unregisteredDeviceListPage';
+      fullPath: '/management/unregistereddevice/unregisteredDeviceListPage';
+      preLoaderRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/inventory/bulkUpload/': {
       id: '/_console/management/inventory/bulkUpload/';
       path: '/management/inventory/bulkUpload';
@@ -1461,6 +1636,13 @@ declare module '@tanstack/react-router' {
       path: '/management/notice/noticeDetail/$notiId';
       fullPath: '/management/notice/noticeDetail/$notiId';
       preLoaderRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/group/devices/$kind/$id': {
+      id: '/_console/management/group/devices/$kind/$id';
+      path: '/management/group/devices/$kind/$id';
+      fullPath: '/management/group/devices/$kind/$id';
+      preLoaderRoute: typeof ConsoleManagementGroupDevicesKindIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
   }
@@ -1513,14 +1695,23 @@ interface ConsoleRouteChildren {
   ConsoleManagementAccountUserIdRoute: typeof ConsoleManagementAccountUserIdRoute;
   ConsoleManagementAccountAccountListRoute: typeof ConsoleManagementAccountAccountListRoute;
   ConsoleManagementCompanyCompanyListRoute: typeof ConsoleManagementCompanyCompanyListRoute;
+  ConsoleManagementDeviceDeviceListPageRoute: typeof ConsoleManagementDeviceDeviceListPageRoute;
+  ConsoleManagementGroupGroupListPageRoute: typeof ConsoleManagementGroupGroupListPageRoute;
+  ConsoleManagementGroupRoomListPageRoute: typeof ConsoleManagementGroupRoomListPageRoute;
   ConsoleManagementInventoryBulkUploadHistoryRoute: typeof ConsoleManagementInventoryBulkUploadHistoryRoute;
+  ConsoleManagementInventoryInventoryActivePageRoute: typeof ConsoleManagementInventoryInventoryActivePageRoute;
+  ConsoleManagementInventoryInventoryListRoute: typeof ConsoleManagementInventoryInventoryListRoute;
+  ConsoleManagementInventoryInventoryListPageRoute: typeof ConsoleManagementInventoryInventoryListPageRoute;
+  ConsoleManagementNewTableNewTablePageRoute: typeof ConsoleManagementNewTableNewTablePageRoute;
   ConsoleManagementNoticeNoticeListRoute: typeof ConsoleManagementNoticeNoticeListRoute;
   ConsoleManagementNoticeNoticeListPagePublishingRoute: typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   ConsoleManagementSchoolSchoolListRoute: typeof ConsoleManagementSchoolSchoolListRoute;
+  ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
   ConsoleManagementInventoryBulkUploadUploadIdRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   ConsoleManagementNoticeNoticeDetailNotiIdRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   ConsoleManagementInventoryBulkUploadIndexRoute: typeof ConsoleManagementInventoryBulkUploadIndexRoute;
+  ConsoleManagementGroupDevicesKindIdRoute: typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
@@ -1576,14 +1767,30 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementAccountAccountListRoute,
   ConsoleManagementCompanyCompanyListRoute:
     ConsoleManagementCompanyCompanyListRoute,
+  ConsoleManagementDeviceDeviceListPageRoute:
+    ConsoleManagementDeviceDeviceListPageRoute,
+  ConsoleManagementGroupGroupListPageRoute:
+    ConsoleManagementGroupGroupListPageRoute,
+  ConsoleManagementGroupRoomListPageRoute:
+    ConsoleManagementGroupRoomListPageRoute,
   ConsoleManagementInventoryBulkUploadHistoryRoute:
     ConsoleManagementInventoryBulkUploadHistoryRoute,
+  ConsoleManagementInventoryInventoryActivePageRoute:
+    ConsoleManagementInventoryInventoryActivePageRoute,
+  ConsoleManagementInventoryInventoryListRoute:
+    ConsoleManagementInventoryInventoryListRoute,
+  ConsoleManagementInventoryInventoryListPageRoute:
+    ConsoleManagementInventoryInventoryListPageRoute,
+  ConsoleManagementNewTableNewTablePageRoute:
+    ConsoleManagementNewTableNewTablePageRoute,
   ConsoleManagementNoticeNoticeListRoute:
     ConsoleManagementNoticeNoticeListRoute,
   ConsoleManagementNoticeNoticeListPagePublishingRoute:
     ConsoleManagementNoticeNoticeListPagePublishingRoute,
   ConsoleManagementSchoolSchoolListRoute:
     ConsoleManagementSchoolSchoolListRoute,
+  ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute:
+    ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute,
   ConsoleAdminTablesIndexRoute: ConsoleAdminTablesIndexRoute,
   ConsoleManagementInventoryBulkUploadUploadIdRoute:
     ConsoleManagementInventoryBulkUploadUploadIdRoute,
@@ -1591,6 +1798,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementNoticeNoticeDetailNotiIdRoute,
   ConsoleManagementInventoryBulkUploadIndexRoute:
     ConsoleManagementInventoryBulkUploadIndexRoute,
+  ConsoleManagementGroupDevicesKindIdRoute:
+    ConsoleManagementGroupDevicesKindIdRoute,
 };
 
 const ConsoleRouteWithChildren =

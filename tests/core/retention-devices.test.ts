@@ -55,6 +55,13 @@ const fact: fc.Arbitrary<DeviceFact> = fc.oneof(
       data: { handoverId: 'h1', to: { id: 'bob', name: 'Bob Marker' }, note: 'n' },
     },
     { type: 'device.handoverAnswered', data: { handoverId: 'h1', accepted: true } },
+    registration({ opId: 'b', city: 'Busan' }),
+    { type: 'device.associated', data: { gid: 'g1', groupName: 'Lobby', opId: 'a' } },
+    { type: 'device.associated', data: { gid: 'g2', groupName: 'Hall', opId: 'b' } },
+    { type: 'device.disassociated', data: { gid: 'g1', groupName: 'Lobby' } },
+    { type: 'device.placedInRoom', data: { roomId: 'r1', roomName: 'Room 1', opId: 'a' } },
+    { type: 'device.placedInRoom', data: { roomId: 'r2', roomName: 'Room 2', opId: 'a' } },
+    { type: 'device.leftRoom', data: { roomId: 'r1', roomName: 'Room 1' } },
   ),
 );
 const told = (value: string): DeviceFact => ({
@@ -69,7 +76,7 @@ describeDatabases('retention of what devices told', (open, { test, onEach }) => 
   beforeEach(async () => {
     on = await emptied();
     await on.database.script(`insert into operator (op_id, parent_id, op_path, op_type, company_name)
-      values ('a', null, '/a/', 'Operator', 'Alpha')`);
+      values ('a', null, '/a/', 'Operator', 'Alpha'), ('b', 'a', '/a/b/', 'School', 'Beta')`);
     rig = await RetentionRig.start(on.database);
   });
   afterEach(async () => {
@@ -104,6 +111,9 @@ describeDatabases('retention of what devices told', (open, { test, onEach }) => 
     counts: (await rowsOf('device_count')).filter((row) => Reflect.get(row as object, 'n') !== 0),
     notices: await rowsOf('device_notice'),
     handovers: await rowsOf('device_handover'),
+    groups: await rowsOf('device_group_member'),
+    rooms: await rowsOf('device_room'),
+    places: (await rowsOf('device_place')).filter((row) => Reflect.get(row as object, 'n') !== 0),
   });
   const asOf = async (at: Date) => {
     const scoped = new ScopedDevices(on.database, '/a/', at);

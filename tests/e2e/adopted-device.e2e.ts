@@ -27,7 +27,9 @@ test('operators that cannot be read are an error in the form', async ({ page }) 
   await expect(page.getByText('The operators could not be loaded. Close this and try again.')).toBeVisible();
 });
 
-test('an administrator moves an adopted device on to a school (CL-159, TN-183, RU-141)', async ({ page }) => {
+test('an administrator moves a requested device on to a school (CL-159, TN-183, RU-141)', async ({
+  page,
+}) => {
   await admit(page, account('admin@northwind'));
   const read = page.waitForResponse(/op\/action\/allocate/);
   await (await openRequested(page)).click();
@@ -41,7 +43,7 @@ test('an administrator moves an adopted device on to a school (CL-159, TN-183, R
   await target.click();
   await page.getByRole('option', { name: /^Hillside School · / }).click();
   await sheet.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Device moved' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '1 device moved' })).toBeVisible();
   await expect(sheet).toBeHidden();
   await expect(page.getByText('Hillside School', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Inventory', { exact: true }).first()).toBeVisible();

@@ -133,6 +133,13 @@ const person = once(async (page) => {
   return pathOf(page);
 });
 
+const place = once(async (page) => {
+  await page.goto('/management/group/groupListPage?place=city');
+  await page.getByRole('row').getByRole('link').first().click();
+  await expect(page).toHaveURL(/devices\/city\//);
+  return pathOf(page);
+});
+
 /** A route without an entry does not compile: each page of the console is seen by the test below. */
 const visits = {
   '/': { as: support, address: '/', leadsTo: /\/device\/deviceList\/1$/ },
@@ -297,6 +304,17 @@ const visits = {
     as: 'admin@northwind',
     address: '/management/company-sign-in',
   },
+  '/management/group/groupListPage': {
+    as: 'admin@northwind',
+    address: '/management/group/groupListPage',
+    views: ['', '?place=city', '?tab=user', '?tab=filters', '?keyword=nothing-of-the-kind'],
+  },
+  '/management/group/roomListPage': {
+    as: 'school@hillside',
+    address: '/management/group/roomListPage',
+    views: ['', '?type=Library'],
+  },
+  '/management/group/devices/$kind/$id': { as: 'admin@northwind', address: place },
   '/management/school/schoolList': {
     as: 'admin@northwind',
     address: '/management/school/schoolList',
@@ -314,6 +332,34 @@ const visits = {
     as: 'admin@northwind',
     address: '/management/inventory/bulkUploadHistory',
     views: ['', '?sort=email'],
+  },
+  '/management/device/deviceListPage': {
+    as: 'admin@northwind',
+    address: '/management/device/deviceListPage',
+    views: ['', '?tab=inven', '?keyword=nothing-of-the-kind'],
+  },
+  '/management/inventory/inventoryListPage': {
+    as: 'admin@northwind',
+    address: '/management/inventory/inventoryListPage',
+    views: ['', '?tab=active'],
+  },
+  '/management/inventory/inventoryActivePage': {
+    as: 'admin@northwind',
+    address: '/management/inventory/inventoryActivePage',
+  },
+  '/management/inventory/inventoryList': {
+    as: 'admin@northwind',
+    address: '/management/inventory/inventoryList',
+  },
+  '/management/unregistereddevice/unregisteredDeviceListPage': {
+    as: 'system.admin@',
+    address: '/management/unregistereddevice/unregisteredDeviceListPage',
+    views: ['', '?tab=blocked'],
+  },
+  '/management/newTable/newTablePage': {
+    as: 'admin@northwind',
+    address: '/management/newTable/newTablePage',
+    leadsTo: /\/management\/device\/deviceListPage$/,
   },
 } satisfies Record<keyof FileRoutesByFullPath, Visit>;
 

@@ -12,6 +12,7 @@ import type { Module } from '../core/module.ts';
 import { appFileModule } from '../devices/apps/files.ts';
 import { consentModule } from '../devices/capture/consent-handlers.ts';
 import { caseModule } from '../devices/cases/cases.ts';
+import { groupModule } from '../devices/groups/module.ts';
 import { inventoryUploadModule } from '../devices/inventory/uploads/handlers.ts';
 import { modelPictureModule } from '../devices/models/pictures.ts';
 import { deviceModelModule } from '../devices/models/tables.ts';
@@ -39,6 +40,7 @@ export const modules: readonly Module<Services>[] = [
   credentialModule,
   identityModule,
   deviceModule,
+  groupModule,
   taskModule,
   bulkActionModule,
   inventoryUploadModule,

@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   verb: string;
   danger?: boolean;
   busy?: boolean;
+  /** Why it cannot be confirmed now. */
+  blocked?: string | null;
   /** Why it failed: shown in the dialog, not in a toast. */
   error?: Error | null;
   onConfirm: () => void;
@@ -37,6 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             look={props.danger ? 'danger' : 'main'}
             busy={props.busy ?? false}
+            blocked={props.blocked ?? null}
             onClick={props.onConfirm}
           >
             {props.verb}

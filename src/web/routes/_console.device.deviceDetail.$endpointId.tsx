@@ -18,6 +18,7 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
     parent: '/device/deviceList/$pageNum',
     permission: permissions.getDeviceInfo,
     texts: [
+      'devices/inventory',
       'devices/detail',
       'devices/diagnostics',
       'devices/network',
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
       'devices/screen',
       'devices/debug',
       'devices/past',
+      'devices/groups',
       'devices/place',
       'devices/presence',
       'devices/cases',

@@ -406,6 +406,26 @@ create table device_count (
   PRIMARY KEY (op_id, device_status, model_name, prod_class, ui_lock, online)
 );
 
+create table device_group (
+  gid text not null,
+  op_id text not null,
+  group_name text not null,
+  description text,
+  created_by text,
+  created_at timestamp with time zone not null default now(),
+  modified_at timestamp with time zone,
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (gid)
+);
+
+create table device_group_member (
+  gid text not null,
+  endpoint_id text not null,
+  op_id text not null,
+  joined_at timestamp with time zone not null,
+  PRIMARY KEY (gid, endpoint_id)
+);
+
 create table device_handover (
   handover_id text not null,
   endpoint_id text collate "C" not null,
@@ -503,6 +523,25 @@ create table device_number (
   endpoint_id text not null,
   CHECK ((kind = ANY (ARRAY['serial'::text, 'mac'::text]))),
   PRIMARY KEY (kind, value)
+);
+
+create table device_place (
+  place_id text not null,
+  op_id text not null,
+  place_type text not null,
+  region text not null,
+  city text not null,
+  n integer not null,
+  CHECK ((place_type = ANY (ARRAY['region'::text, 'city'::text]))),
+  PRIMARY KEY (place_id)
+);
+
+create table device_room (
+  endpoint_id text not null,
+  room_id text not null,
+  op_id text not null,
+  placed_at timestamp with time zone not null,
+  PRIMARY KEY (endpoint_id)
 );
 
 create table device_secret (
@@ -1000,6 +1039,15 @@ create table personal_settings (
   PRIMARY KEY (account_id)
 );
 
+create table place_note (
+  place_id text not null,
+  op_id text not null,
+  group_name text,
+  description text,
+  modified_at timestamp with time zone not null,
+  PRIMARY KEY (place_id)
+);
+
 create table playbook_run (
   run_id text not null,
   endpoint_id text not null,
@@ -1125,6 +1173,40 @@ create table role_group_basic (
   description text,
   modified_at timestamp with time zone,
   PRIMARY KEY (role_group_key)
+);
+
+create table room (
+  room_id text not null,
+  op_id text not null,
+  room_name text not null,
+  room_type text not null,
+  created_by text,
+  created_at timestamp with time zone not null default now(),
+  modified_at timestamp with time zone,
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (room_id)
+);
+
+create table saved_filter (
+  filter_id text not null,
+  op_id text not null,
+  filter_name text not null,
+  description text,
+  keyword text,
+  active_type text,
+  active_flag text,
+  online boolean,
+  ui_lock boolean,
+  model_name text,
+  gid text,
+  created_by text,
+  created_at timestamp with time zone not null default now(),
+  modified_at timestamp with time zone,
+  CHECK ((active_flag = ANY (ARRAY['Activated'::text, 'Deactivated'::text]))),
+  CHECK ((active_type = ANY (ARRAY['active'::text, 'inven'::text, 'request'::text]))),
+  FOREIGN KEY (gid) REFERENCES device_group(gid),
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (filter_id)
 );
 
 create table schema_migration (
@@ -1338,9 +1420,15 @@ CREATE INDEX device_by_op_model ON public.device USING btree (op_id, model_name,
 
 CREATE INDEX device_by_op_name ON public.device USING btree (op_id, natural_key(device_name) NULLS FIRST, endpoint_id);
 
+CREATE INDEX device_by_place ON public.device USING btree (op_id, province, city);
+
 CREATE INDEX device_by_status ON public.device USING btree (device_status, endpoint_id);
 
 CREATE INDEX device_facets ON public.device USING gin (search gin_trgm_ops, op_id, device_status, model_name, prod_class, ui_lock);
+
+CREATE INDEX device_group_member_device ON public.device_group_member USING btree (endpoint_id);
+
+CREATE UNIQUE INDEX device_group_name ON public.device_group USING btree (op_id, lower(group_name));
 
 CREATE INDEX device_handover_by_device ON public.device_handover USING btree (endpoint_id, pos DESC);
 
@@ -1352,6 +1440,8 @@ CREATE INDEX device_number_by_device ON public.device_number USING btree (endpoi
 
 CREATE INDEX device_numbers ON public.device USING gin (device_numbers(search));
 
+CREATE INDEX device_place_operator ON public.device_place USING btree (op_id);
+
 CREATE INDEX device_rare_by_created ON public.device USING btree (device_status, ui_lock, created_at, endpoint_id) WHERE ((device_status <> 'Deployed'::text) OR ui_lock);
 
 CREATE INDEX device_rare_by_customer ON public.device USING btree (device_status, ui_lock, customer_id NULLS FIRST, endpoint_id) WHERE ((device_status <> 'Deployed'::text) OR ui_lock);
@@ -1361,6 +1451,8 @@ CREATE INDEX device_rare_by_model ON public.device USING btree (device_status, u
 CREATE INDEX device_rare_by_name ON public.device USING btree (device_status, ui_lock, natural_key(device_name) NULLS FIRST, endpoint_id) WHERE ((device_status <> 'Deployed'::text) OR ui_lock);
 
 CREATE INDEX device_rare_by_op ON public.device USING btree (op_id, device_status, ui_lock, endpoint_id) WHERE ((device_status <> 'Deployed'::text) OR ui_lock);
+
+CREATE INDEX device_room_room ON public.device_room USING btree (room_id, endpoint_id);
 
 CREATE INDEX device_state_by_access ON public.device_state USING btree (online, access_at NULLS FIRST, endpoint_id);
 
@@ -1463,6 +1555,12 @@ CREATE INDEX refresh_token_by_expiry ON public.refresh_token USING btree (expire
 CREATE INDEX refresh_token_by_family ON public.refresh_token USING btree (family_id);
 
 CREATE UNIQUE INDEX role_by_name ON public.role USING btree (COALESCE(op_id, ''::text), lower(role_name));
+
+CREATE UNIQUE INDEX room_name ON public.room USING btree (op_id, lower(room_name));
+
+CREATE INDEX saved_filter_group ON public.saved_filter USING btree (gid);
+
+CREATE UNIQUE INDEX saved_filter_name ON public.saved_filter USING btree (op_id, lower(filter_name));
 
 CREATE INDEX task_by_account ON public.task USING btree (account_id, requested_pos DESC);
 

@@ -150,6 +150,18 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: 'while the devices exist',
     readers: 'readers of devices',
   },
+  device_group: {
+    content: 'groups of devices: name, description, author',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'readers of groups',
+  },
+  device_group_member: {
+    content: 'devices of each group, and since when',
+    class: 'operational',
+    kept: 'until the device leaves it',
+    readers: 'readers of groups',
+  },
   device_handover: {
     content: 'handover requests with note and answer',
     class: 'personal',
@@ -199,6 +211,18 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     class: 'operational',
     kept: 'while the device is listed',
     readers: null,
+  },
+  device_place: {
+    content: 'number of devices of an operator in each region and city',
+    class: 'operational',
+    kept: 'permanently',
+    readers: 'readers of groups',
+  },
+  device_room: {
+    content: 'room of each device, and since when',
+    class: 'operational',
+    kept: 'until the device leaves it',
+    readers: 'readers of rooms',
   },
   device_setting: {
     content: 'speed test server and size',
@@ -400,6 +424,12 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: 'with the account',
     readers: 'the owner',
   },
+  place_note: {
+    content: 'name and description of location groups',
+    class: 'operational',
+    kept: 'permanently',
+    readers: 'readers of groups',
+  },
   playbook_run: {
     content: 'playbook runs: complaint, author, result',
     class: 'personal',
@@ -465,6 +495,18 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     class: 'operational',
     kept: 'until deleted',
     readers: 'all users',
+  },
+  room: {
+    content: 'rooms of schools: name, type, author',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'readers of rooms',
+  },
+  saved_filter: {
+    content: 'filters of the device list under a name, with their author',
+    class: 'operational',
+    kept: 'until deleted',
+    readers: 'readers of groups',
   },
   schema_migration: {
     content: 'applied migrations',

@@ -342,6 +342,23 @@ export interface DeviceCount {
   ui_lock: boolean;
 }
 
+export interface DeviceGroup {
+  created_at: Generated<Date>;
+  created_by: string | null;
+  description: string | null;
+  gid: string;
+  group_name: string;
+  modified_at: Date | null;
+  op_id: string;
+}
+
+export interface DeviceGroupMember {
+  endpoint_id: string;
+  gid: string;
+  joined_at: Date;
+  op_id: string;
+}
+
 export interface DeviceHandover {
   accepted: boolean | null;
   answered_at: Date | null;
@@ -422,6 +439,22 @@ export interface DeviceNumber {
   endpoint_id: string;
   kind: 'serial' | 'mac';
   value: string;
+}
+
+export interface DevicePlace {
+  city: string;
+  n: number;
+  op_id: string;
+  place_id: string;
+  place_type: 'region' | 'city';
+  region: string;
+}
+
+export interface DeviceRoom {
+  endpoint_id: string;
+  op_id: string;
+  placed_at: Date;
+  room_id: string;
 }
 
 export interface DeviceSecret {
@@ -851,6 +884,14 @@ export interface PersonalSettings {
   ui: 'system' | 'light' | 'dark' | null | null;
 }
 
+export interface PlaceNote {
+  description: string | null;
+  group_name: string | null;
+  modified_at: Date;
+  op_id: string;
+  place_id: string;
+}
+
 export interface PlaybookRun {
   account_id: string;
   account_name: string;
@@ -955,6 +996,33 @@ export interface RoleGroupBasic {
   modified_at: Date | null;
   role_group_key: string;
   role_group_name: string;
+}
+
+export interface Room {
+  created_at: Generated<Date>;
+  created_by: string | null;
+  modified_at: Date | null;
+  op_id: string;
+  room_id: string;
+  room_name: string;
+  room_type: string;
+}
+
+export interface SavedFilter {
+  active_flag: 'Activated' | 'Deactivated' | null | null;
+  active_type: 'active' | 'inven' | 'request' | null | null;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  description: string | null;
+  filter_id: string;
+  filter_name: string;
+  gid: string | null;
+  keyword: string | null;
+  model_name: string | null;
+  modified_at: Date | null;
+  online: boolean | null;
+  op_id: string;
+  ui_lock: boolean | null;
 }
 
 export interface ServiceFeature {
@@ -1082,6 +1150,8 @@ export interface DB {
   device: Device;
   device_checkpoint: DeviceCheckpoint;
   device_count: DeviceCount;
+  device_group: DeviceGroup;
+  device_group_member: DeviceGroupMember;
   device_handover: DeviceHandover;
   device_identity: DeviceIdentity;
   device_model: DeviceModel;
@@ -1092,6 +1162,8 @@ export interface DB {
   device_name: DeviceName;
   device_notice: DeviceNotice;
   device_number: DeviceNumber;
+  device_place: DevicePlace;
+  device_room: DeviceRoom;
   device_secret: DeviceSecret;
   device_setting: DeviceSetting;
   device_state: DeviceState;
@@ -1128,6 +1200,7 @@ export interface DB {
   password_reset: PasswordReset;
   password_reset_secret: PasswordResetSecret;
   personal_settings: PersonalSettings;
+  place_note: PlaceNote;
   playbook_run: PlaybookRun;
   projection_checkpoint: ProjectionCheckpoint;
   provider_identity: ProviderIdentity;
@@ -1139,6 +1212,8 @@ export interface DB {
   role: Role;
   role_change: RoleChange;
   role_group_basic: RoleGroupBasic;
+  room: Room;
+  saved_filter: SavedFilter;
   service_feature: ServiceFeature;
   service_model: ServiceModel;
   signing_key: SigningKey;

@@ -2,6 +2,7 @@ import type { components } from '#api/main.d.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
 import { pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import { amongOf } from '#server/devices/groups/queries/among.ts';
 import type { DeviceFilter } from '#server/devices/list/queries/filter.ts';
 import { type ApiDevice, presentDevice } from '#server/devices/list/queries/present.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
@@ -54,11 +55,13 @@ export async function pageOfDevices(
 ) {
   const { page = 1, limit = limitOtherwise, activeType, keyword, orders, filters = {} } = request;
   const [order] = orders ?? [];
-  const { opId, ...facets } = filters;
+  const { opId, gid, roomId, ...facets } = filters;
+  const among = amongOf({ gid, roomId });
   const found = await scope.of(ScopedDevices).page({
     filter: { ...facets, ...more, ...listOf(activeType, facets.deviceStatus) },
     ...(keyword === undefined ? {} : { keyword }),
     ...(opId === undefined ? {} : { opId }),
+    ...(among && { among }),
     sortBy: order?.sortBy ?? 'createTime',
     sortDesc: order ? order.sortDesc === true : true,
     limit,

@@ -3,6 +3,7 @@ import type { DeviceCheckpoint } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { Condenser } from '#server/core/log/retention/device-history-pruner.ts';
+import { foldMemberships, type Memberships, noMemberships } from '../groups/memberships.ts';
 import { modelClasses } from '../models/queries/models.ts';
 import { foldDevice, hasColumn, type ModelClasses } from './fold.ts';
 import type { FoldedDevice } from './folded.ts';
@@ -28,6 +29,7 @@ class DeviceCondenser implements Condenser {
   /** Of parameters with a column of their own the last value that says something. */
   readonly #listed = new Map<string, Told>();
   #folded: FoldedDevice | null = null;
+  #memberships: Memberships = noMemberships;
   #order = 0;
 
   constructor(classes: ModelClasses) {
@@ -36,6 +38,7 @@ class DeviceCondenser implements Condenser {
 
   take(event: LoggedEvent): void {
     this.#folded = foldDevice(this.#folded, event, this.#classes);
+    this.#memberships = foldMemberships(this.#memberships, event, this.#folded?.device.op_id ?? null);
     for (const { path, value, at } of toldBy(event)) {
       const told = { value, at, order: ++this.#order };
       this.#last.set(path, told);
@@ -59,7 +62,13 @@ class DeviceCondenser implements Condenser {
       rebooted: time(state?.rebooted_at),
       told: this.#told(),
     };
-    return { ...checkpoint, registered: checkpoint.registered && { ...checkpoint.registered } };
+    const { groups, room } = this.#memberships;
+    return {
+      ...checkpoint,
+      registered: checkpoint.registered && { ...checkpoint.registered },
+      groups: groups.map((group) => ({ ...group })),
+      room: room && { ...room },
+    };
   }
 
   #told(): DeviceCheckpoint['told'] {

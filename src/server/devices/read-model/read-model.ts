@@ -3,6 +3,8 @@ import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { Database, Row, Tables } from '#server/core/database/database.ts';
 import type { Projection } from '#server/core/read-models/runner.ts';
 import { upsertRows } from '#server/core/read-models/upsert.ts';
+import { MembershipRows } from '../groups/read-model/membership-rows.ts';
+import { countPlaces } from '../groups/read-model/places.ts';
 import { modelClasses } from '../models/queries/models.ts';
 import { endpointOf, factOf, foldDevice } from './fold.ts';
 import type { FoldedDevice } from './folded.ts';
@@ -24,7 +26,8 @@ export class DeviceProjection implements Projection {
   }
 
   async reset(trx: Transaction<Tables>): Promise<void> {
-    await sql`truncate device, device_state, device_value, device_count, device_notice`.execute(trx);
+    await sql`truncate device, device_state, device_value, device_count, device_notice,
+      device_group_member, device_room, device_place`.execute(trx);
   }
 
   wants(event: LoggedEvent): boolean {
@@ -37,10 +40,12 @@ export class DeviceProjection implements Projection {
     const before = await load(trx, [...new Set(mine.map(endpointOf))]);
     const after = new Map(before);
     const classes = await modelClasses(trx);
+    const memberships = await MembershipRows.of(trx, mine);
     for (const event of mine) {
       const next = foldDevice(after.get(endpointOf(event)) ?? null, event, classes);
       if (next) after.set(endpointOf(event), next);
       else after.delete(endpointOf(event));
+      memberships.take(event, next?.device.op_id ?? null);
     }
     const devices: Row<'device'>[] = [];
     const states: Row<'device_state'>[] = [];
@@ -56,6 +61,8 @@ export class DeviceProjection implements Projection {
     await upsertRows(trx, 'device', ['endpoint_id'], devices);
     await upsertRows(trx, 'device_state', ['endpoint_id'], states);
     await count(trx, before, after);
+    await countPlaces(trx, before, after);
+    await memberships.write(trx);
     const listed = mine.filter((event) => after.has(endpointOf(event)));
     await upsertRows(trx, 'device_value', ['endpoint_id', 'path'], observedValues(listed));
     await addNotices(trx, listed);

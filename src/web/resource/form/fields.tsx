@@ -52,11 +52,14 @@ interface TextFieldProps<V extends FieldValues> extends FieldProps<V> {
   rows?: number;
   /** Outer blanks are part of the value; a hint says so. */
   keepsBlanks?: boolean;
+  /** Values to choose from; others may be typed. */
+  suggestions?: readonly string[];
 }
 
 export function TextField<V extends FieldValues>(props: TextFieldProps<V>) {
   const { field, error } = useLimitedField(props.name);
-  const { rows = 1, type = 'text', autoComplete = 'off', keepsBlanks = false } = props;
+  const { rows = 1, type = 'text', autoComplete = 'off', keepsBlanks = false, suggestions = [] } = props;
+  const list = useId();
   const text = useText();
   const hint = keepsBlanks && hasOuterBlanks(String(field.value ?? '')) ? text(messages.outerBlanks) : null;
   // No `maxLength`: a browser cuts a longer text that is pasted without a word, the rule says so (RU-096).
@@ -67,7 +70,16 @@ export function TextField<V extends FieldValues>(props: TextFieldProps<V>) {
         rows > 1 ? (
           <textarea {...ids} {...same} rows={rows} className={`${inputLook} h-auto py-2`} />
         ) : (
-          <Input {...ids} {...same} type={type} />
+          <>
+            <Input {...ids} {...same} type={type} list={suggestions.length > 0 ? list : undefined} />
+            {suggestions.length > 0 ? (
+              <datalist id={list}>
+                {suggestions.map((value) => (
+                  <option key={value} value={value} />
+                ))}
+              </datalist>
+            ) : null}
+          </>
         )
       }
     </Field>

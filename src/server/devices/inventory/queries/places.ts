@@ -17,7 +17,13 @@ export async function provinces(db: Kysely<Tables>) {
 export async function citiesOf(db: Kysely<Tables>, provinceId: string | null) {
   const cities = db
     .selectFrom('location_city')
-    .select(['city_id as opCityId', 'city_name as cityName', 'region_code as provinceId'])
+    .select([
+      'city_id as opCityId',
+      'city_name as cityName',
+      'region_code as provinceId',
+      'latitude as lat',
+      'longitude as lng',
+    ])
     .orderBy('city_name')
     .limit(mostCities);
   return (provinceId === null ? cities : cities.where('region_code', '=', provinceId)).execute();

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database, Row, Tables } from '#server/core/database/database.ts';
 import { devicesAt, mostAtAddress } from './addresses.ts';
 import { type Counts, countDevices } from './counts.ts';
@@ -24,6 +24,8 @@ export interface PageQuery {
   opPath: string;
   filter: DeviceFilter;
   keyword?: string;
+  /** Condition on `device d`: a group, a room or a place. Each of its devices is read, and their total is exact. */
+  among?: RawBuilder<unknown>;
   sortBy: SortField;
   sortDesc: boolean;
   limit: number;
@@ -74,6 +76,11 @@ async function pageInSnapshot(database: Database, db: Kysely<Tables>, query: Pag
     counts,
   };
   const keyword = normalKeyword(query.keyword);
+  if (query.among) {
+    const scan = matchesAmong({ ...ids, deviceConditions: [...ids.deviceConditions, query.among] }, keyword);
+    const { rows, found } = await fetchPage(db, query, scan);
+    return { rows, total: found, totalIsLowerBound: false };
+  }
   if (keyword !== '') {
     const at = await devicesAt(db, counts, keyword);
     if (at.length > 0) {

@@ -8,6 +8,7 @@ import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { LockBadge, StatusBadge } from '../device/device-badges.tsx';
 import { messages as deviceMessages, messages as listMessages } from '../device/messages.ts';
 import type { Device } from '../device/queries.ts';
+import { DeviceGroups } from '../groups/device-groups.tsx';
 import { ToldText } from '../past/told-text.tsx';
 import { PlaceCard } from '../place/place-card.tsx';
 import { Uptime } from './live-value.tsx';
@@ -187,6 +188,7 @@ export function General({ device, now }: { device: Device; now?: ReactNode }) {
       <Identity device={device} />
       <Service device={device} />
       <PlaceCard device={device} />
+      <DeviceGroups endpointId={device.endpointId} />
       <Software device={device} />
       <Times device={device} />
     </div>

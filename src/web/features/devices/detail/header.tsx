@@ -19,9 +19,12 @@ import {
 } from '../device/device-actions.ts';
 import { LockBadge, OnlineBadge } from '../device/device-badges.tsx';
 import { type Device, nameOf } from '../device/queries.ts';
+import { CustomerSheet } from '../inventory/customer-sheet.tsx';
+import { messages as inventoryMessages } from '../inventory/messages.ts';
+import { MoveDialog } from '../inventory/move-dialog.tsx';
+import { type Move, moveEntries, movesOf, useMoveBlocked } from '../inventory/moves.ts';
 import { IdentitySheet } from './identity-sheet.tsx';
 import { identityMessages, messages } from './messages.ts';
-import { MoveSheet, useMoveBlocked } from './move-sheet.tsx';
 import { RenameSheet } from './rename-sheet.tsx';
 
 function Actions({ device }: { device: Device }) {
@@ -30,10 +33,12 @@ function Actions({ device }: { device: Device }) {
   const mayNotRename = useBlocked('setDeviceName');
   const [pending, setPending] = useState<DeviceAction | null>(null);
   const [renaming, setRenaming] = useDraft('rename');
-  const mayNotMove = useMoveBlocked(device);
-  const [moving, setMoving] = useDraft('move');
   const mayNotIdentify = useBlocked('readDeviceIdentity');
   const [identifying, setIdentifying] = useDraft('identity');
+  const mayNotMoveOn = useMoveBlocked();
+  const [move, setMove] = useState<Move | null>(null);
+  const mayNotSetCustomer = useBlocked('setDeviceCustomer');
+  const [customer, setCustomer] = useDraft('customer');
   const lockAction = device.uiLockEnable ? 'Unlock' : 'Lock';
   const button = (action: DeviceAction) => (
     <Button blocked={blockedReason(action, [device])} onClick={() => setPending(action)}>
@@ -56,9 +61,21 @@ function Actions({ device }: { device: Device }) {
         <MenuItem blocked={mayNotRename} onSelect={() => setRenaming('open')}>
           {text(messages.rename)}
         </MenuItem>
-        <MenuItem blocked={mayNotMove} onSelect={() => setMoving('open')}>
-          {text(messages.move)}
-        </MenuItem>
+        {device.deviceStatus === 'Deployed' ? (
+          <MenuItem blocked={mayNotSetCustomer} onSelect={() => setCustomer('open')}>
+            {text(inventoryMessages.customer)}
+          </MenuItem>
+        ) : null}
+        {movesOf(device).map((each) => (
+          <MenuItem
+            key={each}
+            danger={moveEntries[each].danger ?? false}
+            blocked={mayNotMoveOn(each, [device])}
+            onSelect={() => setMove(each)}
+          >
+            {text(moveEntries[each].label)}
+          </MenuItem>
+        ))}
         <MenuItem blocked={mayNotIdentify} onSelect={() => setIdentifying('open')}>
           {text(identityMessages.menu)}
         </MenuItem>
@@ -86,7 +103,14 @@ function Actions({ device }: { device: Device }) {
         </MenuItem>
       </Menu>
       {renaming ? <RenameSheet device={device} onClose={() => setRenaming('')} /> : null}
-      {moving ? <MoveSheet device={device} onClose={() => setMoving('')} /> : null}
+      {customer ? <CustomerSheet device={device} onClose={() => setCustomer('')} /> : null}
+      {move ? (
+        <MoveDialog
+          pending={{ move, devices: [device] }}
+          onClose={() => setMove(null)}
+          onDone={() => setMove(null)}
+        />
+      ) : null}
       {identifying ? <IdentitySheet device={device} onClose={() => setIdentifying('')} /> : null}
       {pending ? (
         <ActionDialog

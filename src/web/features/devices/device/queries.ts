@@ -38,6 +38,7 @@ export const deviceSearch = listSearch(
     lock: oneOf('locked', 'unlocked'),
     active: oneOf('Activated', 'Deactivated'),
     model: words(64),
+    group: words(64),
   },
   {
     kept: { type: oneOf(...activeTypes.slice(1)) },
@@ -65,6 +66,7 @@ export function listRequest(search: DeviceSearch) {
     ...(search.lock ? { uiLockEnable: search.lock === 'locked' } : {}),
     ...(search.online ? { online: search.online === 'online' } : {}),
     ...(search.model ? { modelName: [search.model] } : {}),
+    ...(search.group ? { gid: search.group } : {}),
   } satisfies Schemas['Filters'];
   return {
     activeType: search.type ?? 'all',

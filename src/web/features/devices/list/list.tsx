@@ -25,6 +25,10 @@ import {
   deviceSearch,
   nameOf,
 } from '../device/queries.ts';
+import { AddToGroup } from '../groups/add-to-group.tsx';
+import { messages as groupMessages } from '../groups/messages.ts';
+import { useGroupFilter } from '../groups/queries.ts';
+import { SaveFilter } from '../groups/save-filter.tsx';
 import { deviceColumns } from './columns.tsx';
 import { DeviceMenu } from './row-menu.tsx';
 import { SelectedActions } from './selected-actions.tsx';
@@ -45,6 +49,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
   const profile = useProfile();
   const counts = useQuery(deviceCountsQuery).data;
   const models = (profile?.models ?? []).map(({ modelName }) => ({ value: modelName, label: modelName }));
+  const groups = useGroupFilter();
   const list = useList(deviceSearch, {
     ...props,
     query: devicePageQuery(props.search),
@@ -58,6 +63,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
       lock: { label: messages.filterLock, names: lockNames },
       active: { label: messages.filterActive, names: activeNames },
       model: { label: messages.filterModel, choices: models },
+      group: { label: groupMessages.name, choices: groups },
     },
   });
   const { selection } = list;
@@ -94,6 +100,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
                 devices={selection.rows}
                 onAction={(action) => setPending({ action, devices: [...selection.rows] })}
               />
+              <AddToGroup devices={selection.rows} onDone={selection.clear} />
             </SelectionBar>
           }
           actions={(device) => (
@@ -109,6 +116,8 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
             <Choice name="lock" />
             <Choice name="active" />
             <Choice name="model" />
+            {groups.length > 0 ? <Choice name="group" /> : null}
+            {list.filtered ? <SaveFilter search={props.search} /> : null}
           </FilterBar>
         </ResourceList>
       </Tabs>

@@ -21,6 +21,10 @@ export interface Outline {
   country: string;
   around: string;
   pin: { x: number; y: number };
+  /** Where in the picture another place lies. */
+  pointOf(place: Place): { x: number; y: number };
+  /** The place at a point of the picture; null outside of the earth. */
+  placeAt(left: number, top: number): Place | null;
 }
 
 type Countries = FeatureCollection<Geometry, { name: string }>;
@@ -55,6 +59,14 @@ export function outlineOf(countries: Countries, { lat, lng }: Place): Outline {
     country: (country && path(country)) ?? '',
     around: path({ type: 'FeatureCollection', features: others }) ?? '',
     pin: { x, y },
+    pointOf(place) {
+      const [left, top] = projection([place.lng, place.lat]) ?? [x, y];
+      return { x: left, y: top };
+    },
+    placeAt(left, top) {
+      const found = projection.invert?.([left, top]);
+      return found ? { lng: found[0], lat: found[1] } : null;
+    },
   };
 }
 

@@ -10,6 +10,7 @@ export const areaNames = defineMessages({
   apps: { id: 'permissionArea.apps', defaultMessage: 'Apps' },
   tasks: { id: 'permissionArea.tasks', defaultMessage: 'Tasks' },
   cases: { id: 'permissionArea.cases', defaultMessage: 'Cases' },
+  groups: { id: 'permissionArea.groups', defaultMessage: 'Groups and rooms' },
   inventory: { id: 'permissionArea.inventory', defaultMessage: 'Inventory' },
   organisations: { id: 'permissionArea.organisations', defaultMessage: 'Companies, schools and roles' },
   accounts: { id: 'permissionArea.accounts', defaultMessage: 'Accounts' },

@@ -4,6 +4,8 @@ import * as permissions from '#api/permissions.gen.ts';
 const needs: readonly { begins: string; needed: readonly string[] }[] = [
   { begins: '/devices/', needed: [permissions.getDevicePageList, permissions.getDeviceInfo] },
   { begins: '/application/', needed: [permissions.getDevicePageList, permissions.getDeviceInfo] },
+  { begins: '/groups/', needed: [permissions.listGroups] },
+  { begins: '/rooms/', needed: [permissions.listRooms] },
   { begins: '/tasks/', needed: [permissions.listTasks] },
   { begins: '/cases/', needed: [permissions.listCases] },
   { begins: '/users/', needed: [permissions.listAccounts] },

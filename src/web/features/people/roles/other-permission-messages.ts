@@ -97,6 +97,32 @@ export const cases = defineMessages({
   '/cases/{caseId}/comment': { id: 'permission.cases.caseId.comment', defaultMessage: 'Comment' },
 });
 
+export const groups = defineMessages({
+  '/groups': { id: 'permission.groups', defaultMessage: 'Groups: view' },
+  '/groups/write': { id: 'permission.groups.write', defaultMessage: 'Groups: create and delete' },
+  '/groups/{gid}/edit': { id: 'permission.groups.gid.edit', defaultMessage: 'Groups: rename and describe' },
+  '/groups/actions/associate': {
+    id: 'permission.groups.actions.associate',
+    defaultMessage: 'Groups: assign devices',
+  },
+  '/groups/{gid}/devices/imports': {
+    id: 'permission.groups.gid.devices.imports',
+    defaultMessage: 'Groups: assign devices by file',
+  },
+  '/groups/controls/reboot': { id: 'permission.groups.controls.reboot', defaultMessage: 'Groups: reboot' },
+  '/groups/controls/factory-reset': {
+    id: 'permission.groups.controls.factory.reset',
+    defaultMessage: 'Groups: factory reset',
+  },
+  '/groups/controls/lock': { id: 'permission.groups.controls.lock', defaultMessage: 'Groups: lock' },
+  '/groups/controls/unlock': {
+    id: 'permission.groups.controls.unlock',
+    defaultMessage: 'Groups: unlock or lock',
+  },
+  '/rooms': { id: 'permission.rooms', defaultMessage: 'Rooms: view' },
+  '/rooms/write': { id: 'permission.rooms.write', defaultMessage: 'Rooms: manage' },
+});
+
 export const inventory = defineMessages({
   '/op/action/release': {
     id: 'permission.op.action.release',

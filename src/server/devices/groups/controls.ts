@@ -1,0 +1,206 @@
+import type { RawBuilder } from 'kysely';
+import type { OperationId } from '#api/operations.gen.ts';
+import { operations } from '#api/operations.gen.ts';
+import { isSetTopBox, modelId } from '#domain/models.ts';
+import { taskKinds } from '#domain/task-kinds/table.ts';
+import type { TaskKind } from '#machines/task/kinds.ts';
+import type { AuditNote } from '#server/core/audit/audit.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Caller, Handlers } from '#server/core/http/call.ts';
+import { refuseWithout } from '#server/core/http/other-operation.ts';
+import { refusal } from '#server/core/http/validators.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { filteredDevices } from './filtered.ts';
+import { groupInScope } from './handlers.ts';
+import { placeInScope } from './locations.ts';
+import { amongOf } from './queries/among.ts';
+import { ScopedGroups, type Target } from './queries/groups.ts';
+import { roomInScope } from './rooms.ts';
+
+type ControlHandlers = Pick<
+  Handlers,
+  | 'controlGroup'
+  | 'controlLocation'
+  | 'controlCmsLocation'
+  | 'controlLocations'
+  | 'previewGroupCommand'
+  | 'rebootGroup'
+  | 'factoryResetGroup'
+  | 'lockGroup'
+  | 'unlockGroup'
+>;
+
+type Command = Extract<TaskKind, 'Reboot' | 'FactoryReset' | 'Lock' | 'Unlock'>;
+
+/** Of one command to a group. */
+interface Addressed {
+  gid?: string;
+  roomId?: string;
+  filterId?: string;
+  opRegionId?: string;
+  opCityId?: string;
+  opCityIds?: string[];
+  setTopBoxesOnly?: boolean;
+}
+
+interface Call {
+  scope: Scope;
+  caller: Caller;
+  audit: AuditNote;
+}
+
+/** Devices of one command at most: its tasks are written into the log before the answer, action by action. */
+const mostDevices = 10_000;
+/** Of one bulk action. */
+const mostOfAction = 1_000;
+
+const operationOf = {
+  Reboot: 'rebootGroup',
+  FactoryReset: 'factoryResetGroup',
+  Lock: 'lockGroup',
+  Unlock: 'unlockGroup',
+} as const satisfies Record<Command, OperationId>;
+
+/** Commands to all devices of a group, a room or places that support them (TN-289). */
+export const controlHandlers = (services: DeviceServices): ControlHandlers => {
+  const start = async (
+    call: Call,
+    kind: Command,
+    { goOn = false, ...to }: Addressed & { goOn?: boolean },
+  ) => {
+    const permission = permissionOf(call.caller, kind);
+    const { able, unable } = await divided(services, call.scope, kind, to);
+    if (able.length + unable.length === 0) throw new ApiError('custom', { message: 'No devices in group.' });
+    if (able.length === 0 || (unable.length > 0 && !goOn))
+      throw new ApiError('custom', {
+        message: 'Group has devices that cannot be operated.',
+        data: { count: unable.length, models: countsOf(unable) },
+      });
+    const { caller, audit } = call;
+    audit.changed(null, { ...to, commandType: kind, devices: able.length, leftOut: unable.length });
+    const bulkActionIds: string[] = [];
+    let taskId = '';
+    for (let from = 0; from < able.length; from += mostOfAction) {
+      const endpointIds = able.slice(from, from + mostOfAction).map((device) => device.endpoint_id);
+      const begun = await services.engine.request({
+        ...{ kind, endpointIds, params: {}, permission, actor: caller.actor },
+        opId: caller.account.operator.opId,
+      });
+      audit.about(...endpointIds);
+      audit.taskIds.push(...begun.taskIds);
+      taskId ||= begun.taskIds[0] ?? '';
+      if (begun.bulkActionId !== null) bulkActionIds.push(begun.bulkActionId);
+    }
+    return { data: { taskId, bulkActionIds, started: able.length, leftOut: unable.length } };
+  };
+  const by =
+    (kind: Command) => (call: Call & { body: Addressed & { goOn?: boolean; fpRunMethod?: string } }) => {
+      const { fpRunMethod: _now, ...to } = call.body;
+      return start(call, kind, to);
+    };
+  const bySeed =
+    (more: Addressed = {}) =>
+    (call: Call & { body: Addressed & { commandType: Command; goOn?: boolean; fpRunMethod?: string } }) => {
+      const { commandType, fpRunMethod: _now, ...to } = call.body;
+      return start(call, commandType, { ...to, ...more });
+    };
+  return {
+    rebootGroup: by('Reboot'),
+    factoryResetGroup: by('FactoryReset'),
+    lockGroup: by('Lock'),
+    unlockGroup: by('Unlock'),
+    controlGroup: bySeed(),
+    controlLocation: bySeed(),
+    controlCmsLocation: bySeed({ setTopBoxesOnly: true }),
+    controlLocations: bySeed(),
+
+    async previewGroupCommand({ body: { commandType, ...to }, scope }) {
+      const { able, unable } = await divided(services, scope, commandType, to);
+      const done = commandType === 'Lock' ? true : commandType === 'Unlock' ? false : null;
+      return {
+        data: {
+          asOf: services.now().toISOString(),
+          total: able.length + unable.length,
+          operable: able.length,
+          offline: able.filter(({ online }) => !online).length,
+          alreadyDone: able.filter(({ ui_lock: locked }) => locked === done).length,
+          models: countsOf([...able, ...unable]),
+          cannot: countsOf(unable),
+          bulkActions: Math.ceil(able.length / mostOfAction),
+        },
+      };
+    },
+  };
+};
+
+/** The key that lets the caller give the command; that of Unlock is "unlock or lock" (A-112). */
+function permissionOf(caller: Caller, kind: Command): string {
+  const { permission } = operations[operationOf[kind]];
+  const both = operations.unlockGroup.permission;
+  if (kind === 'Lock' && !caller.account.role.permissions.includes(permission)) {
+    refuseWithout(caller, 'unlockGroup');
+    return both;
+  }
+  refuseWithout(caller, operationOf[kind]);
+  return permission;
+}
+
+/** The devices by whether they support the command. */
+async function divided(
+  { models }: DeviceServices,
+  scope: Scope,
+  kind: Command,
+  to: Addressed,
+): Promise<{ able: Target[]; unable: Target[] }> {
+  const found = await addressed(scope, to, mostDevices + 1);
+  if (found.length > mostDevices)
+    throw new ApiError('custom', {
+      message: `A command reaches ${mostDevices} devices at most. Divide the group.`,
+    });
+  const devices = to.setTopBoxesOnly
+    ? found.filter((device) => isSetTopBox(device.model_name, device.prod_class))
+    : found;
+  const { modelFeature } = taskKinds[kind];
+  const able: Target[] = [];
+  const unable: Target[] = [];
+  for (const device of devices) {
+    const supported = !modelFeature || (await models.supports(device, modelFeature));
+    (supported ? able : unable).push(device);
+  }
+  return { able, unable };
+}
+
+/** The devices that the command is for, the first of them where they are too many. */
+async function addressed(scope: Scope, to: Addressed, limit: number): Promise<Target[]> {
+  const { setTopBoxesOnly: _only, ...address } = to;
+  if (Object.values(address).filter((one) => one !== undefined).length !== 1)
+    throw refusal([
+      { field: 'body', message: 'names one group, room, filter, region or city, or several cities' },
+    ]);
+  if (to.filterId !== undefined) return filteredDevices(scope, to.filterId, limit);
+  return scope.of(ScopedGroups).targets(await conditionOf(scope, address), limit);
+}
+
+async function conditionOf(
+  scope: Scope,
+  { gid, roomId, opRegionId, opCityId, opCityIds }: Addressed,
+): Promise<RawBuilder<unknown>> {
+  if (gid !== undefined) await groupInScope(scope, gid);
+  if (roomId !== undefined) await roomInScope(scope, roomId);
+  const cityIds = opCityIds ?? (opCityId === undefined ? [] : [opCityId]);
+  const cities = await Promise.all(cityIds.map((id) => placeInScope(scope, id, 'city')));
+  const regions = opRegionId === undefined ? [] : [await placeInScope(scope, opRegionId, 'region')];
+  const places = [...cities, ...regions];
+  const among = amongOf({ gid, roomId, places: places.length > 0 ? places : undefined });
+  if (!among) throw new Error('a command without an address');
+  return among;
+}
+
+function countsOf(devices: readonly Target[]) {
+  const counts = new Map<string, number>();
+  for (const { model_name: name } of devices) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([modelName, count]) => ({ mid: modelId(modelName), modelName, count }))
+    .toSorted((a, b) => b.count - a.count || (a.modelName < b.modelName ? -1 : 1));
+}

@@ -1,0 +1,27 @@
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { amongOf } from './queries/among.ts';
+import type { Target } from './queries/groups.ts';
+import { savedFilters } from './resources.ts';
+
+/** What a saved filter finds now, exactly as the device list finds it. */
+export async function filteredDevices(scope: Scope, filterId: string, limit: number): Promise<Target[]> {
+  const saved = await scope.of(savedFilters).find(filterId);
+  if (!saved) throw new ApiError('nodata');
+  const { opId, keyword, activeType, activeFlag, online, uiLockEnable, modelName, gid } = saved;
+  const among = amongOf({ gid: gid ?? undefined });
+  const { rows } = await scope.of(ScopedDevices).page({
+    filter: {
+      activeType: activeType ?? 'all',
+      ...(activeFlag !== null && { activeFlag }),
+      ...(online !== null && { online }),
+      ...(uiLockEnable !== null && { uiLockEnable }),
+      ...(modelName !== null && { modelName: [modelName] }),
+    },
+    ...(keyword !== null && { keyword }),
+    ...(among && { among }),
+    ...{ opId, limit, offset: 0, sortBy: 'endpointId', sortDesc: false },
+  });
+  return rows;
+}

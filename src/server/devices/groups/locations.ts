@@ -1,0 +1,78 @@
+import type { components } from '#api/main.d.ts';
+import type { AuditNote } from '#server/core/audit/audit.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { defaultLimit, pagination } from '#server/core/http/paging.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { devicesAmong } from './handlers.ts';
+import { type Location, ScopedLocations } from './queries/locations.ts';
+
+type LocationHandlers = Pick<
+  Handlers,
+  'listLocationGroups' | 'getLocationDevicePage' | 'updateRegionGroup' | 'updateCityGroup'
+>;
+type LocationGroup = components['schemas']['LocationGroup'];
+interface Note {
+  groupName?: string | null;
+  desc?: string | null;
+}
+
+/** Location groups follow from where devices are: the server makes them, and people name and describe them. */
+export const locationHandlers = (services: DeviceServices): LocationHandlers => {
+  const change = async (
+    { scope, audit }: { scope: Scope; audit: AuditNote },
+    place: Location,
+    { groupName = place.group_name, desc = place.description }: Note,
+  ) => {
+    const now = { groupName: groupName?.trim() ?? null, desc };
+    audit.objects.push(place.place_id);
+    audit.changed({ groupName: place.group_name, desc: place.description }, now, place.op_id);
+    await scope.of(ScopedLocations).note(place, now, services.now());
+    return { data: present({ ...place, group_name: now.groupName, description: now.desc }) };
+  };
+  return {
+    async listLocationGroups({ query, scope }) {
+      const { page = 1, limit = defaultLimit, type, value, keyword } = query;
+      const filter = { type, keyword, placeIds: value === undefined ? undefined : [value] };
+      const { rows, total } = await scope.of(ScopedLocations).page(filter, limit, (page - 1) * limit);
+      return { data: rows.map(present), pagination: pagination({ page, limit }, total) };
+    },
+
+    async getLocationDevicePage({ query: { type, value }, body, scope }) {
+      const place = await placeInScope(scope, value, type);
+      return devicesAmong(services, scope, { places: [place] }, body);
+    },
+
+    async updateRegionGroup({ params: { opRegionId }, body, ...call }) {
+      return change(call, await placeInScope(call.scope, opRegionId, 'region'), body);
+    },
+
+    async updateCityGroup({ params: { opCityId }, body, ...call }) {
+      return change(call, await placeInScope(call.scope, opCityId, 'city'), body);
+    },
+  };
+};
+
+export async function placeInScope(scope: Scope, id: string, type: 'region' | 'city'): Promise<Location> {
+  const place = await scope.of(ScopedLocations).find(id, type);
+  if (!place) throw new ApiError('nodata');
+  return place;
+}
+
+function present(place: Location): LocationGroup {
+  const isCity = place.place_type === 'city';
+  return {
+    opRegionId: isCity ? place.region_id : place.place_id,
+    opCityId: isCity ? place.place_id : null,
+    placeType: place.place_type,
+    groupName: place.group_name ?? (isCity ? place.city : place.region),
+    region: place.region || null,
+    city: place.city || null,
+    opId: place.op_id,
+    companyName: place.company_name,
+    desc: place.description,
+    type: 'System',
+    deviceCnt: place.n,
+  };
+}

@@ -1,0 +1,50 @@
+import type { DeviceFact } from '#machines/device/events.ts';
+import type { JsonObject } from '#machines/json.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Caller } from '#server/core/http/call.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+
+/** Facts of one append: a group of thousands must not hold up the others. */
+const slice = 250;
+
+/** Writes a fact for each device on its stream; settles when the lists have them. */
+export async function tellDevices(
+  { log, readModels }: DeviceServices,
+  { actor }: Pick<Caller, 'actor'>,
+  facts: readonly { endpointId: string; fact: DeviceFact }[],
+): Promise<void> {
+  for (let from = 0; from < facts.length; from += slice) {
+    const appended = await log.append(
+      facts.slice(from, from + slice).map(({ endpointId, fact: { type, data } }) => ({
+        streamId: `device:${endpointId}`,
+        kind: 'device',
+        machineVersion: '1',
+        events: [{ type, data: data as unknown as JsonObject, actor }],
+      })),
+    );
+    await readModels.reached(Math.max(...appended.map(({ pos }) => pos)));
+  }
+}
+
+/** Devices in scope: `nodata` with those that are not there, and nothing happens to the others. */
+export async function devicesInScope(scope: Scope, endpointIds: readonly string[]): Promise<ListedDevice[]> {
+  const found = await scope.of(ScopedDevices).findMany([...endpointIds]);
+  const known = new Set(found.map((device) => device.endpoint_id));
+  const missing = endpointIds.filter((id) => !known.has(id));
+  if (missing.length > 0) throw new ApiError('nodata', { data: { endpointIds: missing.slice(0, 100) } });
+  return found;
+}
+
+/** The same, all of this operator: `grouperr01` with those of another one (RU-120). */
+export async function refuseOthers(
+  scope: Scope,
+  endpointIds: readonly string[],
+  opId: string,
+): Promise<void> {
+  const found = await devicesInScope(scope, endpointIds);
+  const foreign = found.filter((device) => device.op_id !== opId).map((device) => device.endpoint_id);
+  if (foreign.length > 0) throw new ApiError('grouperr01', { data: { endpointIds: foreign.slice(0, 100) } });
+}

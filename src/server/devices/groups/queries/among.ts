@@ -1,0 +1,26 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Row } from '#server/core/database/database.ts';
+
+type Place = Pick<Row<'device_place'>, 'op_id' | 'place_type' | 'region' | 'city'>;
+
+/** Condition on `device d` that its groups, its room or its place are these; null: any device. */
+export function amongOf(asked: {
+  gid?: string | undefined;
+  roomId?: string | undefined;
+  places?: readonly Place[] | undefined;
+}): RawBuilder<unknown> | null {
+  const { gid, roomId, places } = asked;
+  const conditions: RawBuilder<unknown>[] = [];
+  if (gid !== undefined)
+    conditions.push(sql`d.endpoint_id in (select endpoint_id from device_group_member where gid = ${gid})`);
+  if (roomId !== undefined)
+    conditions.push(sql`d.endpoint_id in (select endpoint_id from device_room where room_id = ${roomId})`);
+  if (places) conditions.push(sql`(${sql.join([sql`false`, ...places.map(inPlace)], sql` or `)})`);
+  return conditions.length === 0 ? null : sql.join(conditions, sql` and `);
+}
+
+function inPlace({ op_id: opId, place_type: type, region, city }: Place): RawBuilder<unknown> {
+  const inRegion = region === '' ? sql`coalesce(d.province, '') = ''` : sql`d.province = ${region}`;
+  const inCity = type === 'city' ? sql` and d.city = ${city}` : sql``;
+  return sql`(d.op_id = ${opId} and ${inRegion}${inCity})`;
+}

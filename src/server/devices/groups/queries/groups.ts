@@ -1,0 +1,116 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Row } from '#server/core/database/database.ts';
+import { ScopedQueries } from '#server/core/read-models/scope.ts';
+
+export interface ModelCount {
+  model_name: string;
+  count: number;
+}
+
+/** A device that a command to a group is for. */
+export type Target = Pick<Row<'device'>, 'endpoint_id' | 'model_name' | 'prod_class' | 'ui_lock'> & {
+  online: boolean;
+};
+
+/** Groups, rooms and their devices, of the caller's operator and those below it. */
+export class ScopedGroups extends ScopedQueries {
+  /** Of these devices, those that are in the group. */
+  async members(gid: string, endpointIds: readonly string[]): Promise<Set<string>> {
+    const { rows } = await sql<{ endpoint_id: string }>`select endpoint_id from device_group_member
+      where gid = ${gid} and endpoint_id = any(${[...endpointIds]}::text[])`.execute(this.database.sql);
+    return new Set(rows.map((row) => row.endpoint_id));
+  }
+
+  /** Some of the devices that the group has. */
+  async someMembers(gid: string, limit: number): Promise<string[]> {
+    const { rows } = await sql<{ endpoint_id: string }>`select endpoint_id from device_group_member
+      where gid = ${gid} order by endpoint_id limit ${limit}`.execute(this.database.sql);
+    return rows.map((row) => row.endpoint_id);
+  }
+
+  /** Room of each of these devices that is in one within the scope. */
+  async roomsOf(
+    endpointIds: readonly string[],
+  ): Promise<Map<string, { room_id: string; room_name: string }>> {
+    const { rows } = await sql<{ endpoint_id: string; room_id: string; room_name: string }>`
+      select m.endpoint_id, m.room_id, r.room_name
+      from device_room m join room r using (room_id) join operator o on o.op_id = r.op_id
+      where m.endpoint_id = any(${[...endpointIds]}::text[]) and starts_with(o.op_path, ${this.opPath})`.execute(
+      this.database.sql,
+    );
+    return new Map(rows.map((row) => [row.endpoint_id, row]));
+  }
+
+  async models(gid: string): Promise<ModelCount[]> {
+    const { rows } = await sql<ModelCount>`select d.model_name, count(*)::int as count
+      from device_group_member m join device d using (endpoint_id) join operator o on o.op_id = d.op_id
+      where m.gid = ${gid} and starts_with(o.op_path, ${this.opPath})
+      group by 1 order by 2 desc, 1`.execute(this.database.sql);
+    return rows;
+  }
+
+  /** Null: the organisation is not in the scope. */
+  async isNameFree(groupName: string, opId: string): Promise<boolean | null> {
+    const { rows } = await sql<{ free: boolean }>`
+      select not exists (
+        select 1 from device_group g where g.op_id = o.op_id and lower(g.group_name) = lower(${groupName})
+      ) as free
+      from operator o where o.op_id = ${opId} and starts_with(o.op_path, ${this.opPath})`.execute(
+      this.database.sql,
+    );
+    return rows[0]?.free ?? null;
+  }
+
+  async combos(choice: { opId?: string | undefined; keyword?: string | undefined }, limit: number) {
+    const conditions = [sql`starts_with(o.op_path, ${this.opPath})`];
+    if (choice.opId !== undefined) conditions.push(sql`g.op_id = ${choice.opId}`);
+    if (choice.keyword)
+      conditions.push(sql`strpos(lower(g.group_name), ${choice.keyword.toLowerCase()}) > 0`);
+    const { rows } = await sql<{ gid: string; group_name: string; op_id: string; company_name: string }>`
+      select g.gid, g.group_name, g.op_id, o.company_name from device_group g join operator o using (op_id)
+      where ${sql.join(conditions, sql` and `)}
+      order by natural_key(g.group_name) collate "C", g.gid limit ${limit}`.execute(this.database.sql);
+    return rows;
+  }
+
+  async groupsOf(endpointId: string) {
+    const { rows } = await sql<{ gid: string; group_name: string; joined_at: Date }>`
+      select m.gid, g.group_name, m.joined_at
+      from device_group_member m join device_group g using (gid) join operator o on o.op_id = g.op_id
+      where m.endpoint_id = ${endpointId} and starts_with(o.op_path, ${this.opPath})
+      order by natural_key(g.group_name) collate "C", m.gid`.execute(this.database.sql);
+    return rows;
+  }
+
+  async roomOf(endpointId: string) {
+    const { rows } = await sql<{ room_id: string; room_name: string; room_type: string; placed_at: Date }>`
+      select m.room_id, r.room_name, r.room_type, m.placed_at
+      from device_room m join room r using (room_id) join operator o on o.op_id = r.op_id
+      where m.endpoint_id = ${endpointId} and starts_with(o.op_path, ${this.opPath})`.execute(
+      this.database.sql,
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Devices in scope of a group, a room or places, in the order of their ids. */
+  async targets(among: RawBuilder<unknown>, limit: number): Promise<Target[]> {
+    const { rows } = await sql<Target>`
+      select d.endpoint_id, d.model_name, d.prod_class, d.ui_lock, s.online
+      from device d join device_state s using (endpoint_id) join operator o on o.op_id = d.op_id
+      where ${among} and starts_with(o.op_path, ${this.opPath})
+      order by d.endpoint_id limit ${limit}`.execute(this.database.sql);
+    return rows;
+  }
+
+  /** Devices in scope that have one of these endpoint ids, serial numbers or MAC addresses. */
+  async named(names: { ids: readonly string[]; serials: readonly string[]; macs: readonly string[] }) {
+    const { ids, serials, macs } = names;
+    const { rows } = await sql<Pick<Row<'device'>, 'endpoint_id' | 'op_id' | 'device_sn' | 'mac_addr'>>`
+      select d.endpoint_id, d.op_id, d.device_sn, d.mac_addr from device d join operator o using (op_id)
+      where starts_with(o.op_path, ${this.opPath}) and (d.endpoint_id = any(${[...ids]}::text[])
+        or d.device_sn = any(${[...serials]}::text[]) or d.mac_addr = any(${[...macs]}::text[]))`.execute(
+      this.database.sql,
+    );
+    return rows;
+  }
+}

@@ -1,0 +1,119 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#server/core/database/database.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import { refusal } from '#server/core/http/validators.ts';
+import type { Access } from '#server/core/read-models/scope.ts';
+import { defineResource } from '#server/core/resource/resource.ts';
+
+/** RT-023. A name that is taken is refused in the words of RU-075 (handlers.ts). */
+export const groups = defineResource('Group')({
+  table: 'device_group',
+  id: 'gid',
+  scope: 'op_id',
+  fields: {
+    gid: 'gid',
+    groupName: 'group_name',
+    opId: 'op_id',
+    companyName: sql<string>`(select company_name from operator where op_id = r.op_id)`,
+    desc: 'description',
+    type: sql<'User Defined'>`'User Defined'::text`,
+    deviceCnt: sql<number>`(select count(*)::int from device_group_member where gid = r.gid)`,
+    filterCnt: sql<number>`(select count(*)::int from saved_filter where gid = r.gid)`,
+    createdBy: 'created_by',
+    createTime: 'created_at',
+    modifyTime: 'modified_at',
+  },
+  search: ['group_name', 'description'],
+  unique: { device_group_name: 'nameconflict' },
+  modified: 'modified_at',
+  keptBy: { device_group_member: 'gid', saved_filter: 'gid' },
+  begin: async ({ opId }, access, _id, db) => ({
+    op_id: (await operatorInScope(db, access, opId ?? access.opId)).op_id,
+    created_by: access.actor.name,
+  }),
+});
+
+/** RT-024 (A-091). */
+export const rooms = defineResource('Room')({
+  table: 'room',
+  id: 'room_id',
+  scope: 'op_id',
+  fields: {
+    roomId: 'room_id',
+    roomName: 'room_name',
+    roomType: 'room_type',
+    opId: 'op_id',
+    companyName: sql<string>`(select company_name from operator where op_id = r.op_id)`,
+    deviceCnt: sql<number>`(select count(*)::int from device_room where room_id = r.room_id)`,
+    createdBy: 'created_by',
+    createTime: 'created_at',
+    modifyTime: 'modified_at',
+  },
+  search: ['room_name'],
+  unique: { room_name: 'nameconflict' },
+  modified: 'modified_at',
+  keptBy: { device_room: 'room_id' },
+  async begin({ opId }, access, _id, db) {
+    const school = await operatorInScope(db, access, opId);
+    if (school.op_type !== 'School') throw refusal([{ field: 'body.opId', message: 'is not a school' }]);
+    return { op_id: school.op_id, created_by: access.actor.name };
+  },
+});
+
+/** A filter of the device list under a name; its devices are those that it finds when it is used. */
+export const savedFilters = defineResource('SavedFilter')({
+  table: 'saved_filter',
+  id: 'filter_id',
+  scope: 'op_id',
+  fields: {
+    filterId: 'filter_id',
+    filterName: 'filter_name',
+    opId: 'op_id',
+    companyName: sql<string>`(select company_name from operator where op_id = r.op_id)`,
+    desc: 'description',
+    keyword: 'keyword',
+    activeType: 'active_type',
+    activeFlag: 'active_flag',
+    online: 'online',
+    uiLockEnable: 'ui_lock',
+    modelName: 'model_name',
+    gid: 'gid',
+    groupName: sql<string | null>`(select group_name from device_group where gid = r.gid)`,
+    createdBy: 'created_by',
+    createTime: 'created_at',
+    modifyTime: 'modified_at',
+  },
+  search: ['filter_name', 'description'],
+  unique: { saved_filter_name: 'nameconflict' },
+  modified: 'modified_at',
+  async begin({ opId, gid }, access, _id, db) {
+    if (gid) await groupInScope(db, access, gid);
+    return {
+      op_id: (await operatorInScope(db, access, opId ?? access.opId)).op_id,
+      created_by: access.actor.name,
+    };
+  },
+});
+
+async function groupInScope(db: Kysely<Tables>, { opPath }: Access, gid: string): Promise<void> {
+  const row = await db
+    .selectFrom('device_group as g')
+    .innerJoin('operator as o', 'o.op_id', 'g.op_id')
+    .select('g.gid')
+    .where('g.gid', '=', gid)
+    .where(sql<boolean>`starts_with(o.op_path, ${opPath})`)
+    .executeTakeFirst();
+  if (!row) throw new ApiError('nodata');
+}
+
+async function operatorInScope(db: Kysely<Tables>, { opPath }: Access, opId: string) {
+  const row = await db
+    .selectFrom('operator')
+    .select(['op_id', 'op_type'])
+    .where('op_id', '=', opId)
+    .where(sql<boolean>`starts_with(op_path, ${opPath})`)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new ApiError('nodata');
+  return row;
+}

@@ -1,0 +1,33 @@
+import { taskNames } from '#domain/task-kinds/texts.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useBlocked } from '#web/resource/use-command.ts';
+import { MenuItem } from '#web/ui/menu.tsx';
+import { commandOperations } from './command-dialog.tsx';
+import { messages } from './messages.ts';
+import type { Command } from './queries.ts';
+
+const commands = ['Reboot', 'FactoryReset', 'Lock', 'Unlock'] as const satisfies Command[];
+
+/** Entries of a menu, one for each command that a group takes. */
+export function CommandItems(props: { blocked?: string | null; onCommand: (command: Command) => void }) {
+  return commands.map((command) => <CommandItem key={command} command={command} {...props} />);
+}
+
+function CommandItem(props: {
+  command: Command;
+  blocked?: string | null;
+  onCommand: (command: Command) => void;
+}) {
+  const { command, blocked = null, onCommand } = props;
+  const text = useText();
+  const notAllowed = useBlocked(commandOperations[command]);
+  return (
+    <MenuItem
+      danger={command === 'FactoryReset'}
+      blocked={notAllowed ?? blocked}
+      onSelect={() => onCommand(command)}
+    >
+      {text(messages.command, { command: text(taskNames[command]) })}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,50 @@
+import { useText } from '#web/i18n/use-text.ts';
+import { messages as deviceMessages } from '../device/messages.ts';
+import { type DeviceSearch, deviceSearch } from '../device/queries.ts';
+import { messages } from './messages.ts';
+import type { SavedFilter } from './queries.ts';
+
+const types = {
+  active: deviceMessages.tabActive,
+  inven: deviceMessages.tabInven,
+  request: deviceMessages.tabRequest,
+};
+
+/** The device list as the filter has it. */
+export const searchOf = (filter: SavedFilter): DeviceSearch =>
+  deviceSearch.read({
+    keyword: filter.keyword ?? undefined,
+    type: filter.activeType ?? undefined,
+    active: filter.activeFlag ?? undefined,
+    online: filter.online === null ? undefined : filter.online ? 'online' : 'offline',
+    lock: filter.uiLockEnable === null ? undefined : filter.uiLockEnable ? 'locked' : 'unlocked',
+    model: filter.modelName ?? undefined,
+    group: filter.gid ?? undefined,
+  });
+
+/** What of the device list is saved: its conditions, neither order nor page. */
+export const conditionsOf = ({ keyword, type, active, online, lock, model, group }: DeviceSearch) => ({
+  keyword: keyword ?? null,
+  activeType: type === undefined || type === 'all' ? null : type,
+  activeFlag: active ?? null,
+  online: online ? online === 'online' : null,
+  uiLockEnable: lock ? lock === 'locked' : null,
+  modelName: model ?? null,
+  gid: group ?? null,
+});
+
+/** The conditions in words. */
+export function Conditions({ filter }: { filter: SavedFilter }) {
+  const text = useText();
+  const { keyword, activeType, activeFlag, online, uiLockEnable, modelName, groupName } = filter;
+  const words = [
+    activeType && text(types[activeType]),
+    activeFlag && text(activeFlag === 'Activated' ? deviceMessages.activated : deviceMessages.deactivated),
+    online !== null && text(online ? deviceMessages.online : deviceMessages.offline),
+    uiLockEnable !== null && text(uiLockEnable ? deviceMessages.locked : deviceMessages.unlocked),
+    modelName,
+    groupName && text(messages.filterGroup, { name: groupName }),
+    keyword && text(messages.filterKeyword, { keyword }),
+  ].filter((word) => typeof word === 'string');
+  return words.join(', ') || text(messages.filterAny);
+}

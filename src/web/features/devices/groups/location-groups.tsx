@@ -1,0 +1,113 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ChevronDown, MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#web/i18n/use-text.ts';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
+import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
+import { ResourceList } from '#web/resource/resource-list.tsx';
+import { RowMenu } from '#web/resource/row-menu.tsx';
+import { SelectionBar } from '#web/resource/selection.tsx';
+import { useBlocked } from '#web/resource/use-command.ts';
+import { useList } from '#web/resource/use-list.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { locationColumns } from './columns.tsx';
+import { CommandDialog, type PendingCommand } from './command-dialog.tsx';
+import { CommandItems } from './command-items.tsx';
+import { LocationSheet } from './location-sheet.tsx';
+import { messages } from './messages.ts';
+import {
+  addressOf,
+  type GroupSearch,
+  groupSearch,
+  type LocationGroup,
+  locationsQuery,
+  placeIdOf,
+} from './queries.ts';
+
+const { Keyword, Choice } = filtersOf(groupSearch);
+
+/** Regions and cities that devices are in; several cities can be operated together (CL-196). */
+export function LocationGroups(props: ListProps<GroupSearch>) {
+  const text = useText();
+  const navigate = useNavigate();
+  const list = useList(groupSearch, {
+    ...props,
+    query: locationsQuery(props.search),
+    columns: locationColumns,
+    rowId: placeIdOf,
+    selectable: ({ groupName }) => groupName,
+    filters: {
+      keyword: messages.keywordPlace,
+      place: { label: messages.place, names: { region: messages.region, city: messages.city } },
+    },
+  });
+  const { selection } = list;
+  const [pending, setPending] = useState<PendingCommand | null>(null);
+  const [edited, setEdited] = useState<LocationGroup | null>(null);
+  const editBlocked = useBlocked('updateCityGroup');
+  const opCityIds = selection.rows.flatMap(({ opCityId }) => opCityId ?? []);
+  const citiesOnly = opCityIds.length < selection.rows.length ? text(messages.citiesOnly) : null;
+  return (
+    <>
+      <ResourceList
+        list={list}
+        caption={text(messages.tabLocation)}
+        empty={<NoRows icon={MapPin} title={messages.nonePlaces} help={messages.nonePlacesHelp} />}
+        selectionBar={
+          <SelectionBar selection={selection}>
+            <Menu
+              trigger={
+                <Button size="small" icon={<ChevronDown className="size-3.5" aria-hidden />}>
+                  {text(messages.commands)}
+                </Button>
+              }
+            >
+              <CommandItems
+                blocked={citiesOnly}
+                onCommand={(command) => {
+                  const name = text(messages.selectedPlaces, { count: opCityIds.length });
+                  setPending({ command, name, to: { opCityIds }, isPlace: true });
+                }}
+              />
+            </Menu>
+          </SelectionBar>
+        }
+        actions={(place) => (
+          <RowMenu label={text(messages.rowActions, { name: place.groupName })}>
+            <MenuItem
+              onSelect={() =>
+                void navigate({
+                  to: '/management/group/devices/$kind/$id',
+                  params: { kind: place.placeType, id: placeIdOf(place) },
+                })
+              }
+            >
+              {text(messages.openGroup)}
+            </MenuItem>
+            <CommandItems
+              onCommand={(command) =>
+                setPending({
+                  ...{ command, name: place.groupName, isPlace: true },
+                  to: addressOf(place.placeType, placeIdOf(place)),
+                })
+              }
+            />
+            <MenuSeparator />
+            <MenuItem blocked={editBlocked} onSelect={() => setEdited(place)}>
+              {text(messages.edit)}
+            </MenuItem>
+          </RowMenu>
+        )}
+      >
+        <FilterBar>
+          <Keyword />
+          <Choice name="place" />
+        </FilterBar>
+      </ResourceList>
+      {edited ? <LocationSheet place={edited} onClose={() => setEdited(null)} /> : null}
+      {pending ? <CommandDialog pending={pending} onClose={() => setPending(null)} /> : null}
+    </>
+  );
+}

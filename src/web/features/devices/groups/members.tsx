@@ -1,0 +1,205 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, ChevronDown, Router, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#web/i18n/use-text.ts';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
+import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
+import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
+import { ResourceList } from '#web/resource/resource-list.tsx';
+import { SelectionBar } from '#web/resource/selection.tsx';
+import { useCommand } from '#web/resource/use-command.ts';
+import { useList } from '#web/resource/use-list.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { linkLook } from '#web/ui/classes.ts';
+import { Menu } from '#web/ui/menu.tsx';
+import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
+import { nameOf } from '../device/queries.ts';
+import { AssignSheet } from './assign-sheet.tsx';
+import { memberColumns } from './columns.tsx';
+import { CommandDialog, type PendingCommand } from './command-dialog.tsx';
+import { CommandItems } from './command-items.tsx';
+import { FileSheet } from './file-sheet.tsx';
+import { messages } from './messages.ts';
+import {
+  addressOf,
+  groupKeys,
+  type Kind,
+  type MemberSearch,
+  memberSearch,
+  membersQuery,
+  modelsQuery,
+  roomKeys,
+  type Shown,
+  shownQuery,
+} from './queries.ts';
+
+interface MembersProps extends ListProps<MemberSearch> {
+  kind: Kind;
+  id: string;
+}
+
+/** The devices of a group, a location group or a room. */
+export function Members(props: MembersProps) {
+  const text = useText();
+  const { data: shown, error, refetch } = useQuery(shownQuery(props.kind, props.id));
+  if (shown) return <ShownMembers {...props} shown={shown} />;
+  if (shown === undefined && !error) return <Skeleton className="h-40 w-full" />;
+  if (error && !('code' in error && error.code === 'nodata'))
+    return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <h1 className="text-title font-medium">{text(messages.notFound)}</h1>
+      <EmptyState
+        icon={<SearchX className="size-5" aria-hidden />}
+        title={text(messages.notFound)}
+        action={<Back kind={props.kind} />}
+      >
+        {text(messages.notFoundHelp)}
+      </EmptyState>
+    </>
+  );
+}
+
+const { Keyword } = filtersOf(memberSearch);
+
+function ShownMembers({ kind, id, shown, ...props }: MembersProps & { shown: Shown }) {
+  const text = useText();
+  const isPlace = kind === 'region' || kind === 'city';
+  const list = useList(memberSearch, {
+    ...props,
+    query: membersQuery(kind, id, props.search),
+    columns: memberColumns,
+    rowId: ({ endpointId }) => endpointId,
+    ...(isPlace ? {} : { selectable: nameOf }),
+    filters: { keyword: messages.search },
+  });
+  const { selection } = list;
+  const [open, setOpen] = useState<'assign' | 'file' | null>(null);
+  const [pending, setPending] = useState<PendingCommand | null>(null);
+  const options = {
+    invalidates: [groupKeys, roomKeys],
+    success: ({ data }: { data: { changed: number } }) => ({
+      message: messages.removed,
+      values: { count: data.changed },
+    }),
+    onSuccess: selection.clear,
+  };
+  const leaveGroup = useCommand('disassociateDevices', options);
+  const leaveRoom = useCommand('removeDevicesFromRoom', options);
+  const { blocked: assignBlocked } = useCommand(kind === 'room' ? 'placeDevices' : 'associateDevices');
+  const { blocked: fileBlocked } = useCommand('importGroupDevices');
+  const endpointIds = selection.rows.map(({ endpointId }) => endpointId);
+  const leave = kind === 'room' ? leaveRoom : leaveGroup;
+  const remove = () =>
+    kind === 'room'
+      ? leaveRoom.run({ body: { endpointIds } })
+      : leaveGroup.run({ body: { gid: id, endpointIds } });
+  return (
+    <>
+      <Back kind={kind} />
+      <PageHeader
+        title={shown.name}
+        context={[shown.companyName, shown.desc].filter(Boolean).join(' · ')}
+        actions={
+          <>
+            <Menu
+              trigger={
+                <Button icon={<ChevronDown className="size-4" aria-hidden />}>
+                  {text(messages.commands)}
+                </Button>
+              }
+            >
+              <CommandItems
+                onCommand={(command) =>
+                  setPending({ command, name: shown.name, to: addressOf(kind, id), isPlace })
+                }
+              />
+            </Menu>
+            {kind === 'group' ? (
+              <Button blocked={fileBlocked} onClick={() => setOpen('file')}>
+                {text(messages.file)}
+              </Button>
+            ) : null}
+            {isPlace ? null : (
+              <Button look="main" blocked={assignBlocked} onClick={() => setOpen('assign')}>
+                {text(messages.assign)}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {kind === 'group' ? <Models gid={id} /> : null}
+      <ResourceList
+        list={list}
+        caption={text(messages.members, { name: shown.name })}
+        empty={
+          kind === 'room' ? (
+            <NoRows icon={Router} title={messages.roomNoMembers} help={messages.roomNoMembersHelp} />
+          ) : (
+            <NoRows
+              icon={Router}
+              title={messages.noMembers}
+              help={isPlace ? messages.noPlaceMembersHelp : messages.noMembersHelp}
+            />
+          )
+        }
+        selectionBar={
+          <SelectionBar selection={selection}>
+            <Button size="small" blocked={leave.blocked} busy={leave.busy} onClick={() => void remove()}>
+              {text(kind === 'room' ? messages.roomLeave : messages.remove)}
+            </Button>
+          </SelectionBar>
+        }
+      >
+        <FilterBar>
+          <Keyword />
+        </FilterBar>
+      </ResourceList>
+      {open === 'assign' && (kind === 'group' || kind === 'room') ? (
+        <AssignSheet kind={kind} shown={shown} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === 'file' ? <FileSheet gid={id} onClose={() => setOpen(null)} /> : null}
+      {pending ? <CommandDialog pending={pending} onClose={() => setPending(null)} /> : null}
+    </>
+  );
+}
+
+function Back({ kind }: { kind: Kind }) {
+  const text = useText();
+  const look = `mb-2 inline-flex items-center gap-1 text-dense ${linkLook}`;
+  const icon = <ArrowLeft className="size-3.5" aria-hidden />;
+  return kind === 'room' ? (
+    <Link to="/management/group/roomListPage" className={look}>
+      {icon}
+      {text(messages.backRooms)}
+    </Link>
+  ) : (
+    <Link
+      to="/management/group/groupListPage"
+      search={kind === 'group' ? { tab: 'user' } : {}}
+      className={look}
+    >
+      {icon}
+      {text(messages.back)}
+    </Link>
+  );
+}
+
+/** Models of the group: what its commands can reach depends on them. */
+function Models({ gid }: { gid: string }) {
+  const text = useText();
+  const { data: models = [] } = useQuery(modelsQuery(gid));
+  if (models.length === 0) return null;
+  return (
+    <ul aria-label={text(messages.models)} className="mb-3 flex flex-wrap gap-1.5">
+      {models.map(({ modelName, count }) => (
+        <li key={modelName}>
+          <Badge tone="idle">{text(messages.modelCount, { model: modelName, count })}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,218 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { components } from '#api/main.d.ts';
+import { operations } from '#api/operations.gen.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { useMay } from '#web/http/profile.ts';
+import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
+import type { Choice } from '#web/ui/select.tsx';
+
+type Schemas = components['schemas'];
+export type Group = Schemas['Group'];
+export type LocationGroup = Schemas['LocationGroup'];
+export type Room = Schemas['Room'];
+export type SavedFilter = Schemas['SavedFilter'];
+export type Command = Schemas['CommandType'];
+
+/** What has the devices: of a command, and of a page. */
+export type Kind = 'group' | 'region' | 'city' | 'room';
+
+export const groupKeys = ['groups'] as const;
+export const roomKeys = ['rooms'] as const;
+
+export const groupSearch = listSearch(
+  { keyword: words(120), place: oneOf('region', 'city') },
+  {
+    kept: { tab: oneOf('user', 'filters') },
+    sort: ['groupName', 'createTime'],
+    order: { sortBy: 'groupName', desc: false },
+  },
+);
+export type GroupSearch = SearchOf<typeof groupSearch>;
+
+export const groupsQuery = (search: GroupSearch) =>
+  queryOptions({
+    queryKey: [...groupKeys, 'list', search],
+    queryFn: ({ signal }) => {
+      const { keyword, sort, desc } = search;
+      const query = {
+        ...pageOf(search),
+        ...(keyword ? { keyword } : {}),
+        ...(sort ? { sortBy: sort, sortDesc: desc ?? false } : {}),
+      };
+      return answerOf(mainApi.GET('/groups', { params: { query }, signal }));
+    },
+  });
+
+export const savedFiltersQuery = (search: GroupSearch) =>
+  queryOptions({
+    queryKey: [...groupKeys, 'filters', search],
+    queryFn: ({ signal }) => {
+      const query = { ...pageOf(search), ...(search.keyword ? { keyword: search.keyword } : {}) };
+      return answerOf(mainApi.GET('/groups/filters', { params: { query }, signal }));
+    },
+  });
+
+export const locationsQuery = (search: GroupSearch) =>
+  queryOptions({
+    queryKey: [...groupKeys, 'locations', search],
+    queryFn: ({ signal }) => {
+      const { keyword, place } = search;
+      const query = { ...pageOf(search), ...(keyword ? { keyword } : {}), ...(place ? { type: place } : {}) };
+      return answerOf(mainApi.GET('/groups/locations', { params: { query }, signal }));
+    },
+  });
+
+export const placeIdOf = ({ opCityId, opRegionId }: LocationGroup): string => opCityId ?? opRegionId ?? '';
+
+export const roomTypes = [
+  'Classroom',
+  'Laboratory',
+  'Library',
+  'Office',
+  'Hall',
+  'Corridor',
+  'Other',
+] as const satisfies Room['roomType'][];
+
+export const roomSearch = listSearch(
+  { keyword: words(120), school: words(64), type: oneOf(...roomTypes) },
+  { sort: ['roomName', 'createTime'], order: { sortBy: 'roomName', desc: false } },
+);
+export type RoomSearch = SearchOf<typeof roomSearch>;
+
+export const roomsQuery = (search: RoomSearch) =>
+  queryOptions({
+    queryKey: [...roomKeys, 'list', search],
+    queryFn: ({ signal }) => {
+      const { keyword, school, type, sort, desc } = search;
+      const query = {
+        ...pageOf(search),
+        ...(keyword ? { keyword } : {}),
+        ...(school ? { opId: school } : {}),
+        ...(type ? { roomType: type } : {}),
+        ...(sort ? { sortBy: sort, sortDesc: desc ?? false } : {}),
+      };
+      return answerOf(mainApi.GET('/rooms', { params: { query }, signal }));
+    },
+  });
+
+/** The schools that the reader may choose from. */
+export const schoolChoicesQuery = queryOptions({
+  queryKey: [...roomKeys, 'schools'],
+  queryFn: async () => {
+    const query = { opType: 'School', limit: 100, sortBy: 'companyName' } as const;
+    const { data } = await answerOf(mainApi.GET('/ops', { params: { query } }));
+    return data.map(({ opId, companyName }) => ({ value: opId, label: companyName }));
+  },
+});
+
+export const groupChoicesQuery = (opId: string) =>
+  queryOptions({
+    queryKey: [...groupKeys, 'choices', opId],
+    queryFn: async () =>
+      (await answerOf(mainApi.GET('/groups/combos', { params: { query: { opId } } }))).data,
+  });
+
+/** The groups to choose from in a list's filter; none for a role that sees no groups. */
+export function useGroupFilter(): Choice<string>[] {
+  const isAllowed = useMay()(operations.listGroupCombos.permission);
+  const { data = [] } = useQuery({ ...allGroupsQuery, enabled: isAllowed });
+  return data.map(({ gid, groupName }) => ({ value: gid, label: groupName }));
+}
+
+const allGroupsQuery = queryOptions({
+  queryKey: [...groupKeys, 'choices'],
+  queryFn: async () => (await answerOf(mainApi.GET('/groups/combos'))).data,
+  staleTime: 60_000,
+});
+
+export const memberSearch = listSearch({ keyword: words(100) });
+export type MemberSearch = SearchOf<typeof memberSearch>;
+
+/** The group, the location group or the room of a page of devices. */
+export interface Shown {
+  kind: Kind;
+  id: string;
+  name: string;
+  desc: string | null;
+  opId: string;
+  companyName: string;
+  deviceCnt: number;
+}
+
+async function readShown(kind: Kind, id: string): Promise<Shown | null> {
+  if (kind === 'group') {
+    const { data } = await answerOf(mainApi.GET('/groups/{gid}', { params: { path: { gid: id } } }));
+    return { kind, id, name: data.groupName, ...data };
+  }
+  if (kind === 'room') {
+    const { data } = await answerOf(mainApi.GET('/rooms/{roomId}', { params: { path: { roomId: id } } }));
+    return { kind, id, name: data.roomName, desc: null, ...data };
+  }
+  const query = { type: kind, value: id };
+  const [place] = (await answerOf(mainApi.GET('/groups/locations', { params: { query } }))).data;
+  return place ? { kind, id, name: place.groupName, ...place } : null;
+}
+
+export const shownQuery = (kind: Kind, id: string) =>
+  queryOptions({
+    queryKey: [...(kind === 'room' ? roomKeys : groupKeys), 'one', kind, id],
+    queryFn: () => readShown(kind, id),
+  });
+
+export const membersQuery = (kind: Kind, id: string, search: MemberSearch) =>
+  queryOptions({
+    queryKey: [...(kind === 'room' ? roomKeys : groupKeys), 'devices', kind, id, search],
+    queryFn: () => {
+      const asked = { ...pageOf(search), ...(search.keyword ? { keyword: search.keyword } : {}) };
+      if (kind === 'group')
+        return answerOf(mainApi.POST('/groups/devices/page', { body: { gid: id, ...asked } }));
+      if (kind === 'room')
+        return answerOf(mainApi.POST('/rooms/action/getDevicePageList', { body: { roomId: id, ...asked } }));
+      const query = { type: kind, value: id };
+      return answerOf(mainApi.POST('/groups/locations', { params: { query }, body: asked }));
+    },
+  });
+
+export const modelsQuery = (gid: string) =>
+  queryOptions({
+    queryKey: [...groupKeys, 'models', gid],
+    queryFn: async () =>
+      (await answerOf(mainApi.GET('/groups/{gid}/models', { params: { path: { gid } } }))).data,
+  });
+
+/** What a command is for, in the words of its call. */
+export type Address = Pick<
+  Schemas['GroupTarget'],
+  'gid' | 'roomId' | 'filterId' | 'opRegionId' | 'opCityId' | 'opCityIds' | 'setTopBoxesOnly'
+>;
+
+export const addressOf = (kind: Kind, id: string): Address => {
+  switch (kind) {
+    case 'group':
+      return { gid: id };
+    case 'room':
+      return { roomId: id };
+    case 'region':
+      return { opRegionId: id };
+    case 'city':
+      return { opCityId: id };
+  }
+};
+
+export const previewQuery = (commandType: Command, to: Address) =>
+  queryOptions({
+    queryKey: [...groupKeys, 'preview', commandType, to],
+    queryFn: async () =>
+      (await answerOf(mainApi.POST('/groups/controls/preview', { body: { commandType, ...to } }))).data,
+    // It is asked for to decide on: never from before.
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+export const deviceGroupsQuery = (endpointId: string) =>
+  queryOptions({
+    queryKey: ['devices', 'groups', endpointId],
+    queryFn: async () =>
+      (await answerOf(mainApi.GET('/devices/groups', { params: { query: { endpointId } } }))).data,
+  });

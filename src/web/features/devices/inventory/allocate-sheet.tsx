@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { allocateDeviceLimits } from '#api/limits.gen.ts';
+import type { Message } from '#web/i18n/message.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
+import { SelectField } from '#web/resource/form/fields.tsx';
+import { useCommand } from '#web/resource/use-command.ts';
+import type { Device } from '../device/queries.ts';
+import { messages } from './messages.ts';
+import { afterMove, moved } from './move-answers.ts';
+import { targetsQuery } from './queries.ts';
+
+interface AllocateForm {
+  opid: string;
+}
+
+interface AllocateSheetProps {
+  devices: readonly Device[];
+  title?: Message;
+  success?: Message;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** CL-159: devices in stock, requested or unregistered ones, into the inventory of another organisation. */
+export function AllocateSheet({
+  devices,
+  title = messages.allocateTitle,
+  success = messages.devicesAllocate,
+  onClose,
+  onDone,
+}: AllocateSheetProps) {
+  const text = useText();
+  const targets = useQuery(targetsQuery);
+  const form = useForm<AllocateForm>({ defaultValues: { opid: '' } });
+  const move = useCommand('allocateDevice', {
+    form,
+    invalidates: afterMove(devices),
+    success: moved(success),
+    onSuccess: onDone,
+  });
+  const endpointIds = devices.map(({ endpointId }) => endpointId);
+  const owners = new Set(devices.map(({ opId }) => opId));
+  const choices = (targets.data ?? [])
+    .filter((target) => owners.size > 1 || !owners.has(target.opId))
+    .map(({ opId: value, companyName, parentName }) => ({
+      value,
+      label: parentName ? `${companyName} · ${parentName}` : companyName,
+    }));
+  return (
+    <EditSheet
+      form={form}
+      draft={endpointIds.join(' ').slice(0, 200)}
+      limits={allocateDeviceLimits}
+      title={text(title, { count: devices.length })}
+      verb={text(title === messages.allocateTitle ? messages.moveVerb : messages.register)}
+      busy={move.busy}
+      onSubmit={({ opid }) => move.run({ body: { endpointIds, opid } })}
+      onClose={onClose}
+    >
+      <SelectField<AllocateForm>
+        name="opid"
+        label={text(messages.moveTo)}
+        help={text(targets.isError ? messages.moveUnread : messages.moveHelp)}
+        choices={[{ value: '', label: text(messages.moveNowhere) }, ...choices]}
+      />
+    </EditSheet>
+  );
+}

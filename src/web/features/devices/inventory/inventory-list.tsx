@@ -1,0 +1,130 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+import { Boxes, ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useProfile } from '#web/http/profile.ts';
+import type { Message } from '#web/i18n/message.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { ColumnMenu } from '#web/resource/column-menu.tsx';
+import type { Columns } from '#web/resource/columns.tsx';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
+import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
+import { ResourceList } from '#web/resource/resource-list.tsx';
+import { RowMenu } from '#web/resource/row-menu.tsx';
+import { SelectionBar } from '#web/resource/selection.tsx';
+import { useList } from '#web/resource/use-list.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { messages as deviceMessages } from '../device/messages.ts';
+import { type Device, type DevicePage, nameOf } from '../device/queries.ts';
+import { inventoryColumns } from './columns.tsx';
+import { messages } from './messages.ts';
+import { MoveDialog, type PendingMove } from './move-dialog.tsx';
+import { type Move, moveEntries, movesOf, useMoveBlocked } from './moves.ts';
+import { type InventorySearch, inventorySearch } from './queries.ts';
+
+const { Keyword, Choice } = filtersOf(inventorySearch);
+const onlineNames = { online: deviceMessages.online, offline: deviceMessages.offline };
+
+interface InventoryListProps<Key extends readonly unknown[]> extends ListProps<InventorySearch> {
+  query: UseQueryOptions<DevicePage, Error, DevicePage, Key>;
+  caption: Message;
+  /** What is done with selected devices here; the others are in their menu. */
+  first: readonly Move[];
+  columns?: Columns<Device>;
+  empty?: { title: Message; help: Message };
+  /** Beside the column menu. */
+  actions?: ReactNode;
+}
+
+/** Devices with what moves them through their lives, one at a time or several at once. */
+export function InventoryList<Key extends readonly unknown[]>(props: InventoryListProps<Key>) {
+  const { query, caption, first, actions } = props;
+  const { title, help } = props.empty ?? { title: messages.none, help: messages.noneHelp };
+  const text = useText();
+  const models = (useProfile()?.models ?? []).map(({ modelName }) => ({
+    value: modelName,
+    label: modelName,
+  }));
+  const blocked = useMoveBlocked();
+  const [pending, setPending] = useState<PendingMove | null>(null);
+  const list = useList(inventorySearch, {
+    ...{ search: props.search, onSearch: props.onSearch, query },
+    columns: props.columns ?? inventoryColumns,
+    rowId: ({ endpointId }) => endpointId,
+    settings: props.columns ? 'activation' : 'inventory',
+    selectable: nameOf,
+    filters: {
+      keyword: {
+        label: deviceMessages.keyword,
+        hint: deviceMessages.keywordHint,
+        chip: deviceMessages.filterKeyword,
+      },
+      online: { label: deviceMessages.filterOnline, names: onlineNames },
+      model: { label: deviceMessages.filterModel, choices: models },
+    },
+  });
+  const { selection } = list;
+  const entry = (move: Move, devices: readonly Device[]) => (
+    <MenuItem
+      key={move}
+      danger={moveEntries[move].danger ?? false}
+      blocked={blocked(move, devices)}
+      onSelect={() => setPending({ move, devices })}
+    >
+      {text(moveEntries[move].label)}
+    </MenuItem>
+  );
+  const others = new Set(selection.rows.flatMap(movesOf).filter((move) => !first.includes(move)));
+  return (
+    <>
+      <ResourceList
+        list={list}
+        caption={text(caption)}
+        empty={<NoRows icon={Boxes} title={title} help={help} />}
+        selectionBar={
+          <SelectionBar selection={selection}>
+            {first.map((move) => (
+              <Button
+                key={move}
+                size="small"
+                blocked={blocked(move, selection.rows)}
+                className={moveEntries[move].danger ? 'text-danger' : undefined}
+                onClick={() => setPending({ move, devices: [...selection.rows] })}
+              >
+                {text(moveEntries[move].label)}
+              </Button>
+            ))}
+            {others.size > 0 ? (
+              <Menu
+                trigger={
+                  <Button size="small" icon={<ChevronDown className="size-3.5" aria-hidden />}>
+                    {text(messages.more)}
+                  </Button>
+                }
+              >
+                {[...others].map((move) => entry(move, selection.rows))}
+              </Menu>
+            ) : null}
+          </SelectionBar>
+        }
+        actions={(device) => (
+          <RowMenu label={text(messages.rowActions, { name: nameOf(device) })}>
+            {movesOf(device).map((move) => entry(move, [device]))}
+          </RowMenu>
+        )}
+      >
+        <FilterBar>
+          <Keyword className="basis-full md:flex-1 md:basis-64" />
+          <Choice name="online" />
+          <Choice name="model" />
+          <ColumnMenu list={list} />
+          {actions}
+        </FilterBar>
+      </ResourceList>
+      {pending ? (
+        <MoveDialog pending={pending} onClose={() => setPending(null)} onDone={selection.clear} />
+      ) : null}
+    </>
+  );
+}

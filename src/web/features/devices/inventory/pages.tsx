@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useProfile } from '#web/http/profile.ts';
+import type { Message } from '#web/i18n/message.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { PageHeader } from '#web/resource/list-page.tsx';
+import type { ListProps } from '#web/resource/list-search.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { deviceCountsQuery } from '../device/queries.ts';
+import { activationColumns } from './columns.tsx';
+import { InventoryList } from './inventory-list.tsx';
+import { messages } from './messages.ts';
+import type { Move } from './moves.ts';
+import { type InventorySearch, inventoryQuery, ownStockQuery } from './queries.ts';
+
+type PageProps = ListProps<InventorySearch>;
+
+const tabs = {
+  all: { label: messages.tabAll, count: 'allCount', first: ['activate', 'allocate'] },
+  active: { label: messages.tabDeployed, count: 'activeCount', first: ['retrieve'] },
+  inven: { label: messages.tabStock, count: 'invenCount', first: ['activate', 'allocate', 'remove'] },
+  request: { label: messages.tabRequested, count: 'requestCount', first: ['activate', 'reject'] },
+} as const satisfies Record<string, { label: Message; count: string; first: Move[] }>;
+type Tab = keyof typeof tabs;
+
+/** Every device with its customer and its place in life (RT-025, RT-035). */
+export function ManagedDevices(props: PageProps) {
+  const { tab = 'all' } = props.search;
+  const shown: Tab = tab === 'uploads' ? 'all' : tab;
+  return (
+    <TabbedInventory
+      {...props}
+      title={messages.devicesTitle}
+      context={messages.devicesContext}
+      shown={shown}
+      offered={['all', 'active', 'inven', 'request']}
+    />
+  );
+}
+
+/** Stock and devices in use of all organisations below (RT-028, A-093). */
+export function InventoryPage(props: PageProps) {
+  const { tab = 'all' } = props.search;
+  return (
+    <TabbedInventory
+      {...props}
+      title={messages.stockTitle}
+      context={messages.stockContext}
+      shown={tab === 'active' ? 'active' : 'all'}
+      offered={['all', 'active']}
+    />
+  );
+}
+
+/** Devices that wait for a customer (RT-029). */
+export function ActivationPage(props: PageProps) {
+  const text = useText();
+  return (
+    <>
+      <PageHeader title={text(messages.activationTitle)} context={text(messages.activationContext)} />
+      <InventoryList
+        {...props}
+        query={inventoryQuery(props.search, 'request')}
+        caption={messages.activationTitle}
+        columns={activationColumns}
+        first={tabs.request.first}
+        empty={{ title: messages.noneRequested, help: messages.noneRequestedHelp }}
+      />
+    </>
+  );
+}
+
+/** What the reader's own organisation has in stock (RT-030, A-093). */
+export function OwnStock(props: PageProps) {
+  const text = useText();
+  const company = useProfile()?.op.companyName ?? '';
+  return (
+    <>
+      <PageHeader title={text(messages.ownTitle)} context={text(messages.ownContext, { company })} />
+      <InventoryList
+        {...props}
+        query={ownStockQuery(props.search)}
+        caption={messages.ownTitle}
+        first={tabs.inven.first}
+      />
+    </>
+  );
+}
+
+interface TabbedProps extends PageProps {
+  title: Message;
+  context: Message;
+  shown: Tab;
+  offered: readonly Tab[];
+}
+
+function TabbedInventory({ title, context, shown, offered, ...props }: TabbedProps) {
+  const text = useText();
+  const company = useProfile()?.op.companyName ?? '';
+  const counts = useQuery(deviceCountsQuery).data;
+  return (
+    <>
+      <PageHeader title={text(title)} context={text(context, { company })} />
+      <Tabs
+        label={text(messages.lists)}
+        value={shown}
+        tabs={offered.map((value) => ({
+          value,
+          label: text(tabs[value].label),
+          count: counts?.[tabs[value].count],
+        }))}
+        onChange={(tab) => props.onSearch({ tab: tab === 'all' ? undefined : tab })}
+      >
+        <InventoryList
+          key={shown}
+          {...props}
+          query={inventoryQuery(props.search, shown)}
+          caption={tabs[shown].label}
+          first={tabs[shown].first}
+        />
+      </Tabs>
+    </>
+  );
+}

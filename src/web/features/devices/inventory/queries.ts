@@ -1,0 +1,91 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#api/main.d.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { deviceCache } from '#web/http/query-client.ts';
+import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
+import { deviceKeys } from '../device/queries.ts';
+
+type Schemas = components['schemas'];
+
+const sort = [
+  'createTime',
+  'accessTime',
+  'deviceName',
+  'modelName',
+  'endpointId',
+  'customerId',
+  'macAddr',
+  'deviceStatus',
+] as const satisfies Schemas['SortField'][];
+const order = { sortBy: 'createTime', desc: true } as const;
+const filters = { keyword: words(100), online: oneOf('online', 'offline'), model: words(64) };
+
+export const inventorySearch = listSearch(filters, {
+  kept: { tab: oneOf('active', 'inven', 'request', 'uploads') },
+  ...{ sort, order },
+});
+export type InventorySearch = SearchOf<typeof inventorySearch>;
+
+export const unregisteredSearch = listSearch(filters, {
+  kept: { tab: oneOf('ignored', 'blocked') },
+  ...{ sort, order },
+});
+export type UnregisteredSearch = SearchOf<typeof unregisteredSearch>;
+
+type Asked = Pick<InventorySearch, 'keyword' | 'online' | 'model' | 'sort' | 'desc' | 'page' | 'size'>;
+
+const requestOf = (search: Asked) => ({
+  ...pageOf(search),
+  ...(search.keyword ? { keyword: search.keyword } : {}),
+  ...(search.sort ? { orders: [{ sortBy: search.sort, sortDesc: search.desc ?? false }] } : {}),
+  filters: {
+    ...(search.online ? { online: search.online === 'online' } : {}),
+    ...(search.model ? { modelName: [search.model] } : {}),
+  },
+});
+
+const meta = { keptFor: deviceCache };
+
+/** CL-168: devices in scope of one place in their lives. */
+export const inventoryQuery = (search: InventorySearch, activeType: Schemas['ActiveType']) =>
+  queryOptions({
+    queryKey: [...deviceKeys.pages, 'inventory', activeType, search],
+    queryFn: () => answerOf(mainApi.POST('/invdevices/page', { body: { ...requestOf(search), activeType } })),
+    meta,
+  });
+
+/** CL-166: what the reader's own organisation has in stock. */
+export const ownStockQuery = (search: InventorySearch) =>
+  queryOptions({
+    queryKey: [...deviceKeys.pages, 'own', search],
+    queryFn: () => {
+      const { page, limit, keyword } = requestOf(search);
+      return answerOf(
+        mainApi.GET('/invdevices', { params: { query: { page, limit, ...(keyword ? { keyword } : {}) } } }),
+      );
+    },
+    meta,
+  });
+
+/** CL-057. */
+export const unregisteredQuery = (search: UnregisteredSearch) =>
+  queryOptions({
+    queryKey: [...deviceKeys.pages, 'unregistered', search],
+    queryFn: () =>
+      answerOf(
+        mainApi.POST('/devices/unregistered/page', {
+          body: { ...requestOf(search), unlisted: search.tab ?? 'no' },
+        }),
+      ),
+    meta,
+  });
+
+export const citiesQuery = queryOptions({
+  queryKey: ['devices', 'cities'],
+  queryFn: async () => (await answerOf(mainApi.GET('/commons/citys'))).data,
+});
+
+export const targetsQuery = queryOptions({
+  queryKey: ['devices', 'allocationTargets'],
+  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/op/action/allocate', { signal }))).data,
+});

@@ -1,0 +1,121 @@
+import { Radar } from 'lucide-react';
+import { useState } from 'react';
+import { useProfile } from '#web/http/profile.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
+import { PageHeader } from '#web/resource/list-page.tsx';
+import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
+import { ResourceList } from '#web/resource/resource-list.tsx';
+import { RowMenu } from '#web/resource/row-menu.tsx';
+import { SelectionBar } from '#web/resource/selection.tsx';
+import { useList } from '#web/resource/use-list.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MenuItem } from '#web/ui/menu.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { messages as deviceMessages } from '../device/messages.ts';
+import { type Device, nameOf } from '../device/queries.ts';
+import { unregisteredColumns } from './columns.tsx';
+import { DecisionDialog, type PendingDecision } from './decision-dialog.tsx';
+import { type Decision, decisionEntries, decisionsOf, useDecisionBlocked } from './decisions.ts';
+import { messages } from './messages.ts';
+import { type UnregisteredSearch, unregisteredQuery, unregisteredSearch } from './queries.ts';
+
+const { Keyword, Choice } = filtersOf(unregisteredSearch);
+const onlineNames = { online: deviceMessages.online, offline: deviceMessages.offline };
+const tabs = [
+  { value: 'no', label: messages.tabWaiting },
+  { value: 'ignored', label: messages.tabIgnored },
+  { value: 'blocked', label: messages.tabBlocked },
+] as const;
+
+/** Devices that connected without an import, and what becomes of them (RT-027). */
+export function UnregisteredList(props: ListProps<UnregisteredSearch>) {
+  const text = useText();
+  const models = (useProfile()?.models ?? []).map(({ modelName }) => ({
+    value: modelName,
+    label: modelName,
+  }));
+  const blocked = useDecisionBlocked();
+  const [pending, setPending] = useState<PendingDecision | null>(null);
+  const list = useList(unregisteredSearch, {
+    ...props,
+    query: unregisteredQuery(props.search),
+    columns: unregisteredColumns,
+    rowId: ({ endpointId }) => endpointId,
+    selectable: nameOf,
+    filters: {
+      keyword: {
+        label: deviceMessages.keyword,
+        hint: deviceMessages.keywordHint,
+        chip: deviceMessages.filterKeyword,
+      },
+      online: { label: deviceMessages.filterOnline, names: onlineNames },
+      model: { label: deviceMessages.filterModel, choices: models },
+    },
+  });
+  const { selection } = list;
+  const { tab = 'no' } = props.search;
+  const open = (decision: Decision, devices: readonly Device[]) => setPending({ decision, devices });
+  return (
+    <>
+      <PageHeader title={text(messages.unregisteredTitle)} context={text(messages.unregisteredContext)} />
+      <Tabs
+        label={text(messages.lists)}
+        value={tab}
+        tabs={tabs.map(({ value, label }) => ({
+          value,
+          label: text(label),
+          count: value === tab ? list.answer.data?.pagination.totalRecords : undefined,
+        }))}
+        onChange={(value) => props.onSearch({ tab: value === 'no' ? undefined : value })}
+      >
+        <ResourceList
+          list={list}
+          caption={text(messages.unregisteredTitle)}
+          empty={
+            <NoRows icon={Radar} title={messages.noneUnregistered} help={messages.noneUnregisteredHelp} />
+          }
+          selectionBar={
+            <SelectionBar selection={selection}>
+              {decisionsOf(tab).map((decision) => (
+                <Button
+                  key={decision}
+                  size="small"
+                  blocked={blocked(decision)}
+                  className={decisionEntries[decision].danger ? 'text-danger' : undefined}
+                  onClick={() => open(decision, [...selection.rows])}
+                >
+                  {text(decisionEntries[decision].label)}
+                </Button>
+              ))}
+            </SelectionBar>
+          }
+          actions={(device) => (
+            <RowMenu label={text(messages.rowActions, { name: nameOf(device) })}>
+              {decisionsOf(tab).map((decision) => (
+                <MenuItem
+                  key={decision}
+                  danger={decisionEntries[decision].danger ?? false}
+                  blocked={blocked(decision)}
+                  onSelect={() => open(decision, [device])}
+                >
+                  {text(decisionEntries[decision].label)}
+                </MenuItem>
+              ))}
+            </RowMenu>
+          )}
+        >
+          <FilterBar>
+            <Keyword className="basis-full md:flex-1 md:basis-64" />
+            <Choice name="online" />
+            <Choice name="model" />
+          </FilterBar>
+        </ResourceList>
+      </Tabs>
+      {pending ? (
+        <DecisionDialog pending={pending} onClose={() => setPending(null)} onDone={selection.clear} />
+      ) : null}
+    </>
+  );
+}

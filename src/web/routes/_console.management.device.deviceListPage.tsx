@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Router } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { ManagedDevices } from '#web/features/devices/inventory/pages.tsx';
+import { inventorySearch } from '#web/features/devices/inventory/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/device/deviceListPage')({
+  staticData: {
+    title: defineMessage({ id: 'routes.managedDevices', defaultMessage: 'Devices and customers' }),
+    permission: permissions.getInventoryPage,
+    nav: { group: 'management', order: -5, icon: Router, to: '/management/device/deviceListPage' },
+    texts: ['devices/inventory'],
+  },
+  validateSearch: inventorySearch.read,
+  component: Page,
+});
+
+function Page() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <ManagedDevices search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Boxes } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { GroupPage } from '#web/features/devices/groups/page.tsx';
+import { groupSearch, groupsQuery, locationsQuery } from '#web/features/devices/groups/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/group/groupListPage')({
+  staticData: {
+    title: defineMessage({ id: 'routes.groups', defaultMessage: 'Groups' }),
+    permission: permissions.listGroups,
+    nav: { group: 'management', order: 1, icon: Boxes, to: '/management/group/groupListPage' },
+    texts: ['devices/groups'],
+  },
+  validateSearch: groupSearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) =>
+    void (deps.tab === 'user'
+      ? queryClient.prefetchQuery(groupsQuery(deps))
+      : queryClient.prefetchQuery(locationsQuery(deps))),
+  component: Groups,
+});
+
+function Groups() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <GroupPage search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}

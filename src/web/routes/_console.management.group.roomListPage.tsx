@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DoorOpen } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { roomSearch, roomsQuery } from '#web/features/devices/groups/queries.ts';
+import { RoomList } from '#web/features/devices/groups/rooms.tsx';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/group/roomListPage')({
+  staticData: {
+    title: defineMessage({ id: 'routes.rooms', defaultMessage: 'Rooms' }),
+    permission: permissions.listRooms,
+    nav: { group: 'management', order: 1, icon: DoorOpen, to: '/management/group/roomListPage' },
+    texts: ['devices/groups'],
+  },
+  validateSearch: roomSearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(roomsQuery(deps));
+  },
+  component: Rooms,
+});
+
+function Rooms() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <RoomList search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PackageCheck } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { ActivationPage } from '#web/features/devices/inventory/pages.tsx';
+import { inventorySearch } from '#web/features/devices/inventory/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/inventory/inventoryActivePage')({
+  staticData: {
+    title: defineMessage({ id: 'routes.activation', defaultMessage: 'Activation' }),
+    permission: permissions.getInventoryPage,
+    nav: {
+      group: 'management',
+      order: -3,
+      icon: PackageCheck,
+      to: '/management/inventory/inventoryActivePage',
+    },
+    texts: ['devices/inventory'],
+  },
+  validateSearch: inventorySearch.read,
+  component: Page,
+});
+
+function Page() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <ActivationPage search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}

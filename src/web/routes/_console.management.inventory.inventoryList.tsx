@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Package } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { OwnStock } from '#web/features/devices/inventory/pages.tsx';
+import { inventorySearch } from '#web/features/devices/inventory/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/inventory/inventoryList')({
+  staticData: {
+    title: defineMessage({ id: 'routes.ownStock', defaultMessage: 'Own stock' }),
+    permission: permissions.listInventory,
+    nav: { group: 'management', order: -2, icon: Package, to: '/management/inventory/inventoryList' },
+    texts: ['devices/inventory'],
+  },
+  validateSearch: inventorySearch.read,
+  component: Page,
+});
+
+function Page() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <OwnStock search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Boxes } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { InventoryPage } from '#web/features/devices/inventory/pages.tsx';
+import { inventorySearch } from '#web/features/devices/inventory/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/inventory/inventoryListPage')({
+  staticData: {
+    title: defineMessage({ id: 'routes.inventory', defaultMessage: 'Inventory' }),
+    permission: permissions.getInventoryPage,
+    nav: { group: 'management', order: -4, icon: Boxes, to: '/management/inventory/inventoryListPage' },
+    texts: ['devices/inventory'],
+  },
+  validateSearch: inventorySearch.read,
+  component: Page,
+});
+
+function Page() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <InventoryPage search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Radar } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { unregisteredSearch } from '#web/features/devices/inventory/queries.ts';
+import { UnregisteredList } from '#web/features/devices/inventory/unregistered-list.tsx';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/unregistereddevice/unregisteredDeviceListPage')({
+  staticData: {
+    title: defineMessage({ id: 'routes.unregistered', defaultMessage: 'Unregistered devices' }),
+    permission: permissions.getUnregisteredPage,
+    nav: {
+      group: 'management',
+      order: -1,
+      icon: Radar,
+      to: '/management/unregistereddevice/unregisteredDeviceListPage',
+    },
+    texts: ['devices/inventory'],
+  },
+  validateSearch: unregisteredSearch.read,
+  component: Page,
+});
+
+function Page() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <UnregisteredList search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />
+  );
+}

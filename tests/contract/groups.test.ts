@@ -1,0 +1,312 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoDevice } from '#server/demo/devices.ts';
+import { type BenchServer, fleetSize, startBench } from './bench-server.ts';
+import { foreignDevice, ownDevice } from './samples.ts';
+
+/** G07 (CL-176..CL-211, RU-075, RU-120, ER-015, ER-056, ER-057): groups, location groups and commands to them. */
+let bench: BenchServer;
+let admin: { authorization: string };
+let other: { authorization: string };
+
+beforeAll(async () => {
+  bench = await startBench();
+  admin = await bench.login('admin@northwind.example');
+  other = await bench.login('admin@brightline.example');
+}, 120_000);
+afterAll(() => bench.close());
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+const call = async (method: Method, path: string, payload?: object, headers: object = admin) => {
+  const url = `/api/v1${path}`;
+  const answer = await bench.app.inject({
+    method,
+    url,
+    headers: { ...headers },
+    ...(payload && { payload }),
+  });
+  return answer.json();
+};
+const fleet = Array.from({ length: fleetSize }, (_, index) => demoDevice(index));
+const own = fleet
+  .filter(({ registration: { opId, deviceStatus } }) => opId === 'northwind' && deviceStatus === 'Deployed')
+  .map(({ endpointId }) => endpointId);
+/** Of the operator below. */
+const [below = ''] = fleet
+  .filter(({ registration }) => registration.opId === 'northwind-south')
+  .map(({ endpointId }) => endpointId);
+let named = 0;
+const group = async (members: string[] = []) => {
+  const { data } = await call('POST', '/groups', { groupName: `Group ${++named}`, opId: 'northwind' });
+  if (members.length > 0)
+    expect(
+      await call('POST', '/groups/actions/associate', { gid: data.gid, endpointIds: members }),
+    ).toMatchObject({
+      code: 'success',
+      data: { changed: members.length },
+    });
+  return data.gid as string;
+};
+const countOf = async (gid: string) => (await call('GET', `/groups/${gid}`)).data.deviceCnt;
+const factsOf = async (endpointId: string) =>
+  (await bench.log.readStream(`device:${endpointId}`, 0, 5_000)).filter(({ type }) =>
+    /ssociated|Room$/.test(type),
+  );
+
+test('RU-075: the name of a group is unique within its organisation', async () => {
+  const gid = await group();
+  const { groupName } = (await call('GET', `/groups/${gid}`)).data;
+  const again = { code: 'nameconflict', message: 'Group name already exists.' };
+  expect(await call('POST', '/groups', { groupName: groupName.toUpperCase() })).toMatchObject(again);
+  expect(await call('POST', '/groups/actions/check-names', { groupName })).toMatchObject(again);
+  expect(await call('PUT', `/groups/${await group()}`, { groupName })).toMatchObject(again);
+  expect(await call('POST', '/groups', { groupName, opId: 'northwind-south' })).toMatchObject({
+    code: 'success',
+  });
+});
+
+test('membership is a fact of the device with its author, and the counts are those of the rows', async () => {
+  const members = own.slice(0, 3);
+  const gid = await group(members);
+  const [first = ''] = members;
+  expect((await factsOf(first)).at(-1)).toMatchObject({
+    type: 'device.associated',
+    data: { gid, opId: 'northwind' },
+    actor: { name: 'Nora West' },
+  });
+  expect(await call('POST', '/groups/actions/associate', { gid, endpointId: first })).toMatchObject({
+    data: { changed: 0 },
+  });
+  expect(await countOf(gid)).toBe(3);
+  expect(await call('POST', '/groups/devices/count', { gid })).toMatchObject({ data: { count: 3 } });
+  const page = await call('POST', '/groups/devices/page', { gid, limit: 2 });
+  expect([page.data.length, page.pagination.totalRecords]).toEqual([2, 3]);
+  const models = (await call('GET', `/groups/${gid}/models`)).data;
+  expect(models.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(3);
+  const listed = await call('POST', '/devices/action/getDevicePageList', {
+    filters: { gid, deviceStatus: ['Deployed'] },
+  });
+  expect(listed.pagination.totalRecords).toBe(listed.data.length);
+  expect(await call('GET', `/devices/groups?endpointId=${encodeURIComponent(first)}`)).toMatchObject({
+    data: { room: null },
+  });
+
+  expect(await call('POST', '/dvcgroups/ctc/disassociate', { gid, endpointIds: members })).toMatchObject({
+    data: { changed: 3 },
+  });
+  expect(await countOf(gid)).toBe(0);
+});
+
+test('ER-015: a device joins only groups of its own organisation; one out of scope does not exist', async () => {
+  const gid = await group();
+  expect(
+    await call('POST', '/groups/actions/associate', { gid, endpointIds: [ownDevice, below] }),
+  ).toMatchObject({
+    code: 'grouperr01',
+    data: { endpointIds: [below] },
+  });
+  expect(
+    await call('POST', '/groups/actions/associate', { gid, endpointIds: [foreignDevice] }),
+  ).toMatchObject({
+    code: 'nodata',
+    data: { endpointIds: [foreignDevice] },
+  });
+  expect(await countOf(gid)).toBe(0);
+  for (const [method, path, body] of [
+    ['GET', `/groups/${gid}`, undefined],
+    ['GET', `/groups/${gid}/models`, undefined],
+    ['POST', '/groups/devices/page', { gid }],
+    ['POST', '/groups/actions/associate', { gid, endpointIds: [foreignDevice] }],
+    ['POST', '/groups/controls', { gid, commandType: 'Reboot' }],
+    ['DELETE', `/groups/${gid}`, undefined],
+  ] as const)
+    expect(await call(method, path, body, other), path).toMatchObject({ code: 'nodata' });
+  const listed = await call('POST', '/devices/action/getDevicePageList', { filters: { gid } }, other);
+  expect(listed.data).toEqual([]);
+});
+
+test('a device that moves to another organisation leaves its groups', async () => {
+  const moving = demoDevice(24).endpointId;
+  const gid = await group([moving]);
+  await call('POST', '/op/action/allocate', { endpointId: moving, opid: 'hillside-school' });
+  expect(await countOf(gid)).toBe(0);
+});
+
+test('a deleted group is left by its devices', async () => {
+  const gid = await group(own.slice(0, 2));
+  expect(await call('DELETE', `/groups/${gid}`)).toMatchObject({ code: 'success' });
+  expect(await call('GET', `/groups/${gid}`)).toMatchObject({ code: 'nodata' });
+  expect((await factsOf(own[0] ?? '')).at(-1)).toMatchObject({ type: 'device.disassociated', data: { gid } });
+});
+
+test('A-207: a file assigns the devices that it names, and says which rows it left out', async () => {
+  const gid = await group();
+  const [first, second] = fleet.filter(({ registration }) => registration.opId === 'northwind');
+  const macAddr = second?.registration.macAddr?.replaceAll(':', '-').toLowerCase();
+  const file = Buffer.from(
+    [
+      'endpointId,deviceSn,macAddr',
+      `,${first?.registration.deviceSn},`,
+      `,,${macAddr}`,
+      `${below},,`,
+      'nobody,,',
+    ].join('\n'),
+  ).toString('base64');
+  const plan = { rows: 4, added: 2, already: 0 };
+  const refused = [
+    { line: 4, value: below, reason: 'otherOperator' },
+    { line: 5, value: 'nobody', reason: 'notFound' },
+  ];
+  const path = `/groups/${gid}/devices/imports`;
+  expect((await call('POST', path, { file, preview: true })).data).toEqual({ ...plan, refused });
+  expect(await countOf(gid)).toBe(0);
+  expect((await call('POST', path, { file })).data).toEqual({ ...plan, refused });
+  expect(await countOf(gid)).toBe(2);
+  expect((await call('POST', path, { file, preview: true })).data).toMatchObject({ added: 0, already: 2 });
+});
+
+test('location groups have the devices that are there, and people name and describe them alone', async () => {
+  const { data: cities, pagination } = await call('GET', '/groups/locations?type=city&limit=100');
+  expect(cities.length).toBe(pagination.totalRecords);
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from device d join operator o using (op_id)
+    where d.city <> '' and starts_with(o.op_path, '/system/northwind/')`.execute(bench.database.sql);
+  const sum = cities.reduce((all: number, { deviceCnt }: { deviceCnt: number }) => all + deviceCnt, 0);
+  expect(sum).toBe(rows[0]?.n);
+  const [city] = cities;
+  expect(city).toMatchObject({ type: 'System', placeType: 'city' });
+  const page = await call('POST', `/groups/locations?type=city&value=${city.opCityId}`, {});
+  expect(page.pagination.totalRecords).toBe(city.deviceCnt);
+  const note = { groupName: 'Harbour quarter', desc: 'By the sea' };
+  expect(await call('PATCH', `/groups/locations/citys/${city.opCityId}`, note)).toMatchObject({ data: note });
+  expect((await call('GET', `/groups/locations?type=city&value=${city.opCityId}`)).data).toMatchObject([
+    note,
+  ]);
+  expect(await call('PATCH', `/groups/locations/regions/${city.opCityId}`, note)).toMatchObject({
+    code: 'nodata',
+  });
+  expect(await call('PATCH', `/groups/locations/citys/${city.opCityId}`, note, other)).toMatchObject({
+    code: 'nodata',
+  });
+});
+
+test('ER-056, ER-057: a command says what it will not do before it starts anything', async () => {
+  const empty = await group();
+  expect(await call('POST', '/groups/controls', { commandType: 'Reboot', gid: empty })).toMatchObject({
+    code: 'custom',
+    message: 'No devices in group.',
+  });
+  await sql`update device_model_feature set support_features = array_remove(support_features, 'lock')
+    where model_name = ${fleet[0]?.registration.modelName ?? ''}`.execute(bench.database.sql);
+  const gid = await group(own);
+  const preview = async () =>
+    (await call('POST', '/groups/controls/preview', { commandType: 'Lock', gid })).data;
+  await expect.poll(async () => (await preview()).cannot.length, { timeout: 5_000 }).toBe(1);
+  const { total, operable, cannot, bulkActions } = await preview();
+  expect([total, operable, bulkActions]).toEqual([own.length, own.length - cannot[0].count, 1]);
+  expect(await call('POST', '/groups/controls', { commandType: 'Lock', gid })).toMatchObject({
+    code: 'custom',
+    message: 'Group has devices that cannot be operated.',
+    data: { count: cannot[0].count, models: cannot },
+  });
+  const started = await call('POST', '/groups/controls', { commandType: 'Lock', gid, goOn: true });
+  expect(started).toMatchObject({
+    code: 'success',
+    data: { started: operable, leftOut: cannot[0].count, bulkActionIds: [expect.any(String)] },
+  });
+  expect(await call('GET', `/bulk-actions/${started.data.bulkActionIds[0]}`)).toMatchObject({
+    data: { taskType: 'Lock', total: operable },
+  });
+});
+
+test('commands to places reach the devices there, CMS commands the set-top boxes alone', async () => {
+  const { data: cities } = await call('GET', '/groups/locations?type=city&limit=100');
+  const opCityIds = cities.map(({ opCityId }: { opCityId: string }) => opCityId);
+  const preview = async (to: object) =>
+    (await call('POST', '/groups/controls/preview', { commandType: 'Reboot', opCityIds, ...to })).data;
+  const [all, boxes] = [await preview({}), await preview({ setTopBoxesOnly: true })];
+  const setTops = fleet.filter(
+    ({ registration: { city, prodClass, opId } }) => city && prodClass === 'STB' && !/bright/.test(opId),
+  );
+  expect([all.total > boxes.total, boxes.total]).toEqual([true, setTops.length]);
+  const cms = await call('POST', '/groups/cms-locations/controls', { commandType: 'Reboot', opCityIds });
+  expect(cms).toMatchObject({ code: 'success', data: { started: boxes.total } });
+  const one = await call('POST', '/groups/locations/controls', {
+    commandType: 'Unlock',
+    opCityId: opCityIds[0],
+    goOn: true,
+  });
+  expect(one.code).toBe('success');
+  const several = await call('POST', '/groups/multi-locations/controls', {
+    commandType: 'Reboot',
+    opCityIds: opCityIds.slice(0, 2),
+  });
+  expect(several.code).toBe('success');
+  for (const wrong of [{}, { opCityId: opCityIds[0], opRegionId: opCityIds[0] }])
+    expect((await call('POST', '/groups/locations/controls', { commandType: 'Reboot', ...wrong })).code).toBe(
+      'custom',
+    );
+  for (const later of ['FirmwareUpdate', 'LandingChannel', 'BootingAd', 'DsmCc'])
+    expect(
+      (await call('POST', '/groups/locations/controls', { commandType: later, opCityId: opCityIds[0] })).code,
+    ).toBe('custom');
+});
+
+test('A-112: the permission to unlock groups covers locking them', async () => {
+  const gid = await group([ownDevice]);
+  const support = await bench.login('support@northwind.example');
+  await sql`update role set permissions = array_remove(permissions, '/groups/controls/lock') where role_key = 'OperatorStaff'`.execute(
+    bench.database.sql,
+  );
+  const lock = () => call('POST', '/groups/controls', { commandType: 'Lock', gid, goOn: true }, support);
+  await expect
+    .poll(async () => (await call('POST', '/groups/controls/lock', { gid }, support)).code)
+    .toBe('roleerr');
+  expect((await lock()).code).toMatch(/success|custom/);
+  expect(await call('POST', '/groups/controls', { commandType: 'FactoryReset', gid }, support)).toMatchObject(
+    {
+      code: 'roleerr',
+      data: { permission: '/groups/controls/factory-reset' },
+    },
+  );
+});
+
+test('a saved filter finds what the device list finds, and a group that it names is not deleted', async () => {
+  const gid = await group(own.slice(0, 4));
+  const filter = { filterName: 'Deployed of the group', gid, activeFlag: 'Activated' };
+  const { data } = await call('POST', '/groups/filters', filter);
+  const preview = async (headers = admin) =>
+    call('POST', '/groups/controls/preview', { commandType: 'Reboot', filterId: data.filterId }, headers);
+  const filters = { gid, activeFlag: 'Activated' };
+  const listed = await call('POST', '/devices/action/getDevicePageList', { filters });
+  expect(await preview()).toMatchObject({
+    data: { total: listed.pagination.totalRecords, asOf: expect.any(String) },
+  });
+  await call('POST', '/groups/actions/disassociate', { gid, endpointIds: own.slice(0, 1) });
+  expect(await preview()).toMatchObject({ data: { total: 3 } });
+  expect(await call('DELETE', `/groups/${gid}`)).toMatchObject({
+    code: 'conflict',
+    data: { saved_filter: 1 },
+  });
+  expect(await countOf(gid)).toBe(3);
+  expect(await preview(other)).toMatchObject({ code: 'nodata' });
+  expect((await call('POST', '/groups/filters', { filterName: 'Foreign', gid }, other)).code).toBe('nodata');
+});
+
+test('after all of this the counts of places are those of the devices, and no device is in a foreign group', async () => {
+  const { rows: wrong } = await sql`
+    with counted as (
+      select op_id, province as region, '' as city, count(*) as n from device where province <> '' group by 1, 2
+      union all
+      select op_id, coalesce(province, ''), city, count(*) from device where city <> '' group by 1, 2, 3
+    )
+    select * from (select * from device_place where n <> 0) p full join counted c using (op_id, region, city)
+    where p.n is distinct from c.n`.execute(bench.database.sql);
+  expect(wrong).toEqual([]);
+  const { rows: foreign } = await sql`
+    select m.* from device_group_member m left join device d using (endpoint_id) where d.op_id is distinct from m.op_id`.execute(
+    bench.database.sql,
+  );
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { demoDevice } from '#server/demo/devices.ts';
+import { account, enter, expect, expectAccessible, test } from './console.ts';
+
+const menu = async (page: Page, name: string, item: string) => {
+  await page
+    .getByRole('button', { name: `Actions for ${name}` })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+test('a group gets devices by hand and by a file, shows what a command would do, and is deleted (RT-023, TN-289)', async ({
+  page,
+}) => {
+  const { registration } = demoDevice(0);
+  await enter(page, account('admin@northwind'));
+  await page.getByRole('link', { name: 'Groups', exact: true }).click();
+  await page.getByRole('tab', { name: 'User Defined' }).click();
+  await page.getByRole('button', { name: 'Create group' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Create group' });
+  await sheet.getByLabel('Group', { exact: true }).fill('Lobby routers');
+  await sheet.getByRole('button', { name: 'Create group' }).click();
+  await expect(sheet).toBeHidden();
+
+  await menu(page, 'Lobby routers', 'Reboot …');
+  const command = page.getByRole('dialog', { name: 'Reboot: Lobby routers' });
+  await expect(command.getByText('No devices in group.')).toBeVisible();
+  await expect(command.getByRole('button', { name: /^Reboot \d/ })).toHaveAttribute('aria-disabled', 'true');
+  await command.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('link', { name: 'Lobby routers' }).click();
+  await page.getByRole('button', { name: 'Assign devices' }).click();
+  const assign = page.getByRole('dialog', { name: 'Assign devices' });
+  await assign.getByRole('checkbox').nth(1).click();
+  await assign.getByRole('checkbox').nth(2).click();
+  await expectAccessible(page);
+  await assign.getByRole('button', { name: 'Assign 2 devices' }).click();
+  await expect(assign).toBeHidden();
+  await expect(page.getByText('2 results')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Assign by file' }).click();
+  const file = page.getByRole('dialog', { name: 'Assign by file' });
+  await file.getByLabel('Choose file').setInputFiles({
+    name: 'boxes.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`deviceSn\n${registration.deviceSn}\nNOBODY1\n`),
+  });
+  await expect(file.getByText('No such device')).toBeVisible();
+  await expectAccessible(page);
+  await file.getByRole('button', { name: /^Assign/ }).click();
+  await expect(file).toBeHidden();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'All groups' }).click();
+  await menu(page, 'Lobby routers', 'Unlock …');
+  const unlock = page.getByRole('dialog', { name: 'Unlock: Lobby routers' });
+  await expect(unlock.getByText(/can be operated/)).toBeVisible();
+  await expectAccessible(page);
+  await unlock.getByRole('button', { name: /^Unlock \d/ }).click();
+  await expect(page.getByText('[Unlock] Start', { exact: true })).toBeVisible();
+
+  await menu(page, 'Lobby routers', 'Delete group');
+  const confirm = page.getByRole('dialog', { name: 'Delete Lobby routers?' });
+  await expect(confirm.getByText(/devices leave the group/)).toBeVisible();
+  await confirm.getByRole('button', { name: 'Delete group' }).click();
+  await expect(confirm).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Lobby routers' })).toHaveCount(0);
+});
+
+test("a school's administrator places devices in a room, which the device's page names (RT-024)", async ({
+  page,
+}) => {
+  await enter(page, account('school@hillside'));
+  await page.getByRole('link', { name: 'Rooms', exact: true }).click();
+  await page.getByRole('button', { name: 'Create room' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Create room' });
+  await sheet.getByLabel('Room', { exact: true }).fill('Room 12');
+  await sheet.getByRole('button', { name: 'Create room' }).click();
+  await expect(sheet).toBeHidden();
+
+  await page.getByRole('link', { name: 'Room 12' }).click();
+  await page.getByRole('button', { name: 'Assign devices' }).click();
+  const assign = page.getByRole('dialog', { name: 'Assign devices' });
+  await assign.getByRole('checkbox').first().click();
+  await assign.getByRole('button', { name: 'Assign 1 device' }).click();
+  await expect(assign).toBeHidden();
+  await page.getByRole('row').getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: 'Room 12' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Room 12' }).click();
+  await page.getByRole('checkbox').nth(1).click();
+  await page.getByRole('button', { name: 'Remove from room' }).click();
+  await expect(page.getByText('No devices in this room')).toBeVisible();
+  await page.getByRole('link', { name: 'All rooms' }).click();
+  await menu(page, 'Room 12', 'Delete room');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete room' }).click();
+  await expect(page.getByText('No rooms yet')).toBeVisible();
+});
+
+test('a filter of the device list is kept under a name, and a command tells what it finds now', async ({
+  page,
+}) => {
+  await enter(page, account('admin@northwind'));
+  await page.goto('/device/deviceList/1?model=KSTB2020');
+  await page.getByRole('button', { name: 'Save filter' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Save filter' });
+  await sheet.getByLabel('Filter', { exact: true }).fill('Older boxes');
+  await sheet.getByRole('button', { name: 'Save filter' }).click();
+  await expect(sheet).toBeHidden();
+  await page.goto('/management/group/groupListPage?tab=filters');
+  await expect(page.getByRole('row').filter({ hasText: 'Older boxes' })).toContainText('KSTB2020');
+  await menu(page, 'Older boxes', 'Reboot …');
+  const command = page.getByRole('dialog', { name: 'Reboot: Older boxes' });
+  await expect(command.getByText(/can be operated\. As of/)).toBeVisible();
+  await expectAccessible(page);
+  await command.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Older boxes' }).click();
+  await expect(page).toHaveURL(/model=KSTB2020/);
+});
