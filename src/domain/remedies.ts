@@ -10,12 +10,18 @@ interface FinishedTask {
 /** For how long people ask whether a change helped. */
 const ofInterestMs = 86_400_000;
 
-/** The change of a device that was finished last, within a day before `now`; null: there was none. */
-export function lastRemedy<Task extends FinishedTask>(tasks: readonly Task[], now: number): Task | null {
-  const finished = (task: Task) => Date.parse(task.finishTime ?? '');
+const finished = (task: FinishedTask): number => Date.parse(task.finishTime ?? '');
+
+/** The change of a device that was finished last; null: none is known. */
+export function lastChange<Task extends FinishedTask>(tasks: readonly Task[]): Task | null {
   const [last] = tasks
     .filter((task) => task.state === 'succeeded' && !taskKinds[task.taskType].leavesDeviceAsIs)
-    .filter((task) => now - finished(task) <= ofInterestMs)
     .toSorted((a, b) => finished(b) - finished(a));
   return last ?? null;
+}
+
+/** The change of a device that was finished last, within a day before `now`; null: there was none. */
+export function lastRemedy<Task extends FinishedTask>(tasks: readonly Task[], now: number): Task | null {
+  const last = lastChange(tasks);
+  return last && now - finished(last) <= ofInterestMs ? last : null;
 }

@@ -204,6 +204,16 @@ test('narrowed to an organisation, and never beyond the caller’s own', async (
   expect((await page({ limit: '100', opId }, northwind)).entries).toEqual([]);
 });
 
+test('listing the speed-test servers of a device is no change of them; a choice is', async () => {
+  const url = '/api/v1/devices/diagnostic/setSpeedTestServer';
+  const entries = async () => (await page({ operation: 'setSpeedTestServer' }, northwind)).entries;
+  expect(await call('POST', url, northwind, { endpointId: ownDevice })).toMatchObject({ code: 'success' });
+  expect(await entries()).toEqual([]);
+  const chosen = 'http://198.51.100.9/file';
+  await call('POST', url, northwind, { endpointId: ownDevice, url: chosen });
+  expect(await entries()).toMatchObject([{ newValue: { host: chosen } }]);
+});
+
 test('as a file with the filters, within the scope, and written down', async () => {
   const file = await bench.app.inject({
     url: '/api/v1/log/audit/export',

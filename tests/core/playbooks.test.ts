@@ -33,8 +33,10 @@ describe('a run', () => {
       'case.opened',
       ...second.tasks.map(() => 'case.taskAdded'),
       'case.commented',
+      // Solved: nothing is left to do in it.
+      'case.closed',
     ]);
-    expect(left.at(-1)?.data).toEqual({ text: `https://waymark.example/playbooks/${runId}` });
+    expect(left.at(-2)?.data).toEqual({ text: `https://waymark.example/playbooks/${runId}` });
     expect(rig.faults).toEqual([]);
   });
 

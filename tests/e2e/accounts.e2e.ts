@@ -79,7 +79,7 @@ test('a person is invited, accepts with a password, signs in, and is out at once
   await signInAs(person, email);
   await expect(person).toHaveURL(/deviceList/);
 
-  await page.goto(list);
+  // The list follows by itself.
   await expect(row(page, 'Jin Park')).toContainText('Running');
   await openRowMenu(page, 'Jin Park');
   await page.getByRole('menuitem', { name: 'Deactivate account' }).click();

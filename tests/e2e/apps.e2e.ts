@@ -84,6 +84,10 @@ test('a refusal is shown as ERROR, a failure with the reason of the device (TN-0
 
   await install(page, 'Cinema Archive');
   await expect(told(page, '[App install] Stopped')).toContainText('too little disk or memory', ends);
+  // The page keeps saying so when the toast is gone.
+  await expect(page.getByRole('alert').filter({ hasText: 'App install' })).toContainText(
+    'too little disk or memory',
+  );
   await expect(row(page, 'Cinema Archive')).toHaveCount(0, ends);
 });
 

@@ -30,8 +30,8 @@ test('after a change the first tab shows what it changed, and the same measureme
   await page.getByRole('tab', { name: 'General' }).click();
   const card = page.locator('#remedy');
   await expect(card.getByRole('link', { name: 'Time settings' })).toBeVisible({ timeout: 20_000 });
-  await expect(card.getByRole('row', { name: /Device\.Time\.NTPServer1/ }).getByRole('cell')).toContainText([
-    'Device.Time.NTPServer1',
+  await expect(card.getByRole('row', { name: /^NTP server \(1\)/ }).getByRole('cell')).toContainText([
+    'NTP server (1)',
     '',
     'ntp.before-after.example',
   ]);

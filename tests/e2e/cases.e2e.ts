@@ -68,6 +68,25 @@ test('a task becomes a case, with a comment, and a file that replays it without 
   await context.setOffline(false);
 });
 
+test('a case is opened from the list, before there are tasks for it', async ({ page }) => {
+  await admit(page);
+  await page.goto('/cases');
+  await page.getByRole('button', { name: 'New case' }).click();
+  const sheet = page.getByRole('dialog', { name: 'New case' });
+  await expect(sheet.getByLabel('Case')).toBeFocused();
+  await sheet.getByRole('button', { name: 'Create case' }).click();
+  await expect(sheet.getByLabel('Case')).toHaveAccessibleDescription(/./);
+  await page.keyboard.type('Slow in the evening');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Slow in the evening');
+  // An address that is not there keeps the menus, and says which one it was.
+  await page.goto('/cases/no/such/page');
+  await expect(page.getByText('/cases/no/such/page')).toBeVisible();
+  await page.getByRole('link', { name: 'Cases' }).first().click();
+  await expect(page.getByRole('link', { name: 'Slow in the evening' }).first()).toBeVisible();
+});
+
 test('of one task alone the parameters are taken out, and the rest is there', async ({ page }) => {
   await admit(page);
   const first = await pingAndOpen(page, '192.0.2.31');

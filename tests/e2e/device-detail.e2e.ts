@@ -90,6 +90,20 @@ test('the first look says how the device is, what runs on it and who started tha
   expect((await now.boundingBox())?.height).toBe(busy?.height);
 });
 
+test('the overview names uplink, clients and bands, and the head of the device stays on screen', async ({
+  page,
+}) => {
+  await openModel(page, 'EVO3000GW');
+  const now = page.getByRole('region', { name: 'Now' });
+  await expect(now).toContainText(/WAN address\d+\.\d+\.\d+\.\d+/);
+  await expect(now).toContainText(/Clients(None|\d+) connected/);
+  await expect(now).toContainText(/5 GHz channel \d+/);
+  await expect(now).toContainText('Last change');
+  await page.getByText('Modified by').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.getByRole('tab', { name: 'History' })).toBeInViewport();
+});
+
 test('a result that came while another page was open is shown on return (TN-022, TN-055)', async ({
   page,
 }) => {

@@ -31,7 +31,7 @@ test('a machine whose streams are recorded says how often, one of the console sa
       .getByRole('cell')
       .last(),
   ).toHaveText(/never|\d$/);
-  await page.getByRole('tab', { name: 'session', exact: true }).click();
+  await page.getByRole('tab', { name: 'Sign-in', exact: true }).click();
   await expect(page.getByRole('row').nth(1).getByRole('cell').last()).toContainText('runs in the browser');
 });
 
@@ -52,7 +52,7 @@ test('a requirement names what answers to it, and an event there leads to the pa
 test('a path is found by an event in it, and the address says so', async ({ page }) => {
   await admit(page, account('auditor@northwind'));
   await page.goto('/machines?machine=session');
-  await expect(page.getByRole('tab', { name: 'session', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('tab', { name: 'Sign-in', exact: true })).toHaveAttribute(
     'aria-selected',
     'true',
   );
@@ -60,7 +60,7 @@ test('a path is found by an event in it, and the address says so', async ({ page
   await page.getByRole('option').nth(1).click();
   await expect(page).toHaveURL(/machine=session&event=/);
   await page.reload();
-  await expect(page.getByRole('tab', { name: 'session', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('tab', { name: 'Sign-in', exact: true })).toHaveAttribute(
     'aria-selected',
     'true',
   );

@@ -22,6 +22,9 @@ test('"Wi-Fi is slow": from the complaint by a step and its comparison to the ca
     .getByRole('button', { name: /^Apply: .*move from channel/ })
     .first()
     .click();
+  const sure = page.getByRole('dialog', { name: 'Apply this step?' });
+  await expect(sure).toContainText(/move from channel .*Clients reconnect/);
+  await sure.getByRole('button', { name: 'Apply step' }).click();
   const compared = card.getByRole('table', { name: 'Before and after' });
   await expect(compared.getByRole('row', { name: /Load of the channel .* Better/ })).toBeVisible(decided);
   await expectAccessible(page);
@@ -29,6 +32,7 @@ test('"Wi-Fi is slow": from the complaint by a step and its comparison to the ca
   await card.getByRole('button', { name: 'Solved', exact: true }).click();
   await card.getByRole('link', { name: 'Open the case' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wi-Fi is slow');
+  await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Wi-Fi configuration' }).first()).toBeVisible();
   await page.goBack();
   await card.getByRole('link', { name: 'Record of this run' }).click();

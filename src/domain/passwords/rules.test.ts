@@ -63,6 +63,17 @@ describe('what strangers know of its owner', () => {
     expect(passwordProblem(password, nora, specified)).toBe(problem);
   });
 
+  test('a first name of three letters, or of two syllables, is a part of a name too', () => {
+    const rules = strict;
+    expect(passwordProblem('Sam#2044xx eats', { email: 'p@x.example', name: 'Sam Porter' }, rules)).toBe(
+      'personal',
+    );
+    expect(passwordProblem('우리집 민준 2044 비밀', { email: 'p@x.example', name: '김 민준' }, rules)).toBe(
+      'personal',
+    );
+    expect(passwordProblem('Bo#2044xx eats x', { email: 'p@x.example', name: 'Bo Li' }, rules)).toBe(null);
+  });
+
   test('an owner without a name takes nothing away', () => {
     expect(passwordProblem('Abcdef1!', { email: '', name: '' }, specified)).toBe(null);
   });

@@ -16,8 +16,11 @@ const mostRepeats = 3;
 /** A longer passphrase may contain a word of its owner. */
 const personalUpTo = 20;
 
-/** Shorter words stand in many a good password by chance. */
-const telling = 4;
+/** Shorter words stand in many a good password by chance; names of other scripts are short, and no password has them by chance. */
+const telling = 3;
+const tellingSyllables = 2;
+const isTelling = (word: string): boolean =>
+  word.length >= (/^[\x21-\x7e]*$/.test(word) ? telling : tellingSyllables);
 
 const classes = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/];
 
@@ -70,7 +73,7 @@ export function repeatsTooOften(password: string): boolean {
 export function personalWords({ email, name }: PasswordOwner): string[] {
   const [local = ''] = email.split('@');
   const words = [local, ...local.split(/[^\p{L}\p{N}]+/u), ...name.split(/[^\p{L}\p{N}]+/u)];
-  return words.filter((word) => word.length >= telling).map((word) => word.toLowerCase());
+  return words.filter(isTelling).map((word) => word.toLowerCase());
 }
 
 /** Whether a word of its owner is in it. */

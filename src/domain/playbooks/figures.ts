@@ -13,8 +13,8 @@ export const figureKinds = {
   channelLoad: { unit: 'score', better: 'lower', noise: 8 },
   /** One more that is hardly heard is no loss: the load says what counts. */
   channelNetworks: { unit: 'count', better: 'lower', noise: 2 },
-  /** One echo of ten is chance. */
-  pingLoss: { unit: '%', better: 'lower', noise: 10 },
+  /** Less than one echo of ten. */
+  pingLoss: { unit: '%', better: 'lower', noise: 5 },
   pingTime: { unit: 'ms', better: 'lower', noise: 5 },
   download: { unit: 'Mbit/s', better: 'higher', noise: 5 },
   signal: { unit: 'dBm', better: 'higher', noise: 3 },

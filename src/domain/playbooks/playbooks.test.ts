@@ -64,12 +64,16 @@ describe('Wi-Fi is slow', () => {
     expect(proposal?.undo?.params).toEqual({ radios: [{ idx: 1, auto_channel_enable: true }] });
   });
 
-  test('a channel with little on it stays, and so does one where all are as busy', () => {
+  test('a channel with little on it stays, and so does one where all are as busy, which is no good channel', () => {
     const all = [1, 6, 11].map((channel) => neighbour(`N${channel}`, channel, -50));
-    for (const found of [scan(neighbour('Far', 1, -90)), scan(...all)]) {
-      const { findings, proposals } = judgeWifi(observed(radio, found));
-      expect([ids(findings), proposals]).toEqual([['channelFine'], []]);
-    }
+    const judged = [scan(neighbour('Far', 1, -90)), scan(...all)].map((found) =>
+      judgeWifi(observed(radio, found)),
+    );
+    expect(judged.map(({ findings }) => findings.map(({ id, weight }) => `${weight} ${id}`))).toEqual([
+      ['fine channelFine'],
+      ['problem channelBusy'],
+    ]);
+    expect(judged.flatMap(({ proposals }) => proposals)).toEqual([]);
   });
 
   test('of several steps the one that takes most load comes first', () => {
@@ -108,7 +112,8 @@ describe('Wi-Fi is slow', () => {
   });
 
   test.each([
-    [{ success_count: 9, failure_count: 1, average_response_time: 4 }, 'lineFine', 10],
+    [{ success_count: 10, failure_count: 0, average_response_time: 4 }, 'lineFine', 0],
+    [{ success_count: 9, failure_count: 1, average_response_time: 4 }, 'lineLossy', 10],
     [{ success_count: 7, failure_count: 3, average_response_time: 4 }, 'lineBad', 30],
     [{ success_count: 10, failure_count: 0, average_response_time: 200 }, 'lineBad', 0],
     [{ success_count: 0, failure_count: 10, average_response_time: 0 }, 'lineBad', 100],

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#machines/json.ts';
 import { figure, finding, type Judgement, numberIn } from './judgement.ts';
 
-/** Percent of echoes to its gateway above which a line counts as bad; one of ten is chance. */
+/** Percent of echoes to its gateway above which a line counts as bad; one of ten may be chance, and is a hint. */
 const badLoss = 15;
 /** Milliseconds to the next hop. */
 const badTime = 80;
@@ -15,13 +15,15 @@ export function judgePing(ping: JsonObject | undefined): Pick<Judgement, 'figure
   if (answered === null || answered + lost === 0) return { figures: [], findings: [] };
   const loss = Math.round((100 * lost) / (answered + lost));
   const isBad = loss > badLoss || (time !== null && time > badTime);
+  const values = { loss, time: Math.round(time ?? 0) };
   return {
     figures: [figure('pingLoss', loss), figure('pingTime', answered === 0 ? null : time)],
     findings: [
-      finding(isBad ? 'problem' : 'fine', isBad ? 'lineBad' : 'lineFine', {
-        loss,
-        time: Math.round(time ?? 0),
-      }),
+      isBad
+        ? finding('problem', 'lineBad', values)
+        : loss > 0
+          ? finding('hint', 'lineLossy', values)
+          : finding('fine', 'lineFine', values),
     ],
   };
 }

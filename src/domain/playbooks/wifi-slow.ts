@@ -62,14 +62,15 @@ function judgeRadio({ model }: Observed, radio: Radio, neighbours: readonly Neig
     figure('channelLoad', Math.round(current.load), band),
     figure('channelNetworks', current.networks, band),
   ];
+  const judged = (weight: Finding['weight'], id: string): Band => ({
+    figures,
+    findings: [finding(weight, id, valuesOf(band, current))],
+    proposals: [],
+    gain: 0,
+  });
+  if (current.load < crowded) return judged('fine', 'channelFine');
   // The recommendation also weighs radar and habit; who complains of slowness is helped by less load alone.
-  if (staysBest || current.load < crowded || best.load > current.load * worthwhile)
-    return {
-      figures,
-      findings: [finding('fine', 'channelFine', valuesOf(band, current))],
-      proposals: [],
-      gain: 0,
-    };
+  if (staysBest || best.load > current.load * worthwhile) return judged('problem', 'channelBusy');
   const settings = (wanted: object): JsonObject => ({ radios: [{ idx: radio.idx, ...wanted }] });
   const wasAuto = radio.auto_channel_enable === true;
   return {

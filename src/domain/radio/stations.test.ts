@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Readings } from '#domain/device-parameters/readings.ts';
 import { withoutGoneRows } from '#domain/device-parameters/settings.ts';
-import { stationsOf } from './stations.ts';
+import { stationCountOf, stationsOf } from './stations.ts';
 
 const station = 'Device.WiFi.AccessPoint.2.AssociatedDevice.';
 const reported: Record<string, string> = {
@@ -39,6 +39,14 @@ test('given clients of several access points, then each has its network, band an
   // Of a network that the device has not reported.
   expect(third).toMatchObject({ ssid_name: null, frequency_band: null, signal_strength: null });
   expect(others).toEqual([]);
+});
+
+test('the own counts of all access points are added, and what is no count is left out', () => {
+  const count = (index: number, value: string) =>
+    [`Device.WiFi.AccessPoint.${index}.AssociatedDeviceNumberOfEntries`, value] as const;
+  expect(stationCountOf(new Readings([count(1, '2'), count(2, '1'), count(3, 'many')]))).toBe(3);
+  expect(stationCountOf(new Readings([count(1, '0')]))).toBe(0);
+  expect(stationCountOf(new Readings([]))).toBe(null);
 });
 
 test('given clients that the last reading did not have, then they are gone, of each access point alike', () => {

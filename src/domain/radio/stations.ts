@@ -42,6 +42,13 @@ export const stationPaths: readonly string[] = (
 
 const withDot = (path: string | null): string | null => path && `${path.replace(/\.$/, '')}.`;
 
+/** How many there are by the device's own count, of all its access points; null where it reports none. */
+export function stationCountOf(readings: Readings): number | null {
+  const counts = readings.inEachObject('stationCount').map(([, count]) => Number(count));
+  const usable = counts.filter((count) => Number.isSafeInteger(count) && count >= 0);
+  return usable.length === 0 ? null : usable.reduce((sum, count) => sum + count, 0);
+}
+
 /** Strongest first. */
 export function stationsOf(readings: Readings): Station[] {
   const hosts = readSettings('hosts', readings);

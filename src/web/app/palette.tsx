@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Command } from 'cmdk';
 import { FolderOpen, ListChecks, Search, UserRound } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { taskNames } from '#domain/task-kinds/texts.ts';
 import { isFoundIn } from '#domain/text/normal.ts';
 import { TaskStateBadge } from '#web/entities/task/state-badge.tsx';
@@ -39,6 +39,7 @@ export default function Palette(props: { open: boolean; onClose: () => void; onO
   const dateTime = useDateTime();
   const [input, setInput] = useState('');
   const [chosen, setChosen] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState<PendingAction | null>(null);
   // Pages and actions follow each letter, so that Enter never takes an entry of what was typed before; answers come later.
   const query = input.trim();
@@ -46,7 +47,11 @@ export default function Palette(props: { open: boolean; onClose: () => void; onO
   const { devices, tasks, cases, customers, isFetching, isOld: isBefore } = usePaletteSearch(asked);
   const isOld = isBefore || asked !== query;
   const actions = usePaletteActions(query, {
-    onInput: setInput,
+    onInput: (next) => {
+      setInput(next);
+      // Chosen with the pointer: what follows is typed.
+      field.current?.focus();
+    },
     onDevice: setPending,
     onOperator: props.onOperator,
   });
@@ -98,6 +103,7 @@ export default function Palette(props: { open: boolean; onClose: () => void; onO
             <div className="flex h-12 items-center gap-2 border-b border-stroke px-3">
               <Search className="size-4 text-muted" aria-hidden />
               <Command.Input
+                ref={field}
                 value={input}
                 onValueChange={setInput}
                 placeholder={text(messages.searchHint)}

@@ -90,7 +90,7 @@ export default function Shell(props: { children: ReactNode }) {
             </>
           }
         />
-        <main id="content" tabIndex={-1} className="flex-1 px-4 py-5 outline-none lg:px-8 lg:py-6">
+        <main id="content" tabIndex={-1} className="flex-1 px-4 py-3 outline-none lg:px-8 lg:py-6">
           <Breadcrumb />
           {props.children}
         </main>

@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Menu, MenuItem, MenuLabel } from '#web/ui/menu.tsx';
+import { useStuckHeight } from '#web/ui/stuck-height.ts';
 import { LiveDot } from './live-dot.tsx';
 import { messages } from './messages.ts';
 import { NarrowingBanner } from './narrowing-banner.tsx';
@@ -58,8 +59,9 @@ export function TopBar(props: { onMenu: () => void; notices: ReactNode; banner: 
   const [choosing, setChoosing] = useState(false);
   const [open] = useState(() => () => setSearching(true));
   useSearchKey(open);
+  const height = useStuckHeight('--top-bar');
   return (
-    <div className="sticky top-0 z-30 bg-page">
+    <div ref={height} className="sticky top-0 z-30 bg-page">
       <header className="flex h-13 items-center gap-2 border-b border-stroke px-3 lg:px-8">
         <span className="lg:hidden">
           <IconButton

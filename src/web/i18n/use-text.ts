@@ -14,6 +14,8 @@ export type TextOf = (message: Message, values?: Record<string, TextValue>) => s
 export interface Formats {
   number(value: number | bigint, digits?: number): string;
   /** With its sign, for differences. */
+  /** With as many digits after the point as it has, at most so many. */
+  decimal(value: number, most: number): string;
   signed(value: number, digits?: number): string;
   percent(ratio: number): string;
   /** "3 minutes ago", from a difference in seconds. */
@@ -54,6 +56,7 @@ export function useFormats(): Formats {
     () => ({
       number: (value, digits = 0) =>
         intl.formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+      decimal: (value, most) => intl.formatNumber(value, { maximumFractionDigits: most }),
       signed: (value, digits = 0) =>
         intl.formatNumber(value, { signDisplay: 'exceptZero', maximumFractionDigits: digits }),
       percent: (ratio) => intl.formatNumber(ratio, { style: 'percent', maximumFractionDigits: 1 }),

@@ -36,6 +36,13 @@ export interface RouterContext {
   };
 }
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** An address that is not there. */
+    from?: string;
+  }
+}
+
 /** What a page declares: its guard, its place in the sidebar and the palette, its breadcrumb and its texts come from here. */
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -1,5 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { NotFoundPage } from '#web/features/errors/message-pages.tsx';
+import { useProfile } from '#web/http/profile.ts';
+import { hasTexts, needTexts } from '#web/i18n/catalogue.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/404')({
@@ -8,5 +10,18 @@ export const Route = createFileRoute('/404')({
   },
   // In the first file: it is shown when others cannot be loaded.
   codeSplitGroupings: [],
-  component: NotFoundPage,
+  beforeLoad: async ({ context }) => {
+    // Where the server is away as well, the page is shown without menus.
+    if (await context.session.isSignedIn().catch(() => false)) await needTexts('console').catch(() => {});
+  },
+  component: NotFound,
 });
+
+/** Who is signed in keeps the menus. */
+function NotFound() {
+  const { Shell } = Route.useRouteContext();
+  const address = useLocation({ select: ({ state }) => state.from ?? null });
+  const isInside = useProfile() !== null && hasTexts('console');
+  const page = <NotFoundPage isInside={isInside} address={address} />;
+  return isInside ? <Shell>{page}</Shell> : page;
+}

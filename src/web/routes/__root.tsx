@@ -1,5 +1,11 @@
-import { createRootRouteWithContext, Navigate, Outlet, useMatches } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import {
+  createRootRouteWithContext,
+  Navigate,
+  Outlet,
+  useLocation,
+  useMatches,
+} from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { ErrorPage } from '#web/features/errors/message-pages.tsx';
 import { defineMessages } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -22,6 +28,14 @@ function useTitle() {
   }, [text, title]);
 }
 
+/** RT-012, with the address that is not there, for the page that says so. */
+function NotFound() {
+  const address = useLocation({ select: ({ href }) => href });
+  // The address changes before this one goes.
+  const [from] = useState(address);
+  return <Navigate to="/404" state={{ from }} replace />;
+}
+
 function Root() {
   useTitle();
   return <Outlet />;
@@ -30,5 +44,5 @@ function Root() {
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
   errorComponent: ErrorPage,
-  notFoundComponent: () => <Navigate to="/404" replace />,
+  notFoundComponent: NotFound,
 });

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_console/machines')({
   staticData: {
     title: defineMessage({ id: 'routes.machines', defaultMessage: 'State machines' }),
     permission: permissions.getConformance,
-    nav: { group: 'device', order: 7, icon: Workflow, to: '/machines' },
+    nav: { group: 'management', order: 9, icon: Workflow, to: '/machines' },
     texts: ['administration/machines', 'administration/timeline'],
   },
   validateSearch: readMachinesSearch,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/management/feedback')({
   staticData: {
     title: defineMessage({ id: 'routes.feedback', defaultMessage: 'Feedback' }),
     permission: permissions.listFeedbacks,
-    nav: { group: 'management', order: 9, icon: MessageSquareText, to: '/management/feedback' },
+    nav: { group: 'management', order: 10, icon: MessageSquareText, to: '/management/feedback' },
     texts: ['people/feedback'],
   },
   validateSearch: feedbackSearch.read,

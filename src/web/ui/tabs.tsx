@@ -23,7 +23,7 @@ interface TabsProps<T extends string> {
 }
 
 const look =
-  'group relative flex h-10 shrink-0 items-center gap-2 px-3 text-body text-secondary transition-colors hover:text-primary data-[state=active]:font-medium data-[state=active]:text-primary after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-transparent data-[state=active]:after:bg-accent';
+  'group relative flex h-10 focus-visible:-outline-offset-2 shrink-0 items-center gap-2 px-3 text-body text-secondary transition-colors hover:text-primary data-[state=active]:font-medium data-[state=active]:text-primary after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-transparent data-[state=active]:after:bg-accent';
 const railLook =
   'min-[75rem]:h-9 min-[75rem]:after:inset-y-0 min-[75rem]:after:right-auto min-[75rem]:after:left-0 min-[75rem]:after:h-auto min-[75rem]:after:w-0.5';
 
@@ -73,7 +73,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
         className={cx(
           'flex overflow-x-auto border-b border-stroke',
           rail &&
-            'min-[75rem]:w-52 min-[75rem]:shrink-0 min-[75rem]:flex-col min-[75rem]:self-start min-[75rem]:border-b-0 min-[75rem]:border-l',
+            'max-[75rem]:sticky max-[75rem]:top-(--top-bar) max-[75rem]:z-26 max-[75rem]:bg-page min-[75rem]:sticky min-[75rem]:top-[calc(var(--stuck)+8px)] min-[75rem]:max-h-[calc(100dvh-var(--stuck)-16px)] min-[75rem]:w-52 min-[75rem]:shrink-0 min-[75rem]:flex-col min-[75rem]:self-start min-[75rem]:border-b-0 min-[75rem]:border-l',
         )}
       >
         {tabs.map((tab) => (

@@ -1,6 +1,7 @@
 import { AlertTriangle, CheckCircle2, Info, ListTodo, type LucideIcon, X, XCircle } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { after } from '#web/ambient/clock.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { type TextValue, useText } from '#web/i18n/use-text.ts';
 import { cx } from './classes.ts';
@@ -9,6 +10,8 @@ import { messages } from './messages.ts';
 import { durationOf, type Toast, type ToastText, toastStore } from './toasts.ts';
 
 const shownAtOnce = 3;
+/** For so long a toast covers what is below it. */
+const wholeMs = 2_000;
 
 const looks: Record<Toast['tone'], { icon: LucideIcon; tint: string }> = {
   success: { icon: CheckCircle2, tint: 'text-success' },
@@ -39,6 +42,15 @@ function ToastCard(props: { toast: Toast; link: (toast: Toast, label: string) =>
   const { toast } = props;
   const text = useText();
   const show = useToastText();
+  const [isNew, setNew] = useState(true);
+  const isPointedAt = useRef(false);
+  // A failure is read in full; the page shows other results, so a line is enough.
+  const isLine = !isNew && !toast.lasting && toast.tone !== 'danger' && toast.tone !== 'notice';
+  useEffect(() => after(wholeMs, () => isPointedAt.current || setNew(false)), []);
+  const point = (isThere: boolean) => () => {
+    isPointedAt.current = isThere;
+    setNew(isThere);
+  };
   const look = looks[toast.tone];
   const Icon = toast.icon ?? look.icon;
   return (
@@ -46,17 +58,26 @@ function ToastCard(props: { toast: Toast; link: (toast: Toast, label: string) =>
       duration={durationOf(toast)}
       onOpenChange={(open) => !open && toastStore.dismiss(toast.id)}
       type={toast.tone === 'danger' ? 'foreground' : 'background'}
-      className="pointer-events-auto flex w-[min(360px,calc(100vw-32px))] gap-3 rounded border border-stroke bg-raised p-3 shadow-overlay animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+      onPointerEnter={point(true)}
+      onPointerLeave={point(false)}
+      onFocus={point(true)}
+      onBlur={point(false)}
+      className={cx(
+        'pointer-events-auto flex w-[min(400px,calc(100vw-32px))] gap-3 self-end rounded border border-stroke bg-raised shadow-overlay animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        isLine ? 'items-center px-3 py-1' : 'p-3',
+      )}
     >
       <Icon className={cx('mt-0.5 size-4 shrink-0', look.tint)} aria-hidden />
-      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <Radix.Title className="text-body font-medium">{show(toast.title)}</Radix.Title>
+      <div className={cx('flex min-w-0 flex-1', isLine ? 'items-center gap-3' : 'flex-col gap-0.5')}>
+        <Radix.Title className={isLine ? 'min-w-0 flex-1 truncate text-dense' : 'text-body font-medium'}>
+          {show(toast.title)}
+        </Radix.Title>
         {toast.body ? (
-          <Radix.Description className="text-dense break-words text-secondary">
+          <Radix.Description className={isLine ? 'sr-only' : 'text-dense break-words text-secondary'}>
             {show(toast.body)}
           </Radix.Description>
         ) : null}
-        <div className="flex items-center gap-3">
+        <div className="flex shrink-0 items-center gap-3">
           {props.link(toast, text(messages.openTimeline))}
           {toast.code ? <ErrorDetails code={toast.code} /> : null}
         </div>

@@ -128,6 +128,16 @@ create table account_request (
   PRIMARY KEY (request_id)
 );
 
+create table activation_target (
+  op_id text not null,
+  activate_count integer not null,
+  modified_at timestamp with time zone not null,
+  updater text not null,
+  CHECK ((activate_count >= 0)),
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (op_id)
+);
+
 create table app_file (
   file_id text not null,
   app_id text not null,
@@ -1216,6 +1226,15 @@ create table schema_migration (
   PRIMARY KEY (name)
 );
 
+create table service_area (
+  op_id text not null,
+  ring jsonb not null,
+  modified_at timestamp with time zone not null,
+  updater text not null,
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (op_id)
+);
+
 create table service_feature (
   feature_key text not null,
   feature_name text not null,
@@ -1497,6 +1516,8 @@ CREATE INDEX inventory_upload_by_time ON public.inventory_upload USING btree (re
 CREATE INDEX inventory_upload_row_pending ON public.inventory_upload_row USING btree (stream_id, line) WHERE ((verdict = ANY (ARRAY['new'::text, 'changed'::text])) AND (result IS NULL));
 
 CREATE INDEX inventory_upload_row_written ON public.inventory_upload_row USING btree (stream_id, line) WHERE (result = ANY (ARRAY['added'::text, 'updated'::text]));
+
+CREATE INDEX ip2location_by_inet ON public.ip2location_db9 USING btree (((ip_from)::inet));
 
 CREATE INDEX mail_by_time ON public.mail USING btree (queued_at DESC, mail_id);
 

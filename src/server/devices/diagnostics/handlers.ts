@@ -2,14 +2,10 @@ import type { JsonObject } from '#machines/json.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import {
-  type SpeedServer,
-  speedServers,
-  speedSetting,
-  storeSpeedSetting,
-} from '#server/devices/settings/queries/settings.ts';
+import { speedServers, speedSetting, storeSpeedSetting } from '#server/devices/settings/queries/settings.ts';
 import { findDevice } from '../target.ts';
 import { cancelOpenTask, startTask } from '../tasks/start.ts';
+import { nearestFirst } from './nearest-first.ts';
 
 type DiagnosticHandlers = Pick<
   Handlers,
@@ -87,6 +83,8 @@ export const diagnosticHandlers = (services: DeviceServices): DiagnosticHandlers
       const { endpoint_id: endpointId } = device;
       audit.about(endpointId);
       const before = await speedSetting(db, endpointId);
+      // Without a choice the servers are listed, as Diagnostics does when it is opened.
+      audit.nothing = body.url === undefined;
       const host = body.url === undefined ? before.host : testUrl(body.url);
       if (host !== before.host) {
         audit.changed({ host: before.host }, { host });
@@ -114,39 +112,4 @@ const testUrl = (host: string): string => (/^https?:\/\//i.test(host) ? host : `
 function present(params: Record<string, string | number | undefined>): JsonObject {
   const given = Object.entries(params).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
   return Object.fromEntries(given);
-}
-
-function nearestFirst(
-  servers: SpeedServer[],
-  selected: string | null,
-  device: { lat: number | null; lng: number | null },
-) {
-  const listed = servers.map(({ url, sponsor, city, country, ...place }) => ({
-    url,
-    sponsor,
-    city,
-    country,
-    distance: kilometres(device, place),
-    selected: url === selected,
-  }));
-  const unlisted =
-    selected !== null && !listed.some((server) => server.selected)
-      ? [{ url: selected, sponsor: null, city: null, country: null, distance: null, selected: true }]
-      : [];
-  return [...unlisted, ...listed].sort(
-    (a, b) => (a.distance ?? Number.POSITIVE_INFINITY) - (b.distance ?? Number.POSITIVE_INFINITY),
-  );
-}
-
-/** Great-circle distance; null where a place is not known. */
-function kilometres(
-  a: { lat: number | null; lng: number | null },
-  b: { lat: number | null; lng: number | null },
-): number | null {
-  if (a.lat === null || a.lng === null || b.lat === null || b.lng === null) return null;
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const h =
-    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
-    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
-  return Math.round(2 * 6371 * Math.asin(Math.sqrt(h)));
 }

@@ -12,7 +12,8 @@ import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { speedSetting } from '#server/devices/settings/queries/settings.ts';
+import { speedServers, speedSetting } from '#server/devices/settings/queries/settings.ts';
+import { nearestFirst } from '../diagnostics/nearest-first.ts';
 import { findDevice } from '../target.ts';
 import type { TaskCall } from '../tasks/start.ts';
 import { ScopedRuns } from './queries.ts';
@@ -123,9 +124,12 @@ async function targetsOf(services: DeviceServices, scope: Scope, device: ListedD
   if (device.online) await services.devices.read(endpointId, gatewayPaths);
   const values = await scope.of(ScopedDevices).values(device, gatewayPaths, valueLimit);
   const readings = new Readings(values.map(({ path, value }) => [path, value]));
-  const { host, filesize } = await speedSetting(services.database.sql, endpointId);
+  const db = services.database.sql;
+  const { host: chosen, filesize } = await speedSetting(db, endpointId);
+  // As Diagnostics proposes it: without a choice the nearest one.
+  const host = chosen ?? nearestFirst(await speedServers(db, device.op_id), null, device)[0]?.url;
   return {
     gateway: readings.text('gateway') ?? readings.text('dhcpGateway'),
-    speedServer: host === null ? null : { host, filesize },
+    speedServer: host === undefined ? null : { host, filesize },
   };
 }

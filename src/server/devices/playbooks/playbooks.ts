@@ -174,6 +174,9 @@ export class Playbooks {
     const { caseId, caseTitle, opId, tasks, running, outcome } = context;
     const actor = await retry.until('playbook', () => this.#moverOf(runId));
     if (running !== null) await retry.until('playbook', () => engine.cancel(running, 'user', actor));
+    // What is solved asks for no further work.
+    const closed: NewFact<typeof caseMachine> = { type: 'case.closed', data: {}, actor };
+    const solved = outcome === 'solved' ? [closed] : [];
     const isLeft = caseId !== null && outcome !== 'cancelled' && tasks.length > 0;
     if (isLeft)
       await retry.until('playbook', () =>
@@ -186,6 +189,7 @@ export class Playbooks {
                   .slice(-caseTaskLimit)
                   .map(({ taskId }) => ({ type: 'case.taskAdded' as const, data: { taskId }, actor })),
                 { type: 'case.commented', data: { text: addressOf(runId) }, actor },
+                ...solved,
               ],
         ),
       );

@@ -7,7 +7,7 @@ import { mostReservations } from '#domain/network/reservations.ts';
 import { exactCounters, networkSections } from '#domain/network/statistics.ts';
 import { trafficHistory, trafficRanges } from '#domain/network/traffic.ts';
 import { connectionTypeOf, wanProblems, wanSettings } from '#domain/network/wan.ts';
-import { stationPaths, stationsOf } from '#domain/radio/stations.ts';
+import { stationCountOf, stationPaths, stationsOf } from '#domain/radio/stations.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
@@ -140,9 +140,11 @@ export const deviceNetworkHandlers = (services: DeviceServices): NetworkHandlers
       // Of the clients themselves: what else is read here others have asked for, too.
       const own = there.filter(({ path }) => path.includes('.AssociatedDevice'));
       const times = own.map(({ observed_at: at }) => at.getTime());
+      const readings = new Readings(there.map(({ path, value }) => [path, value]));
       return {
         data: {
-          associated_devices: stationsOf(new Readings(there.map(({ path, value }) => [path, value]))),
+          associated_devices: stationsOf(readings),
+          client_count: stationCountOf(readings),
           observedAt: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null,
         },
       };

@@ -32,5 +32,8 @@ export const messages = defineMessages({
     id: 'account.rule.repeats',
     defaultMessage: 'No character more than three times (up to 20 characters)',
   },
-  personal: { id: 'account.rule.personal', defaultMessage: 'No part of your name or e-mail address' },
+  personal: {
+    id: 'account.rule.personal',
+    defaultMessage: 'No name or word of your e-mail address (3 letters or more)',
+  },
 });

@@ -53,11 +53,14 @@ const insteadOf =
     },
   });
 
+/** The number of the row that a path is in. */
+export const rowOf = (path: string): string | undefined => /(?<=\.)\d+(?=\.[^\d]*$)/.exec(path)?.[0];
+
 /** With the number of its row where several rows were set. */
 function nameOf(value: Value, all: readonly Value[]): NestedText {
   const name = labelOf(value.path);
   const isAlone = all.every((other) => other.path === value.path || labelOf(other.path) !== name);
-  const [row] = /(?<=\.)\d+(?=\.[^\d]*$)/.exec(value.path) ?? [];
+  const row = rowOf(value.path);
   const label: NestedText =
     typeof name === 'string' ? { text: messages.valueName, values: { name } } : { text: name };
   return isAlone || row === undefined ? label : { text: messages.valueOfRow, values: { name: label, row } };
@@ -69,13 +72,14 @@ const keyOf = ({ path }: Value): string => {
 };
 
 /** A parameter that has no name here is called by the last part of its path. */
-function labelOf(path: string): Message | string {
+export function labelOf(path: string): Message | string {
   const name = parameterAt(path);
   const known: Partial<Record<string, Message>> = parameterNames;
   return (name !== null && known[name]) || path.slice(path.lastIndexOf('.') + 1);
 }
 
-function shown(path: string, value: string | null): NestedText | string {
+/** A value as a person reads it. */
+export function shown(path: string, value: string | null): NestedText | string {
   if (value === null || value === '') return { text: messages.valueEmpty };
   const isSwitch = path.endsWith('Enable') || path.endsWith('Enabled');
   const state = isSwitch ? booleanOf(value) : null;

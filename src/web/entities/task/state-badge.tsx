@@ -40,6 +40,9 @@ export const taskLooks: Record<TaskState, StateLook> = {
   superseded: { tone: 'idle', icon: Replace, label: messages.stateSuperseded },
 };
 
+/** Ends that need attention. */
+export const troubles: readonly TaskState[] = ['failed', 'timedOut', 'expired', 'outcomeUnknown'];
+
 export const TaskStateBadge = ({ state }: { state: TaskState }) => <StateBadge look={taskLooks[state]} />;
 
 export const taskStates = Object.keys(taskLooks).filter((state): state is TaskState => state in taskLooks);

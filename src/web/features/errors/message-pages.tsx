@@ -19,20 +19,41 @@ function CentredPage(props: { children: ReactNode }) {
   );
 }
 
-function WayHome(props: { title: Message; help: Message }) {
+interface WayHomeProps {
+  title: Message;
+  help: Message;
+  /** That was asked for. */
+  address?: string | null;
+  /** The console is around it. */
+  isInside?: boolean;
+}
+
+function WayHome({ title, help, address, isInside }: WayHomeProps) {
   const text = useText();
-  return (
-    <CentredPage>
-      <h1 className="text-title font-medium">{text(props.title)}</h1>
-      <p className="text-secondary">{text(props.help)}</p>
+  const words = (
+    <>
+      <h1 className="text-title font-medium">{text(title)}</h1>
+      <p className="text-secondary">{text(help)}</p>
+      {address ? (
+        <code className="max-w-full rounded bg-sunken px-3 py-2 font-mono text-caption break-words text-secondary select-all">
+          {address}
+        </code>
+      ) : null}
       <Link to="/" className={linkLook}>
         {text(messages.returnHome)}
       </Link>
-    </CentredPage>
+    </>
+  );
+  return isInside ? (
+    <div className="mx-auto flex max-w-120 flex-col items-center gap-3 py-20 text-center">{words}</div>
+  ) : (
+    <CentredPage>{words}</CentredPage>
   );
 }
 
-export const NotFoundPage = () => <WayHome title={messages.notFound} help={messages.notFoundHelp} />;
+export const NotFoundPage = (place: Pick<WayHomeProps, 'address' | 'isInside'>) => (
+  <WayHome title={messages.notFound} help={messages.notFoundHelp} {...place} />
+);
 export const ServerErrorPage = () => <WayHome title={messages.serverError} help={messages.serverErrorHelp} />;
 
 /** In place of a page that the profile does not permit; the console stays around it. */

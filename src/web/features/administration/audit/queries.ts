@@ -23,6 +23,9 @@ type Query = NonNullable<operations['listAuditEntries']['parameters']['query']>;
 export const auditTabs = ['calls', 'strangers'] as const;
 const callKinds = ['refused', 'read'] as const;
 
+/** No live message reports the entries of other accounts. */
+const readAgainMs = 10_000;
+
 /** A position in the log. */
 const position = (value: unknown): number | undefined => {
   const number = Number(value);
@@ -88,6 +91,8 @@ export const queryOf = (search: AuditSearch): Query => ({
 export const entriesQuery = (query: Query) =>
   queryOptions({
     queryKey: ['audit', 'entries', query],
+    // Older pages change no more.
+    refetchInterval: query.before === undefined ? readAgainMs : false,
     queryFn: async ({ signal }) => {
       const { data } = await answerOf(mainApi.GET('/log/audit', { params: { query }, signal }));
       return { data: data.entries, next: data.next };
@@ -117,6 +122,7 @@ export function accountCallsQuery(search: AuditSearch) {
   const query = { ...pageOf(search), ...(kind ? { kind } : {}), ...(object ? { object } : {}) };
   return queryOptions({
     queryKey: ['audit', 'calls', query],
+    refetchInterval: readAgainMs,
     queryFn: ({ signal }) => answerOf(mainApi.GET('/log/account-calls', { params: { query }, signal })),
   });
 }
@@ -125,6 +131,7 @@ export function strangersQuery(search: AuditSearch) {
   const query = pageOf(search);
   return queryOptions({
     queryKey: ['audit', 'strangers', query],
+    refetchInterval: readAgainMs,
     queryFn: ({ signal }) =>
       answerOf(mainApi.GET('/log/unauthenticated-calls', { params: { query }, signal })),
   });

@@ -14,6 +14,7 @@ import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type MachinePaths, type Tier, takenBy } from './machine-paths.ts';
 import { messages } from './messages.ts';
+import { nameOfMachine } from './name-messages.ts';
 import { Paths, Rules } from './paths.tsx';
 import { conformanceQuery, type MachinesSearch, pathsQuery } from './queries.ts';
 
@@ -28,6 +29,7 @@ interface MachinesPageProps {
 export function MachinesPage({ search, onSearch, drawChart }: MachinesPageProps) {
   const text = useText();
   const { number } = useFormats();
+  const plainName = usePlainName();
   const conformance = useQuery(conformanceQuery);
   const { data: machines } = useQuery(pathsQuery);
   const machine = machines?.find(({ name }) => name === search.machine) ?? machines?.[0];
@@ -52,7 +54,7 @@ export function MachinesPage({ search, onSearch, drawChart }: MachinesPageProps)
         <Tabs
           label={text(messages.machine)}
           value={machine.name}
-          tabs={machines.map(({ name }) => ({ value: name, label: name }))}
+          tabs={machines.map(({ name }) => ({ value: name, label: plainName(name) }))}
           onChange={(name) => onSearch({ machine: name })}
         >
           <div className="flex flex-col gap-4">
@@ -94,6 +96,14 @@ const problems: Record<Finding['problem'], Message> = {
   unknownMachine: messages.unknownMachine,
 };
 
+function usePlainName(): (machine: string) => string {
+  const text = useText();
+  return (machine) => {
+    const name = nameOfMachine(machine);
+    return name ? text(name) : machine;
+  };
+}
+
 /** What the server found when it folded everything that was recorded with the machines of today. */
 function Records({ conformance }: { conformance: Conformance }) {
   const text = useText();
@@ -122,6 +132,7 @@ function Records({ conformance }: { conformance: Conformance }) {
 
 function Findings({ findings }: { findings: readonly Finding[] }) {
   const text = useText();
+  const plainName = usePlainName();
   const { number } = useFormats();
   const dateTime = useDateTime();
   return (
@@ -145,7 +156,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
           ) : (
             number(finding.pos)
           ),
-          finding.machine,
+          plainName(finding.machine),
           <code key="state">{finding.state}</code>,
           <code key="event">{finding.event}</code>,
           text(problems[finding.problem]),

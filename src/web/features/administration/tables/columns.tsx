@@ -46,7 +46,7 @@ function FieldValue({ field: { kind }, value }: { field: TableField; value: unkn
     if (kind === 'boolean') return text(value === true ? messages.yes : messages.no);
     if (kind === 'time') return dateTime(String(value));
     if (Array.isArray(value)) return formatText(value.join(', '));
-    return typeof value === 'number' && kind === 'number' ? formats.number(value, 4) : String(value);
+    return typeof value === 'number' && kind === 'number' ? formats.decimal(value, 4) : String(value);
   }
   return (
     <span className={`block truncate md:max-w-56 ${kind === 'time' ? 'font-mono' : ''}`} title={shown()}>

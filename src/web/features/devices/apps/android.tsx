@@ -16,11 +16,12 @@ import { Figure, NameCell } from './app-cells.tsx';
 import { androidRow } from './app-row.ts';
 import { Counts } from './counts.tsx';
 import { InstallDialog } from './install-dialog.tsx';
+import { LastFailure } from './last-failure.tsx';
 import { ask, useAppUpdates } from './live.ts';
 import { messages } from './messages.ts';
 import { type Apps, androidQuery } from './queries.ts';
 import { RowActions } from './row-actions.tsx';
-import { Space } from './space.tsx';
+import { freeOf, Space } from './space.tsx';
 import { StateCell } from './state-cell.tsx';
 import { UsageCard } from './usage-card.tsx';
 import { useFigures } from './use-figures.ts';
@@ -55,6 +56,7 @@ export default function AndroidApps({ device }: { device: Device }) {
         isEmpty={observedAt === null}
         ask={() => ask(client, 'android', endpointId)}
       />
+      <LastFailure endpointId={endpointId} />
       <Figures known={known.data} />
       <AppTable device={device} known={known.data} />
       {supportFeatures.includes('androidAppStats') ? (
@@ -170,6 +172,7 @@ function AppTable({ device, known }: { device: Device; known: Apps<'android'> })
           device={device}
           platform="android"
           installed={apps.map(androidRow)}
+          free={freeOf(known.environment)}
           onClose={() => setInstalling(false)}
         />
       ) : null}

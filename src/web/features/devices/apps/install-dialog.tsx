@@ -20,13 +20,15 @@ interface InstallDialogProps {
   platform: Platform;
   /** On the device, or on their way to it. */
   installed: readonly AppRow[];
+  /** Bytes that are free on the device; null: not known. */
+  free: number | null;
   onClose: () => void;
 }
 
 const idOf = (app: AvailableApp): string => app.appUuid ?? app.packageName;
 
 /** Apps that are approved for the model and not on the device, in any of their versions (TN-086, TN-093). */
-export function InstallDialog({ device, platform, installed, onClose }: InstallDialogProps) {
+export function InstallDialog({ device, platform, installed, free, onClose }: InstallDialogProps) {
   const text = useText();
   const { size } = useFigures();
   const available = useQuery(availableQuery(device.endpointId));
@@ -38,7 +40,9 @@ export function InstallDialog({ device, platform, installed, onClose }: InstallD
   const offered = (available.data ?? [])
     .filter((app) => !isThere(app))
     .flatMap((app) => app.fileList.map((file) => ({ app, file })));
-  const choice = offered.find(({ file }) => file.fileId === chosen) ?? offered[0];
+  // What the device has no room for is listed, and not preselected.
+  const fits = ({ file }: (typeof offered)[number]) => free === null || file.size <= free;
+  const choice = offered.find(({ file }) => file.fileId === chosen) ?? offered.find(fits) ?? offered[0];
   if (!choice)
     return (
       <Dialog
@@ -56,6 +60,9 @@ export function InstallDialog({ device, platform, installed, onClose }: InstallD
         )}
       </Dialog>
     );
+  const noRoom = fits(choice)
+    ? null
+    : text(messages.noRoom, { needed: size(choice.file.size), free: size(free ?? 0) });
   const send = async () => {
     const body = {
       endpointId: device.endpointId,
@@ -73,9 +80,10 @@ export function InstallDialog({ device, platform, installed, onClose }: InstallD
       open
       title={title}
       body={text(messages.installHelp)}
-      warnings={device.online ? [] : [text(messages.offline)]}
+      warnings={[...(device.online ? [] : [text(messages.offline)]), ...(noRoom === null ? [] : [noRoom])]}
       verb={text(messages.install)}
       busy={install.busy}
+      error={install.error}
       onConfirm={() => void send()}
       onClose={onClose}
     >

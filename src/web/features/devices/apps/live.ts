@@ -13,6 +13,8 @@ const kinds: ReadonlySet<string> = new Set<TaskKind>([
   'AppStartStop',
 ]);
 
+export const isAppTask = (kind: string): boolean => kinds.has(kind);
+
 /** Reads the apps from the device itself, and shows its answer. */
 export const ask = async (client: QueryClient, platform: Platform, endpointId: string) => {
   if (platform === 'android')
@@ -34,7 +36,7 @@ export function useAppUpdates(platform: Platform, endpointId: string): void {
     });
   });
   const isOurs = (message: { endpoint_id: string; task?: { action_type: string } }) =>
-    message.endpoint_id === endpointId && kinds.has(message.task?.action_type ?? '');
+    message.endpoint_id === endpointId && isAppTask(message.task?.action_type ?? '');
   useLiveFacts((message) => {
     if (isOurs(message) && message.fact.type !== 'task.progressed') readAgain();
   });

@@ -47,6 +47,11 @@ export const messages = defineMessages({
     id: 'apps.install.help',
     defaultMessage: 'Apps approved for this model that are not installed yet.',
   },
+  noRoom: {
+    id: 'apps.install.noRoom',
+    defaultMessage: 'The device reported {free} free; this app needs {needed}. It will probably refuse.',
+  },
+  failedBy: { id: 'apps.failedBy', defaultMessage: '{name}, {time}' },
   installNone: {
     id: 'apps.install.none',
     defaultMessage: 'All apps approved for this model are installed.',

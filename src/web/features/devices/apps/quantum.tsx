@@ -14,11 +14,12 @@ import { Figure, NameCell } from './app-cells.tsx';
 import { quantumRow } from './app-row.ts';
 import { Counts } from './counts.tsx';
 import { InstallDialog } from './install-dialog.tsx';
+import { LastFailure } from './last-failure.tsx';
 import { ask, useAppUpdates } from './live.ts';
 import { messages } from './messages.ts';
 import { type Apps, quantumQuery } from './queries.ts';
 import { RowActions } from './row-actions.tsx';
-import { Space } from './space.tsx';
+import { freeOf, Space } from './space.tsx';
 import { StateCell } from './state-cell.tsx';
 import { useFigures } from './use-figures.ts';
 import { VersionCell } from './version-cell.tsx';
@@ -45,6 +46,7 @@ export default function QuantumApps({ device }: { device: Device }) {
         isEmpty={observedAt === null}
         ask={() => ask(client, 'quantum', endpointId)}
       />
+      <LastFailure endpointId={endpointId} />
       <Figures known={known.data} />
       <UnitTable device={device} known={known.data} />
     </div>
@@ -151,6 +153,7 @@ function UnitTable({ device, known }: { device: Device; known: Apps<'quantum'> }
           device={device}
           platform="quantum"
           installed={units.map(quantumRow)}
+          free={freeOf(known.usage)}
           onClose={() => setInstalling(false)}
         />
       ) : null}

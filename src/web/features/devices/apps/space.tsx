@@ -4,6 +4,12 @@ import { cx } from '#web/ui/classes.ts';
 import { messages } from './messages.ts';
 import { useFigures } from './use-figures.ts';
 
+/** Bytes that are free on the disk; null: not known. */
+export const freeOf = (space: { diskInTotal: number | null; diskInUse: number | null }): number | null =>
+  space.diskInTotal === null || space.diskInUse === null
+    ? null
+    : Math.max(0, space.diskInTotal - space.diskInUse);
+
 interface SpaceProps {
   name: string;
   share: number | null;

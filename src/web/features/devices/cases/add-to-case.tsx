@@ -18,7 +18,7 @@ export function AddToCase(props: Addition) {
         blocked={may(operations.openCase.permission) ? null : text(messages.mayNotAdd)}
         onClick={() => setOpen('yes')}
       >
-        {text(messages.addToCase)}
+        <span className="max-sm:sr-only">{text(messages.addToCase)}</span>
       </Button>
       {open !== '' ? <AddDialog addition={props} onClose={() => setOpen('')} /> : null}
     </>

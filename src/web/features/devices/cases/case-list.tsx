@@ -11,6 +11,7 @@ import { useList } from '#web/resource/use-list.ts';
 import { linkLook } from '#web/ui/classes.ts';
 import { caseLooks } from './case-state-badge.tsx';
 import { messages } from './messages.ts';
+import { NewCase } from './new-case.tsx';
 import { type CaseSearch, type CaseSummary, caseSearch, casesQuery, queryOf } from './queries.ts';
 
 const { Keyword, Choice } = filtersOf(caseSearch);
@@ -44,7 +45,7 @@ export function CaseList(props: ListProps<CaseSearch>) {
   });
   return (
     <>
-      <PageHeader title={text(messages.title)} context={text(messages.context)} />
+      <PageHeader title={text(messages.title)} context={text(messages.context)} actions={<NewCase />} />
       <ResourceList
         list={list}
         caption={text(messages.title)}

@@ -31,6 +31,8 @@ export const messages = defineMessages({
   toCases: { id: 'cases.toCases', defaultMessage: 'Open the case list' },
   openedByAt: { id: 'cases.openedByAt', defaultMessage: 'Opened by {name}, {time}' },
   linkNotCopied: { id: 'cases.linkNotCopied', defaultMessage: 'The link could not be copied: {address}' },
+  createNew: { id: 'cases.new', defaultMessage: 'New case' },
+  create: { id: 'cases.create', defaultMessage: 'Create case' },
   rename: { id: 'cases.rename', defaultMessage: 'Rename' },
   renameCase: { id: 'cases.renameCase', defaultMessage: 'Rename case' },
   titleLabel: { id: 'cases.titleLabel', defaultMessage: 'Title' },

@@ -27,12 +27,13 @@ import { AsItWas, PastButton } from '../past/as-it-was.tsx';
 import { ChangesCard } from '../past/changes-card.tsx';
 import { messages as pastMessages } from '../past/messages.ts';
 import { AlsoHere } from '../presence/also-here.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
 import { Detailed } from './detailed.tsx';
 import { General } from './general.tsx';
 import { DeviceHeader } from './header.tsx';
-import { HealthLine } from './health-line.tsx';
 import { useWatch } from './live-value.tsx';
 import { messages } from './messages.ts';
+import { Overview } from './overview.tsx';
 import { tabLabels, tabsOf } from './tabs.ts';
 import { UnknownModel } from './unknown-model.tsx';
 
@@ -50,22 +51,7 @@ const LastRemedy = lazyPart(() => import('../past/last-remedy.tsx'), null);
 const History = lazyPart(() => import('./history.tsx'), waiting);
 
 /** Tabs that show only reported values, and so can show those of a past moment; the history is the record itself. */
-const withPast: readonly DeviceTab[] = ['general', 'detailed', 'network', 'wifi', 'history'];
-
-export function DetailSkeleton() {
-  return (
-    <div className="flex flex-col gap-4" aria-hidden>
-      <div className="flex gap-4">
-        <Skeleton className="size-14" />
-        <div className="flex flex-1 flex-col gap-2">
-          <Skeleton className="h-6 w-64" />
-          <Skeleton className="h-4 w-80" />
-        </div>
-      </div>
-      <Skeleton className="h-96 w-full" />
-    </div>
-  );
-}
+const withPast: readonly DeviceTab[] = ['general', 'detailed', 'network', 'wifi', 'topology', 'history'];
 
 interface DetailProps {
   endpointId: string;
@@ -81,6 +67,8 @@ export function DeviceDetail({ endpointId, actions, guide, search, onSearch }: D
   const text = useText();
   const info = useQuery(deviceInfoQuery(endpointId));
   const modelOf = useModelOf();
+  const { at } = search;
+  const then = useQuery({ ...deviceInfoQuery(endpointId, at ?? null), enabled: at !== undefined });
   useWatch(endpointId);
 
   if (info.isPending) return <DetailSkeleton />;
@@ -106,7 +94,6 @@ export function DeviceDetail({ endpointId, actions, guide, search, onSearch }: D
   const model = modelOf(device);
   const shown = tabsOf(model);
   const tab = shown.find((candidate) => candidate === search.tab) ?? 'general';
-  const { at } = search;
   const go = (next: DetailSearch, how?: How) => onSearch({ ...(at ? { at } : {}), ...next }, how);
   const toMoment = (to: string | null) => {
     const { at: _, ...rest } = search;
@@ -118,6 +105,8 @@ export function DeviceDetail({ endpointId, actions, guide, search, onSearch }: D
       <StandstillContext value={at ? text(pastMessages.standstill) : null}>
         <DeviceHeader
           device={device}
+          at={at}
+          shown={at ? (then.data?.device ?? null) : device}
           actions={
             <>
               {actions}
@@ -147,7 +136,7 @@ export function DeviceDetail({ endpointId, actions, guide, search, onSearch }: D
                       <ChangesCard endpointId={endpointId} since={at} />
                     ) : (
                       <>
-                        <HealthLine info={known} />
+                        <Overview info={known} />
                         <Remedy endpointId={endpointId} />
                         {guide(device)}
                       </>

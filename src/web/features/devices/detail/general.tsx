@@ -24,7 +24,7 @@ function Identity({ device }: { device: Device }) {
   const mesh = { Master: messages.meshMaster, Slave: messages.meshSlave };
   return (
     <Card title={text(messages.cardDevice)}>
-      <PropertyList>
+      <PropertyList columns={1}>
         <Property label={text(messages.name)}>
           <ToldText device={device} field="deviceName" />
         </Property>
@@ -68,7 +68,7 @@ function Service({ device }: { device: Device }) {
   const { markers } = device;
   return (
     <Card title={text(messages.cardService)}>
-      <PropertyList>
+      <PropertyList columns={1}>
         <Property label={text(listMessages.columnStatus)}>
           <StatusBadge status={device.deviceStatus} />
         </Property>
@@ -131,7 +131,7 @@ function Software({ device }: { device: Device }) {
   const text = useText();
   return (
     <Card title={text(messages.cardSoftware)}>
-      <PropertyList>
+      <PropertyList columns={1}>
         <Property label={text(listMessages.columnFirmware)} mono>
           <ToldText device={device} field="firmwareVersion" />
         </Property>
@@ -152,7 +152,7 @@ function Times({ device }: { device: Device }) {
   const dateTime = useDateTime();
   return (
     <Card title={text(messages.cardTimes)}>
-      <PropertyList>
+      <PropertyList columns={1}>
         <Property label={text(messages.uptime)}>
           <Uptime seconds={device.upTime} online={device.online} />
         </Property>
@@ -185,12 +185,16 @@ export function General({ device, now }: { device: Device; now?: ReactNode }) {
   return (
     <div className="flex flex-col gap-4">
       {now}
-      <Identity device={device} />
-      <Service device={device} />
-      <PlaceCard device={device} />
-      <DeviceGroups endpointId={device.endpointId} />
-      <Software device={device} />
-      <Times device={device} />
+      <div className="grid gap-4 md:grid-cols-2 min-[75rem]:grid-cols-1 min-[84rem]:grid-cols-2">
+        <Identity device={device} />
+        <Service device={device} />
+        <div className="flex flex-col gap-4">
+          <DeviceGroups endpointId={device.endpointId} />
+          <Software device={device} />
+          <PlaceCard device={device} />
+        </div>
+        <Times device={device} />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical, History } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatText } from '#domain/display.ts';
 import { DevicePicture } from '#web/entities/device/device-picture.tsx';
@@ -6,9 +6,11 @@ import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useDraft } from '#web/resource/form/use-draft.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { useStuckHeight } from '#web/ui/stuck-height.ts';
 import { ActionDialog } from '../device/action-dialog.tsx';
 import {
   actionEntries,
@@ -23,6 +25,7 @@ import { CustomerSheet } from '../inventory/customer-sheet.tsx';
 import { messages as inventoryMessages } from '../inventory/messages.ts';
 import { MoveDialog } from '../inventory/move-dialog.tsx';
 import { type Move, moveEntries, movesOf, useMoveBlocked } from '../inventory/moves.ts';
+import { messages as pastMessages } from '../past/messages.ts';
 import { IdentitySheet } from './identity-sheet.tsx';
 import { identityMessages, messages } from './messages.ts';
 import { RenameSheet } from './rename-sheet.tsx';
@@ -125,35 +128,43 @@ function Actions({ device }: { device: Device }) {
 
 interface HeaderProps {
   device: Device;
+  /** A past moment that the page shows. */
+  at: string | undefined;
+  /** The device at that moment, or now; null: not known. */
+  shown: Device | null;
   actions: ReactNode;
   /** Below it. */
   children: ReactNode;
 }
 
-export function DeviceHeader({ device, actions, children }: HeaderProps) {
+/** It stays on screen while the page scrolls; on a narrow one the tabs do. */
+export function DeviceHeader({ device, at, shown, actions, children }: HeaderProps) {
   const text = useText();
   const dateTime = useDateTime();
+  const height = useStuckHeight('--page-head');
   return (
-    <header className="flex flex-col gap-3 pb-5">
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <div className="flex min-w-0 gap-4">
-          <DevicePicture modelName={device.modelName} prodClass={device.prodClass} />
+    <header
+      ref={height}
+      data-stuck-head
+      className="-mx-4 mb-3 flex flex-col gap-2 border-b border-stroke bg-page px-4 pb-3 lg:-mx-8 lg:px-8 min-[75rem]:sticky min-[75rem]:top-(--top-bar) min-[75rem]:z-26 min-[75rem]:mb-5 min-[75rem]:pt-3"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-1 basis-80 gap-3">
+          <span className="max-sm:hidden">
+            <DevicePicture modelName={device.modelName} prodClass={device.prodClass} />
+          </span>
           <div className="flex min-w-0 flex-col gap-1">
-            <h1 className="truncate text-title font-medium">{nameOf(device)}</h1>
-            <CopyableId id={device.endpointId} className="text-secondary" />
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-dense text-secondary">
-              <span className="flex items-center gap-1.5">
-                <OnlineBadge online={device.online} />
-                {device.accessTime
-                  ? text(device.online ? messages.since : messages.lastSeen, {
-                      time: dateTime(device.accessTime),
-                    })
-                  : null}
-              </span>
-              <LockBadge locked={device.uiLockEnable} />
-              <span>{device.modelName}</span>
-              <span className="font-mono">{formatText(device.firmwareVersion)}</span>
-              <span>{device.companyName}</span>
+            <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+              <h1 className="max-w-full truncate text-title font-medium">{nameOf(shown ?? device)}</h1>
+              <CopyableId id={device.endpointId} className="text-secondary" />
+            </div>
+            <div className="flex min-h-5.5 flex-wrap items-center gap-x-3 gap-y-1 text-dense text-secondary">
+              {at ? (
+                <Badge tone="notice" icon={<History className="size-3.5" aria-hidden />}>
+                  {text(pastMessages.band, { time: dateTime(at) })}
+                </Badge>
+              ) : null}
+              {shown ? <Facts device={shown} /> : null}
             </div>
           </div>
         </div>
@@ -164,5 +175,24 @@ export function DeviceHeader({ device, actions, children }: HeaderProps) {
       </div>
       {children}
     </header>
+  );
+}
+
+function Facts({ device }: { device: Device }) {
+  const text = useText();
+  const dateTime = useDateTime();
+  return (
+    <>
+      <span className="flex items-center gap-1.5">
+        <OnlineBadge online={device.online} />
+        {device.accessTime
+          ? text(device.online ? messages.since : messages.lastSeen, { time: dateTime(device.accessTime) })
+          : null}
+      </span>
+      <LockBadge locked={device.uiLockEnable} />
+      <span>{device.modelName}</span>
+      <span className="font-mono">{formatText(device.firmwareVersion)}</span>
+      <span>{device.companyName}</span>
+    </>
   );
 }

@@ -117,13 +117,34 @@ export const timeMessages = defineMessages({
 
 export const healthMessages = defineMessages({
   title: { id: 'health.title', defaultMessage: 'Now' },
+  connection: { id: 'health.connection', defaultMessage: 'Connection and uptime' },
+  rebooted: { id: 'health.rebooted', defaultMessage: 'Rebooted {time}' },
   address: { id: 'health.address', defaultMessage: 'Address' },
-  signal: { id: 'health.signal', defaultMessage: 'Signal' },
+  wan: { id: 'health.wan', defaultMessage: 'WAN address' },
+  linkDown: { id: 'health.linkDown', defaultMessage: 'Link down' },
+  gateway: { id: 'health.gateway', defaultMessage: 'gateway {address}' },
+  clients: { id: 'health.clients', defaultMessage: 'Clients' },
+  clientsHere: {
+    id: 'health.clientsHere',
+    defaultMessage: '{count, plural, =0 {None connected} other {# connected}}',
+  },
+  clientsKnown: { id: 'health.clientsKnown', defaultMessage: '{count} known, not listed by the device' },
+  clientsBy: { id: 'health.clientsBy', defaultMessage: '{wifi} over Wi-Fi, {cable} by cable' },
+  wifi: { id: 'health.wifi', defaultMessage: 'Wi-Fi, weakest client' },
+  channel: { id: 'health.channel', defaultMessage: 'channel {channel}' },
+  bandOff: { id: 'health.bandOff', defaultMessage: 'Off' },
+  bandSignal: { id: 'health.bandSignal', defaultMessage: '{value} dBm' },
+  bandClients: {
+    id: 'health.bandClients',
+    defaultMessage: '{count, plural, =0 {no clients} one {# client} other {# clients}}',
+  },
   running: { id: 'health.running', defaultMessage: 'Running and waiting' },
   failures: { id: 'health.failures', defaultMessage: 'Last failures' },
+  change: { id: 'health.change', defaultMessage: 'Last change' },
   nothing: { id: 'health.nothing', defaultMessage: 'None' },
   byAt: { id: 'health.byAt', defaultMessage: '{name}, {time}' },
   unread: { id: 'health.unread', defaultMessage: 'The tasks of this device could not be loaded.' },
+  unreadValue: { id: 'health.unreadValue', defaultMessage: 'Could not be loaded' },
 });
 
 export const settingsMessages = defineMessages({

@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState, PageHeader, StaleNote } from '#web/resource/list-page.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { nameOf } from '../device/queries.ts';
-import { DetailSkeleton } from './detail.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
 import { General } from './general.tsx';
 import { messages } from './messages.ts';
 

@@ -13,6 +13,7 @@ import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { useOwnRole } from '#web/resource/role-text.ts';
+import { useStandstill } from '#web/resource/standstill.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/classes.ts';
 import { ErrorDetails } from '#web/ui/error-details.tsx';
@@ -126,11 +127,10 @@ export function DiagnosisCard(props: DiagnosisCardProps) {
     if (isReady) onReady?.(kind);
   }, [isReady, onReady, kind]);
   const role = useOwnRole();
+  const standstill = useStandstill();
   const blocked = !may(permissions[kind])
     ? text(actionMessages.noPermission, { role, right: text(taskNames[kind]) })
-    : busy
-      ? text(messages.running)
-      : null;
+    : (standstill ?? (busy ? text(messages.running) : null));
   /** Filled in rightly, but the device is away: asked about first (ER-054). */
   const [asked, setAsked] = useState<JsonObject | null>(null);
   const begin = (evenOffline: boolean) => {

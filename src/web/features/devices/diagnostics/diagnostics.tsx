@@ -2,14 +2,17 @@ import { Activity, ListChecks } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { taskKinds } from '#domain/task-kinds/table.ts';
 import { after } from '#web/ambient/clock.ts';
+import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { useOwnRole } from '#web/resource/role-text.ts';
+import { useStandstill } from '#web/resource/standstill.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/classes.ts';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { messages as actionMessages } from '../device/action-messages.ts';
 import { type Device, nameOf } from '../device/queries.ts';
-import type { DiagnosticKind } from './calls.ts';
+import { type DiagnosticKind, permissions } from './calls.ts';
 import type { BoardCardProps, Starters } from './diagnosis-card.tsx';
 import { messages } from './messages.ts';
 import { PingCard } from './ping-card.tsx';
@@ -60,12 +63,18 @@ export default function Diagnostics(props: { device: Device; supportFeatures: re
   const { device, supportFeatures } = props;
   const [starters] = useState<Starters>(() => new Map());
   const [isAsking, setAsking] = useState(false);
+  const may = useMay();
+  const role = useOwnRole();
+  const standstill = useStandstill();
   const isNetworkKnown = useNetwork(device);
   const startAll = () => {
     setAsking(false);
     for (const start of starters.values()) start();
   };
   const supported = cards.filter(({ kind }) => supportFeatures.includes(taskKinds[kind].modelFeature ?? ''));
+  const blocked = supported.some(({ kind }) => may(permissions[kind]))
+    ? standstill
+    : text(actionMessages.noPermission, { role, right: text(messages.allTests) });
   const { isShown, isReady, onRead, onReady } = useBoard(supported.map(({ kind }) => kind));
   if (supported.length === 0) {
     return (
@@ -77,7 +86,7 @@ export default function Diagnostics(props: { device: Device; supportFeatures: re
       <div className="flex justify-end">
         <Button
           icon={<ListChecks className="size-4" aria-hidden />}
-          blocked={isReady && isNetworkKnown ? null : text(messages.readingTargets)}
+          blocked={blocked ?? (isReady && isNetworkKnown ? null : text(messages.readingTargets))}
           onClick={() => (device.online ? startAll() : setAsking(true))}
         >
           {text(messages.runAll)}
@@ -85,7 +94,7 @@ export default function Diagnostics(props: { device: Device; supportFeatures: re
       </div>
       <div className="relative">
         {isShown ? null : <Skeleton className="absolute inset-0 h-96" />}
-        <div className={cx('grid items-start gap-4 xl:grid-cols-2', !isShown && 'invisible')}>
+        <div className={cx('grid gap-4 xl:grid-cols-2 xl:*:last:odd:col-span-2', !isShown && 'invisible')}>
           {supported.map(({ kind, Card }) => (
             <Card key={kind} {...{ device, starters, onRead, onReady }} />
           ))}

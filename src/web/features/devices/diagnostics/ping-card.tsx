@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Json } from '#machines/json.ts';
 import { PingChart } from '#web/charts/ping-chart.tsx';
 import { pingResult, responseTimes } from '#web/entities/task/results.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
@@ -12,6 +13,10 @@ import { rememberHost, useHosts } from './suggestions.ts';
 
 /** CO-059. */
 const graphPoints = 15;
+
+/** As many places as echoes were asked for. */
+const pointsOf = (repetitions: Json | undefined): number =>
+  Math.min(graphPoints, Math.max(1, Number(repetitions ?? graphPoints) || graphPoints));
 
 function PingResult({ run }: { run: Run }) {
   const text = useText();
@@ -36,7 +41,7 @@ function PingResult({ run }: { run: Run }) {
       {times.length > 0 ? (
         <PingChart
           times={times}
-          points={graphPoints}
+          points={pointsOf(run.params.repetitions)}
           label={text(messages.pingChart, { count: times.length })}
           unit={text(messages.pingAxis)}
           nameOf={(index, time) =>

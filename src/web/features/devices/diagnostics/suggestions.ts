@@ -72,7 +72,8 @@ export function useServers(endpointId: string, runs: readonly RecentRun[] | null
     enabled: may(operations.setSpeedTestServer.permission),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const listed = (servers.data ?? []).slice(0, shownServers).map(({ url, sponsor, city, distance }) => {
+  const byChoice = (servers.data ?? []).toSorted((a, b) => Number(b.selected) - Number(a.selected));
+  const listed = byChoice.slice(0, shownServers).map(({ url, sponsor, city, distance }) => {
     const place = [sponsor, city].filter(Boolean).join(', ');
     const far = distance === null ? '' : text(messages.kilometres, { far: formats.number(distance) });
     const label = [place, far].filter(Boolean).join(' · ');

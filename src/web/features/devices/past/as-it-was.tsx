@@ -29,7 +29,7 @@ export function PastButton({ at, go }: { at: string | undefined; go: (at: string
       blocked={mayNot}
       onClick={() => go(new Date(nowMs()).toISOString())}
     >
-      {text(messages.open)}
+      <span className="max-sm:sr-only">{text(messages.open)}</span>
     </Button>
   );
 }

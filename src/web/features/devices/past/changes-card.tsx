@@ -7,6 +7,7 @@ import { ErrorState } from '#web/resource/list-page.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
+import { ChangedName, ChangedValue } from './changed-value.tsx';
 import { messages } from './messages.ts';
 import { changesQuery, type DeviceChange } from './queries.ts';
 
@@ -31,8 +32,6 @@ function Changes({ changes }: { changes: readonly DeviceChange[] }) {
   const text = useText();
   const dateTime = useDateTime();
   if (changes.length === 0) return <p className="text-dense text-secondary">{text(messages.noChanges)}</p>;
-  const value = (told: string) =>
-    told === '' ? <span className="text-muted">{text(messages.empty)}</span> : told;
   return (
     <SimpleTable
       caption={text(messages.changes)}
@@ -50,15 +49,9 @@ function Changes({ changes }: { changes: readonly DeviceChange[] }) {
             <span key="time" className="font-mono whitespace-nowrap">
               {dateTime(at)}
             </span>,
-            <span key="path" className="font-mono text-caption wrap-anywhere">
-              {path}
-            </span>,
-            <span key="from" className="wrap-anywhere">
-              {value(from)}
-            </span>,
-            <span key="to" className="wrap-anywhere">
-              {value(to)}
-            </span>,
+            <ChangedName key="path" path={path} />,
+            <ChangedValue key="from" path={path} value={from} />,
+            <ChangedValue key="to" path={path} value={to} />,
             <Who key="who" {...who} />,
           ],
         })),

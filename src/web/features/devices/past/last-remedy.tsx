@@ -12,6 +12,7 @@ import type { DeviceTask } from '../device/queries.ts';
 import { type DiagnosticKind, permissions } from '../diagnostics/calls.ts';
 import { isLike, useRecentRuns } from '../diagnostics/recent.ts';
 import { RunComparison } from '../diagnostics/run-comparison.tsx';
+import { ChangedName, ChangedValue } from './changed-value.tsx';
 import { messages } from './messages.ts';
 import { changesQuery } from './queries.ts';
 
@@ -75,8 +76,6 @@ function ChangedValues({ endpointId, remedy }: Omit<RemedyProps, 'last'>) {
     return changes.isPending ? null : (
       <p className="text-dense text-secondary">{text(messages.remedyNoValues)}</p>
     );
-  const value = (told: string) =>
-    told === '' ? <span className="text-muted">{text(messages.empty)}</span> : told;
   return (
     <SimpleTable
       caption={text(messages.remedyValues)}
@@ -84,15 +83,9 @@ function ChangedValues({ endpointId, remedy }: Omit<RemedyProps, 'last'>) {
       rows={values.map(({ id, path, from, to }) => ({
         id: `${id} ${path}`,
         cells: [
-          <span key="path" className="font-mono text-caption wrap-anywhere">
-            {path}
-          </span>,
-          <span key="from" className="wrap-anywhere">
-            {value(from)}
-          </span>,
-          <span key="to" className="wrap-anywhere">
-            {value(to)}
-          </span>,
+          <ChangedName key="path" path={path} />,
+          <ChangedValue key="from" path={path} value={from} />,
+          <ChangedValue key="to" path={path} value={to} />,
         ],
       }))}
     />

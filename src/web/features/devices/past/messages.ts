@@ -62,5 +62,6 @@ export const messages = defineMessages({
     defaultMessage: 'Measured before the change, not since.',
   },
   remedyToDiagnostics: { id: 'past.remedy.toDiagnostics', defaultMessage: 'Measure again' },
+  nameOfRow: { id: 'past.nameOfRow', defaultMessage: '{name} ({row})' },
   empty: { id: 'past.empty', defaultMessage: 'Empty' },
 });

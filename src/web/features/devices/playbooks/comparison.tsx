@@ -61,7 +61,7 @@ function Change({ of }: { of: Compared }) {
           {`${formats.signed(by, 1)} ${unitOf(of)}`.trim()}
         </span>
       ) : null}
-      <span>{text(label)}</span>
+      <span>{text(by && of.verdict === 'same' ? messages.similar : label)}</span>
     </span>
   );
 }

@@ -57,6 +57,8 @@ export const messages = defineMessages({
   },
   apply: { id: 'playbooks.apply', defaultMessage: 'Apply' },
   applyOf: { id: 'playbooks.applyOf', defaultMessage: 'Apply: {step}' },
+  applyTitle: { id: 'playbooks.applyTitle', defaultMessage: 'Apply this step?' },
+  applyVerb: { id: 'playbooks.applyVerb', defaultMessage: 'Apply step' },
   notOnModel: { id: 'playbooks.notOnModel', defaultMessage: 'This model does not support this step.' },
   noWayBack: { id: 'playbooks.noWayBack', defaultMessage: 'Cannot be reverted.' },
 
@@ -72,6 +74,7 @@ export const messages = defineMessages({
   better: { id: 'playbooks.comparison.better', defaultMessage: 'Better' },
   worse: { id: 'playbooks.comparison.worse', defaultMessage: 'Worse' },
   same: { id: 'playbooks.comparison.same', defaultMessage: 'No change' },
+  similar: { id: 'playbooks.similar', defaultMessage: 'About the same' },
   unknown: { id: 'playbooks.comparison.unknown', defaultMessage: 'Not measured both times' },
 
   decide: { id: 'playbooks.decide', defaultMessage: 'Ask the customer: is it solved?' },
@@ -146,6 +149,11 @@ export const findingMessages = defineMessages({
     defaultMessage:
       '{band}: channel {channel} is a good choice. {networks, plural, one {# network overlaps} other {# networks overlap}} it (load {load}).',
   },
+  channelBusy: {
+    id: 'playbooks.finding.channelBusy',
+    defaultMessage:
+      '{band}: channel {channel} is crowded (load {load}), and no other channel is clearly better. Move clients to another band or to a cable.',
+  },
   signalWeak: {
     id: 'playbooks.finding.signalWeak',
     defaultMessage:
@@ -163,6 +171,11 @@ export const findingMessages = defineMessages({
   lineFine: {
     id: 'playbooks.finding.lineFine',
     defaultMessage: 'The line is fine: {loss} % of the echoes to the gateway were lost, they took {time} ms.',
+  },
+  lineLossy: {
+    id: 'playbooks.finding.lineLossy',
+    defaultMessage:
+      '{loss} % of the echoes to the gateway were lost, the others took {time} ms. It may be chance: run a longer ping test.',
   },
   displayMissing: {
     id: 'playbooks.finding.displayMissing',

@@ -42,7 +42,7 @@ function Start({ device, names, onStarted }: StartProps) {
   return (
     <div className="flex flex-col gap-2">
       <p className="text-dense text-secondary">{text(messages.help)}</p>
-      <ul className="flex flex-col">
+      <ul className="grid gap-x-10 md:grid-cols-2">
         {names.map((name) => {
           const words = playbookWords[name];
           return (

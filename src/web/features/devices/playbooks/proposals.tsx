@@ -1,8 +1,10 @@
 import { Wrench } from 'lucide-react';
+import { useState } from 'react';
 import { blockReason } from '#domain/playbooks/procedures.ts';
 import type { Proposal } from '#machines/playbook/events.ts';
 import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { messages as resourceMessages } from '#web/resource/messages.ts';
 import { useOwnRole } from '#web/resource/role-text.ts';
 import { useCommand } from '#web/resource/use-command.ts';
@@ -37,7 +39,8 @@ function useHindrance(supportFeatures: readonly string[]): (proposal: Proposal) 
 /** Steps that may help, each with its reason; one that this person or this model cannot take says why. */
 export function Proposals({ runId, proposals, supportFeatures }: ProposalsProps) {
   const text = useText();
-  const apply = useCommand('applyProposal');
+  const apply = useCommand('applyProposal', { failure: 'inPlace' });
+  const [asked, setAsked] = useState<Proposal | null>(null);
   const hindranceOf = useHindrance(supportFeatures);
   return (
     <section aria-label={text(messages.proposals)} className="min-w-0">
@@ -66,8 +69,7 @@ export function Proposals({ runId, proposals, supportFeatures }: ProposalsProps)
                     look="main"
                     icon={<Wrench className="size-4" aria-hidden />}
                     aria-label={text(messages.applyOf, { step: why })}
-                    busy={apply.busy}
-                    onClick={() => void apply.run({ path: { runId }, body: { proposalId: one.id } })}
+                    onClick={() => setAsked(one)}
                   >
                     {text(messages.apply)}
                   </Button>
@@ -77,6 +79,15 @@ export function Proposals({ runId, proposals, supportFeatures }: ProposalsProps)
           })}
         </ul>
       )}
+      <ConfirmCommand
+        command={apply}
+        input={asked && { path: { runId }, body: { proposalId: asked.id } }}
+        title={text(messages.applyTitle)}
+        body={asked ? proposalText(text, asked) : ''}
+        warnings={asked?.undo === null ? [text(messages.noWayBack)] : []}
+        verb={text(messages.applyVerb)}
+        onClose={() => setAsked(null)}
+      />
     </section>
   );
 }

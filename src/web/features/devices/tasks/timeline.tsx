@@ -37,6 +37,8 @@ export const taskTimeline: TimelineKind<Task, typeof taskMachine> = {
   events: eventNames,
   details: detailsOf,
   deadlines: deadlineNames,
+  // A change of the connection is confirmed when it has passed.
+  planned: ['settle'],
   callsOff: [
     'cancel.requested',
     'task.superseded',

@@ -79,7 +79,7 @@ export function GraphNode(props: GraphNodeProps) {
         {shortened(node.name)}
       </text>
       {link ? (
-        <text x={x + 33} y={y + 12} fontSize={10.5} fill="var(--content-secondary)">
+        <text x={x + 33} y={y + 12} fontSize={11} fill="var(--content-secondary)">
           {link}
         </text>
       ) : null}

@@ -17,6 +17,9 @@ interface GraphProps {
   onChoose: (id: string) => void;
 }
 
+/** Pixels of the drawing, which is shown whole where there is room. */
+const [lowest, tallest, margin] = [320, 900, 24];
+
 /** Beyond so many nodes the clients of each access point are folded at first. */
 const roomFor = 60;
 
@@ -84,7 +87,8 @@ export function Graph({ accessPoints, changes, chosen, onChoose }: GraphProps) {
     <div className="relative overflow-hidden rounded border border-stroke bg-sunken">
       <svg
         ref={svg}
-        className="block h-120 w-full cursor-grab active:cursor-grabbing"
+        style={{ height: Math.min(tallest, Math.max(lowest, layout.height + 2 * margin)) }}
+        className="block w-full cursor-grab active:cursor-grabbing"
         aria-label={text(messages.graph)}
       >
         <g ref={inner}>

@@ -15,7 +15,7 @@ const mostChoices = 40;
 export function HistoryBar({ shown }: { shown: Shown }) {
   const text = useText();
   const dateTime = useDateTime();
-  const { moments, at, go, base, playing } = shown;
+  const { moments, at, last, go, base, playing } = shown;
   if (moments.length === 0) return <p className="text-dense text-secondary">{text(messages.noHistory)}</p>;
   const count = moments.length;
   const time = (place: number) => {
@@ -42,8 +42,8 @@ export function HistoryBar({ shown }: { shown: Shown }) {
         />
         <Slider.Root
           value={[at]}
-          max={count}
-          onValueChange={([place = count]) => go(place)}
+          max={last}
+          onValueChange={([place = last]) => go(place)}
           className="relative flex h-6 min-w-0 flex-1 touch-none items-center"
         >
           <Slider.Track className="relative h-1 w-full rounded-full bg-stroke-strong">
@@ -51,14 +51,14 @@ export function HistoryBar({ shown }: { shown: Shown }) {
           </Slider.Track>
           <Slider.Thumb
             aria-label={text(messages.moment)}
-            aria-valuetext={text(messages.momentOf, { time: time(at), nth: at + 1, count: count + 1 })}
+            aria-valuetext={text(messages.momentOf, { time: time(at), nth: at + 1, count: last + 1 })}
             className="block size-6 rounded-full border-2 border-accent bg-raised"
           />
         </Slider.Root>
         <IconButton
           label={text(messages.later)}
           icon={<ChevronRight className="size-4" aria-hidden />}
-          onClick={() => go(Math.min(count, at + 1))}
+          onClick={() => go(Math.min(last, at + 1))}
         />
       </div>
       <div className="flex flex-wrap gap-3">
@@ -68,7 +68,7 @@ export function HistoryBar({ shown }: { shown: Shown }) {
               {...ids}
               value={moments[at]?.createTime ?? ''}
               choices={[
-                { value: '', label: text(messages.now) },
+                ...(last === count ? [{ value: '', label: text(messages.now) }] : []),
                 ...choicesWith(listed, at, moments).map((place) => ({
                   value: moments[place]?.createTime ?? '',
                   label: `${time(place)} · ${text(messages.counts, {

@@ -71,6 +71,11 @@ export const messages = defineMessages({
     id: 'topology.noHistory',
     defaultMessage: 'No changes recorded yet. A moment is added when a reading differs from the one before.',
   },
+  notThen: { id: 'topology.notThen', defaultMessage: 'No record of the home network at that time' },
+  notThenHelp: {
+    id: 'topology.notThenHelp',
+    defaultMessage: 'It was not read by then. Choose a later time.',
+  },
   moment: { id: 'topology.moment', defaultMessage: 'Moment' },
   now: { id: 'topology.now', defaultMessage: 'Latest reading' },
   momentOf: { id: 'topology.momentOf', defaultMessage: '{time}, {nth, number} of {count, number}' },

@@ -6,11 +6,13 @@ import { showNewest } from '#web/http/show-newest.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/classes.ts';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { Refresh } from '../detail/refresh.tsx';
 import type { Device } from '../device/queries.ts';
+import { useMoment } from '../past/moment.ts';
 import { ChangesList } from './changes-list.tsx';
 import { Graph } from './graph.tsx';
 import { HistoryBar } from './history-bar.tsx';
@@ -30,7 +32,8 @@ const narrow = window.matchMedia('(max-width: 40rem)');
 
 function HomeNetwork({ device, known }: { device: Device; known: Topology }) {
   const text = useText();
-  const shown = useMoments(known);
+  const then = useMoment();
+  const shown = useMoments(known, then);
   const [view, setView] = useState<'graph' | 'list'>(narrow.matches ? 'list' : 'graph');
   const [chosen, setChosen] = useState<string | null>(null);
   const { accessPoints } = shown;
@@ -39,6 +42,13 @@ function HomeNetwork({ device, known }: { device: Device; known: Topology }) {
   const teller = known.accessPoints.find(({ endpointId }) => endpointId === known.toldBy);
   const isWhole = accessPoints.some(({ type, endpointId }) => type === 'Master' && endpointId !== null);
   const note = !known.isMesh ? messages.noMesh : isWhole ? null : messages.notWhole;
+  if (then && shown.isLoading) return <Skeleton className="h-120 w-full" />;
+  if (then && shown.moments.length === 0 && !shown.error)
+    return (
+      <EmptyState icon={<Network className="size-5" aria-hidden />} title={text(messages.notThen)}>
+        {text(messages.notThenHelp)}
+      </EmptyState>
+    );
   return (
     <>
       <Card title={text(messages.title)}>
@@ -115,6 +125,7 @@ export default function TopologyTab({ device }: { device: Device }) {
   const text = useText();
   const client = useQueryClient();
   const known = useQuery(topologyQuery(endpointId));
+  const isPast = useMoment() !== null;
   const [isFollowed, setFollowed] = useState(false);
   useEffect(() => (isFollowed ? after(followForMs, () => setFollowed(false)) : undefined), [isFollowed]);
   const ask = async () => {
@@ -126,7 +137,7 @@ export default function TopologyTab({ device }: { device: Device }) {
   useQuery({
     queryKey: ['devices', 'topology followed', endpointId],
     queryFn: ask,
-    enabled: isFollowed && online,
+    enabled: isFollowed && online && !isPast,
     refetchInterval: readEveryMs,
     staleTime: 0,
     gcTime: 0,
@@ -134,10 +145,10 @@ export default function TopologyTab({ device }: { device: Device }) {
   if (known.isPending) return <Skeleton className="h-120 w-full" />;
   if (!known.data) return <ErrorState error={known.error} onRetry={() => void known.refetch()} />;
   const { accessPoints, createTime, isMesh } = known.data;
-  const follows = isFollowed && online;
+  const follows = isFollowed && online && !isPast;
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-end gap-3">
+      <div className={cx('flex flex-wrap items-center justify-end gap-3', isPast && 'hidden')}>
         <div className="min-w-0 flex-1 basis-80">
           {/* What it told of its clients for another page says nothing of a mesh. */}
           <Refresh

@@ -7,12 +7,16 @@ import { type AccessPoint, type Moments, momentQuery, momentsQuery, type Topolog
 /** Milliseconds that a moment is shown while the history plays. */
 const playEveryMs = 1500;
 const none: Moments = [];
+const nobody: readonly AccessPoint[] = [];
 
 export interface Shown {
   /** Oldest first. */
   moments: Moments;
   /** Place among the moments; as many as there are: the latest reading. */
   at: number;
+  /** The last place to go to: of a past state its own moment, else the latest reading. */
+  last: number;
+  isLoading: boolean;
   go(at: number): void;
   /** Time of the moment that is compared with; empty: the one before. */
   base: string;
@@ -28,14 +32,22 @@ export interface Shown {
   error: Error | null;
 }
 
-/** The shown moment of a home network and its changes since another one (TN-288). */
-export function useMoments(now: Topology): Shown {
+/**
+ * The shown moment of a home network and its changes since another one (TN-288). `until`: of a past state, which has the
+ * moments up to then; null: the present.
+ */
+export function useMoments(now: Topology, until: string | null): Shown {
   const mac = now.macAddress ?? '';
   const known = useQuery({ ...momentsQuery(mac), enabled: mac !== '' });
   // The same array while the data is the same: each new one would restart the wait for the next moment.
-  const moments = useMemo(() => known.data?.toReversed() ?? none, [known.data]);
-  /** Null: the latest reading, however many moments come. */
-  const [chosen, setChosen] = useState<string | null>(null);
+  const moments = useMemo(() => {
+    const then = until === null ? Number.POSITIVE_INFINITY : Date.parse(until);
+    return known.data?.filter(({ createTime }) => Date.parse(createTime) <= then).toReversed() ?? none;
+  }, [known.data, until]);
+  const last = until === null ? moments.length : moments.length - 1;
+  /** Null: the last one, however many moments come. */
+  const [picked, setChosen] = useState<string | null>(null);
+  const chosen = picked ?? moments[last]?.createTime ?? null;
   const [base, compareWith] = useState('');
   const [playing, play] = useState(false);
   const found = moments.findIndex(({ createTime }) => createTime === chosen);
@@ -45,18 +57,21 @@ export function useMoments(now: Topology): Shown {
   const since = (base === '' ? before?.createTime : base) ?? null;
   const shown = useQuery({ ...momentQuery(mac, chosen ?? ''), enabled: found >= 0 });
   const other = useQuery({ ...momentQuery(mac, since ?? ''), enabled: since !== null });
-  const go = (to: number) => setChosen(moments[to]?.createTime ?? null);
-  const isLast = at === moments.length;
+  const go = (to: number) => setChosen(moments[Math.min(to, last)]?.createTime ?? null);
+  const isLast = at === last;
   useEffect(() => {
     if (!playing) return;
     if (isLast) return play(false);
     return every(playEveryMs, () => setChosen(moments[at + 1]?.createTime ?? null));
   }, [playing, isLast, at, moments]);
-  const accessPoints = (found < 0 ? now : shown.data)?.accessPoints ?? now.accessPoints;
+  const unread = until === null ? now.accessPoints : nobody;
+  const accessPoints = (found < 0 ? (until === null ? now : undefined) : shown.data)?.accessPoints ?? unread;
   const isThere = found < 0 || shown.data !== undefined;
   return {
     moments,
     at,
+    last,
+    isLoading: known.isLoading || shown.isLoading,
     go,
     base,
     compareWith,

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { box, type Layout, type PlacedNode } from './layout.ts';
 
 const margin = 24;
-/** Smaller than this a name cannot be read: what does not fit is moved to. */
-const readable = 0.55;
+/** Its letters have 11 px, the least that is read well: what does not fit is moved to. */
+const readable = 1;
 
 interface Zoom {
   svg: RefObject<SVGSVGElement | null>;

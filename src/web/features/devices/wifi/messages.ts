@@ -43,6 +43,11 @@ export const stationMessages = defineMessages({
   rateValues: { id: 'stations.rateValues', defaultMessage: '{down} / {up} Mbit/s' },
   address: { id: 'stations.address', defaultMessage: 'IP address' },
   mac: { id: 'stations.mac', defaultMessage: 'MAC address' },
+  unlisted: {
+    id: 'stations.unlisted',
+    defaultMessage:
+      '{count, plural, one {The device counts # client but reported no details.} other {The device counts # clients but reported no details.}}',
+  },
   none: { id: 'stations.none', defaultMessage: 'No clients' },
   noneHelp: { id: 'stations.noneHelp', defaultMessage: 'No clients on this device’s Wi-Fi.' },
 });

@@ -26,13 +26,15 @@ export function StationsCard({ endpointId }: { endpointId: string }) {
     ) : (
       <Skeleton className="h-60 w-full" />
     );
-  const { associated_devices: stations } = known.data;
+  const { associated_devices: stations, client_count } = known.data;
   const mono = (value: string | null) => <span className="font-mono">{value ?? notAvailable}</span>;
   const rate = (kilobits: number | null) =>
     kilobits === null ? notAvailable : formats.number(kilobits / 1000);
   return (
     <Card title={text(messages.title)}>
-      {stations.length === 0 ? (
+      {stations.length === 0 && client_count ? (
+        <p className="text-dense text-secondary">{text(messages.unlisted, { count: client_count })}</p>
+      ) : stations.length === 0 ? (
         <EmptyState icon={<Smartphone className="size-5" aria-hidden />} title={text(messages.none)}>
           {text(messages.noneHelp)}
         </EmptyState>

@@ -1,0 +1,37 @@
+import type { SpeedServer } from '#server/devices/settings/queries/settings.ts';
+
+/** Test servers by their distance from a device; `selected`: the one that was chosen for it, in the list or not. */
+export function nearestFirst(
+  servers: SpeedServer[],
+  selected: string | null,
+  device: { lat: number | null; lng: number | null },
+) {
+  const listed = servers.map(({ url, sponsor, city, country, ...place }) => ({
+    url,
+    sponsor,
+    city,
+    country,
+    distance: kilometres(device, place),
+    selected: url === selected,
+  }));
+  const unlisted =
+    selected !== null && !listed.some((server) => server.selected)
+      ? [{ url: selected, sponsor: null, city: null, country: null, distance: null, selected: true }]
+      : [];
+  return [...unlisted, ...listed].sort(
+    (a, b) => (a.distance ?? Number.POSITIVE_INFINITY) - (b.distance ?? Number.POSITIVE_INFINITY),
+  );
+}
+
+/** Great-circle distance; null where a place is not known. */
+function kilometres(
+  a: { lat: number | null; lng: number | null },
+  b: { lat: number | null; lng: number | null },
+): number | null {
+  if (a.lat === null || a.lng === null || b.lat === null || b.lng === null) return null;
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const h =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
+  return Math.round(2 * 6371 * Math.asin(Math.sqrt(h)));
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from '#web/i18n/message.ts';
+
+/** What people call the flows, by the names of their machines. */
+export const nameMessages = defineMessages({
+  account: { id: 'machines.name.account', defaultMessage: 'Account' },
+  'bulk-action': { id: 'machines.name.bulkAction', defaultMessage: 'Bulk action' },
+  case: { id: 'machines.name.case', defaultMessage: 'Case' },
+  connection: { id: 'machines.name.connection', defaultMessage: 'Device connection' },
+  consent: { id: 'machines.name.consent', defaultMessage: 'Screen consent' },
+  device: { id: 'machines.name.device', defaultMessage: 'Device' },
+  'device-lifecycle': { id: 'machines.name.deviceLifecycle', defaultMessage: 'Life of a device' },
+  'live-socket': { id: 'machines.name.liveSocket', defaultMessage: 'Live connection' },
+  mail: { id: 'machines.name.mail', defaultMessage: 'Email' },
+  message: { id: 'machines.name.message', defaultMessage: 'Message' },
+  notice: { id: 'machines.name.notice', defaultMessage: 'Notice' },
+  'password-reset': { id: 'machines.name.passwordReset', defaultMessage: 'Password reset' },
+  playbook: { id: 'machines.name.playbook', defaultMessage: 'Playbook' },
+  session: { id: 'machines.name.session', defaultMessage: 'Sign-in' },
+  task: { id: 'machines.name.task', defaultMessage: 'Task' },
+});
+
+const names: Readonly<Record<string, (typeof nameMessages)['task'] | undefined>> = nameMessages;
+
+/** One that this console has no name for is shown by its own. */
+export const nameOfMachine = (machine: string): (typeof nameMessages)['task'] | null =>
+  names[machine] ?? null;
