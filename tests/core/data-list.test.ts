@@ -30,6 +30,7 @@ const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
     'case',
     'consent',
     'device',
+    'inventory-upload',
     'mail',
     'message',
     'notice',

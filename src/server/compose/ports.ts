@@ -49,6 +49,8 @@ export interface ServerPorts<G extends DeviceGateway> {
   keys: SessionKeys;
   /** Default: those of the data directory, in clear. */
   keyFiles?: KeyFiles;
+  /** Rows of an uploaded file that are written in one transaction; default: 250. */
+  uploadSlice?: number;
   /** Seals secrets on their way to devices. */
   vault: SecretVault;
   /** Where pictures are kept. Default: files in `dataDir`. */
