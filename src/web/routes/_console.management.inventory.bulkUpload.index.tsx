@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_console/management/inventory/bulkUpload/
   staticData: {
     title: defineMessage({ id: 'routes.bulkUpload', defaultMessage: 'Upload devices' }),
     permission: permissions.uploadDevices,
-    nav: { group: 'management', order: 5, icon: FileUp, to: '/management/inventory/bulkUpload' },
+    nav: { group: 'management', order: -3.5, icon: FileUp, to: '/management/inventory/bulkUpload' },
     texts: ['devices/inventory/uploads'],
   },
   component: BulkUpload,
