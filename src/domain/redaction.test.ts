@@ -5,6 +5,7 @@ import { bulkActionSamples } from '#machines/bulk-action/events.ts';
 import { caseSamples } from '#machines/case/events.ts';
 import { consentSamples } from '#machines/consent/events.ts';
 import { type FoldedEffect, foldOf } from '#machines/fold.ts';
+import { inventoryUploadSamples } from '#machines/inventory-upload/events.ts';
 import { mailSamples } from '#machines/mail/events.ts';
 import { messageSamples } from '#machines/message/events.ts';
 import { noticeSamples } from '#machines/notice/events.ts';
@@ -24,6 +25,7 @@ interface AnyFact {
 
 const samplesOf: Record<string, AnyFact[]> = {
   'bulk-action': bulkActionSamples,
+  'inventory-upload': inventoryUploadSamples,
   case: caseSamples,
   consent: consentSamples,
   account: accountSamples,

@@ -30,6 +30,7 @@ const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
     'case',
     'consent',
     'device',
+    'device-lifecycle',
     'inventory-upload',
     'mail',
     'message',
