@@ -99,3 +99,6 @@ export const lifecycleSamples: LifecycleFact[] = [
   { type: 'device.blocked', data: {} },
   { type: 'device.restored', data: {} },
 ];
+
+/** Types of the facts of a life. */
+export const lifecycleTypes: ReadonlySet<string> = new Set(lifecycleSamples.map(({ type }) => type));

@@ -420,6 +420,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commons/outsidesa-provinces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Provinces of devices outside of the service area, for a choice */
+        get: operations["listOutsideProvinces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/outsidesa/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Devices outside of the service area
+         * @description Those whose registered place, or the place of the address that they connect from (by the IP geolocation table), is not in the service area of their organisation or the nearest one above it (A-076).
+         */
+        post: operations["getOutsidePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/outsidesa/area": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The service area of the caller's organisation */
+        get: operations["getServiceArea"];
+        /**
+         * Set the service area of the caller's organisation
+         * @description It applies to the organisations below too, unless they have one of their own.
+         */
+        put: operations["setServiceArea"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commons/citys": {
         parameters: {
             query?: never;
@@ -483,7 +541,11 @@ export interface paths {
         };
         /** The four badge counts of the device list */
         get: operations["getActivateCounts"];
-        put?: never;
+        /**
+         * Set how many devices the caller's organisation means to activate
+         * @description The dashboard shows activated devices against it (A-023).
+         */
+        put: operations["setActivationTarget"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5011,7 +5073,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/groups/filters": {
+    "/saved-filters": {
         parameters: {
             query?: never;
             header?: never;
@@ -5029,7 +5091,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/groups/filters/{filterId}": {
+    "/saved-filters/{filterId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -6669,6 +6731,15 @@ export interface components {
             /** @description ISO 3166-1 alpha-2 */
             countryCode: string | null;
         };
+        /** @description Corners [longitude, latitude] in order. The last one is joined to the first. */
+        Ring: number[][];
+        Area: {
+            ring: components["schemas"]["Ring"];
+            /** @description Organisation that set it; null: the default of the product, South Africa */
+            setBy: string | null;
+            /** @description The caller's own organisation set it */
+            own: boolean;
+        };
         City: {
             opCityId: string;
             cityName: string;
@@ -6683,6 +6754,8 @@ export interface components {
             requestCount: number;
             /** @description Connected without an import; not in allCount */
             unregisteredCount: number;
+            /** @description Target that the caller's organisation has set */
+            activateCount: number | null;
             /** @description Organisations in scope that have devices */
             operatorCount: number;
         };
@@ -10602,6 +10675,126 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    listOutsideProvinces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            provinceId: string;
+                            provinceName: string;
+                        }[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getOutsidePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Default 1 */
+                    page?: number;
+                    /** @description Default 15 */
+                    limit?: number;
+                    activeType?: components["schemas"]["ActiveType"];
+                    keyword?: components["schemas"]["Keyword"];
+                    orders?: components["schemas"]["Orders"];
+                    filters?: components["schemas"]["Filters"];
+                    /** @description Of the registered place */
+                    province?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            device: components["schemas"]["Device"];
+                            /** @description Where the address that it connects from is; null where no row of the table has it */
+                            byAddress: null | {
+                                city: string | null;
+                                region: string | null;
+                                country: string;
+                                outside: boolean;
+                            };
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getServiceArea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Area"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setServiceArea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ring: components["schemas"]["Ring"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     listCities: {
         parameters: {
             query?: never;
@@ -10696,6 +10889,26 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setActivationTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    activateCount: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

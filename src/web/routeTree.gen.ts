@@ -84,6 +84,7 @@ import { Route as ConsoleManagementInventoryInventoryListPageRouteImport } from 
 import { Route as ConsoleManagementNewTableNewTablePageRouteImport } from './routes/_console.management.newTable.newTablePage';
 import { Route as ConsoleManagementNoticeNoticeListRouteImport } from './routes/_console.management.notice.noticeList';
 import { Route as ConsoleManagementNoticeNoticeListPagePublishingRouteImport } from './routes/_console.management.notice.noticeListPagePublishing';
+import { Route as ConsoleManagementOutsidesaOutsideSaDeviceListPageRouteImport } from './routes/_console.management.outsidesa.outsideSaDeviceListPage';
 import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
 import { Route as ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport } from './routes/_console.management.unregistereddevice.unregisteredDeviceListPage';
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
@@ -495,6 +496,12 @@ const ConsoleManagementNoticeNoticeListPagePublishingRoute =
     path: '/management/notice/noticeListPagePublishing',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute =
+  ConsoleManagementOutsidesaOutsideSaDeviceListPageRouteImport.update({
+    id: '/management/outsidesa/outsideSaDeviceListPage',
+    path: '/management/outsidesa/outsideSaDeviceListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementSchoolSchoolListRoute =
   ConsoleManagementSchoolSchoolListRouteImport.update({
     id: '/management/school/schoolList',
@@ -596,6 +603,7 @@ export interface FileRoutesByFullPath {
   '/management/newTable/newTablePage': typeof ConsoleManagementNewTableNewTablePageRoute;
   '/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
+  '/management/outsidesa/outsideSaDeviceListPage': typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
@@ -676,6 +684,7 @@ export interface FileRoutesByTo {
   '/management/newTable/newTablePage': typeof ConsoleManagementNewTableNewTablePageRoute;
   '/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
+  '/management/outsidesa/outsideSaDeviceListPage': typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
@@ -758,6 +767,7 @@ export interface FileRoutesById {
   '/_console/management/newTable/newTablePage': typeof ConsoleManagementNewTableNewTablePageRoute;
   '/_console/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
   '/_console/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
+  '/_console/management/outsidesa/outsideSaDeviceListPage': typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   '/_console/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/_console/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
@@ -840,6 +850,7 @@ export interface FileRouteTypes {
     | '/management/newTable/newTablePage'
     | '/management/notice/noticeList'
     | '/management/notice/noticeListPagePublishing'
+    | '/management/outsidesa/outsideSaDeviceListPage'
     | '/management/school/schoolList'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
     | '/admin/tables/'
@@ -920,6 +931,7 @@ export interface FileRouteTypes {
     | '/management/newTable/newTablePage'
     | '/management/notice/noticeList'
     | '/management/notice/noticeListPagePublishing'
+    | '/management/outsidesa/outsideSaDeviceListPage'
     | '/management/school/schoolList'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
     | '/admin/tables'
@@ -1001,6 +1013,7 @@ export interface FileRouteTypes {
     | '/_console/management/newTable/newTablePage'
     | '/_console/management/notice/noticeList'
     | '/_console/management/notice/noticeListPagePublishing'
+    | '/_console/management/outsidesa/outsideSaDeviceListPage'
     | '/_console/management/school/schoolList'
     | '/_console/management/unregistereddevice/unregisteredDeviceListPage'
     | '/_console/admin/tables/'
@@ -1557,6 +1570,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementNoticeNoticeListPagePublishingRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/outsidesa/outsideSaDeviceListPage': {
+      id: '/_console/management/outsidesa/outsideSaDeviceListPage';
+      path: '/management/outsidesa/outsideSaDeviceListPage';
+      fullPath: '/management/outsidesa/outsideSaDeviceListPage';
+      preLoaderRoute: typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/school/schoolList': {
       id: '/_console/management/school/schoolList';
       path: '/management/school/schoolList';
@@ -1644,6 +1664,7 @@ interface ConsoleRouteChildren {
   ConsoleManagementNewTableNewTablePageRoute: typeof ConsoleManagementNewTableNewTablePageRoute;
   ConsoleManagementNoticeNoticeListRoute: typeof ConsoleManagementNoticeNoticeListRoute;
   ConsoleManagementNoticeNoticeListPagePublishingRoute: typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
+  ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute: typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   ConsoleManagementSchoolSchoolListRoute: typeof ConsoleManagementSchoolSchoolListRoute;
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
@@ -1722,6 +1743,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementNoticeNoticeListRoute,
   ConsoleManagementNoticeNoticeListPagePublishingRoute:
     ConsoleManagementNoticeNoticeListPagePublishingRoute,
+  ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute:
+    ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute,
   ConsoleManagementSchoolSchoolListRoute:
     ConsoleManagementSchoolSchoolListRoute,
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute:

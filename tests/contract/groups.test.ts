@@ -275,7 +275,7 @@ test('A-112: the permission to unlock groups covers locking them', async () => {
 test('a saved filter finds what the device list finds, and a group that it names is not deleted', async () => {
   const gid = await group(own.slice(0, 4));
   const filter = { filterName: 'Deployed of the group', gid, activeFlag: 'Activated' };
-  const { data } = await call('POST', '/groups/filters', filter);
+  const { data } = await call('POST', '/saved-filters', filter);
   const preview = async (headers = admin) =>
     call('POST', '/groups/controls/preview', { commandType: 'Reboot', filterId: data.filterId }, headers);
   const filters = { gid, activeFlag: 'Activated' };
@@ -291,7 +291,7 @@ test('a saved filter finds what the device list finds, and a group that it names
   });
   expect(await countOf(gid)).toBe(3);
   expect(await preview(other)).toMatchObject({ code: 'nodata' });
-  expect((await call('POST', '/groups/filters', { filterName: 'Foreign', gid }, other)).code).toBe('nodata');
+  expect((await call('POST', '/saved-filters', { filterName: 'Foreign', gid }, other)).code).toBe('nodata');
 });
 
 test('after all of this the counts of places are those of the devices, and no device is in a foreign group', async () => {

@@ -238,3 +238,52 @@ test('choices name models, provinces and cities (CL-363, CL-365, CL-367..CL-369,
   ).toBeGreaterThan(0);
   expect((await call('GET', '/commons/provinces')).code).toBe('success');
 });
+
+describe('the service area', () => {
+  const outside = async (body: object = {}) =>
+    (await post('/devices/outsidesa/page', { limit: 100, ...body })).data;
+
+  test('given a place outside the area, then the device is listed with both places (A-076, CL-055, CL-366)', async () => {
+    // Of the demo those on Jeju are outside.
+    const before = await outside();
+    await post('/devices/actions/activate', {
+      ...{ endpointId: inStock, customerId: 'C-9', address: '1 Ilchul-ro', province: 'Jeju East' },
+      ...{ lat: 33.46, lng: 126.94 },
+    });
+    const rows = await outside();
+    expect(rows).toHaveLength(before.length + 1);
+    const row = rows.find(({ device }: { device: { endpointId: string } }) => device.endpointId === inStock);
+    expect(row).toMatchObject({ device: { province: 'Jeju East' }, byAddress: null });
+    expect((await call('GET', '/commons/outsidesa-provinces')).data).toContainEqual({
+      ...{ provinceId: 'Jeju East', provinceName: 'Jeju East' },
+    });
+    expect(await outside({ province: 'Jeju East' })).toHaveLength(1);
+  });
+
+  test('given an area of its own, then it replaces the default for the organisation and those below', async () => {
+    expect((await call('GET', '/devices/outsidesa/area', undefined, root)).data).toMatchObject({
+      ...{ setBy: null, own: false },
+    });
+    const ring = [
+      [126, 33],
+      [127, 33],
+      [127, 34],
+      [126, 34],
+    ];
+    expect(await call('PUT', '/devices/outsidesa/area', { ring })).toMatchObject({ code: 'success' });
+    expect((await call('GET', '/devices/outsidesa/area')).data).toEqual({
+      ...{ ring, setBy: 'Northwind Telecom', own: true },
+    });
+    const cities = (await outside()).map(({ device }: { device: { city: string } }) => device.city);
+    expect(cities).toContain('Seoul');
+    expect(cities).not.toContain('Jeju');
+  });
+
+  test('the target of activations is kept for the own organisation (CL-051)', async () => {
+    expect(await counts()).toMatchObject({ activateCount: null });
+    expect(await call('PUT', '/devices/activate-counts', { activateCount: 5_000 })).toMatchObject({
+      code: 'success',
+    });
+    expect(await counts()).toMatchObject({ activateCount: 5_000 });
+  });
+});

@@ -228,6 +228,19 @@ export const samples = ({
     registerDevices: { body: { devices: [{ endpointId }] }, code: 'custom' },
     decideUnregistered: { body: { actionType: 'ignore', endpointId }, code: 'custom' },
     removeUnregistered: { body: { endpointIds: [endpointId] }, code: 'custom' },
+    getOutsidePage: { body: { limit: 5 } },
+    listOutsideProvinces: {},
+    getServiceArea: {},
+    setServiceArea: {
+      body: {
+        ring: [
+          [16, -28],
+          [33, -22],
+          [26, -35],
+        ],
+      },
+    },
+    setActivationTarget: { body: { activateCount: 100 } },
     listModelNames: {},
     listModelCombos: {},
     listProvinces: {},

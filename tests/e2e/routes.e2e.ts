@@ -330,6 +330,10 @@ const visits = {
     address: '/management/unregistereddevice/unregisteredDeviceListPage',
     views: ['', '?tab=blocked'],
   },
+  '/management/outsidesa/outsideSaDeviceListPage': {
+    as: 'admin@northwind',
+    address: '/management/outsidesa/outsideSaDeviceListPage',
+  },
   '/management/newTable/newTablePage': {
     as: 'admin@northwind',
     address: '/management/newTable/newTablePage',

@@ -90,6 +90,14 @@ export const cities = [
   { city: 'Jeju', province: 'Jeju', lat: 33.4996, lng: 126.5312 },
 ] as const;
 
+/** Where both operators serve: the mainland, so that devices on Jeju are outside. */
+export const demoServiceArea = [
+  [125.9, 34.2],
+  [129.8, 34.7],
+  [129.8, 38.7],
+  [126.5, 38],
+] as const;
+
 export const demoSpeedServers = cities.slice(0, 3).flatMap(({ city, lat, lng }) =>
   ['northwind', 'brightline'].map((opId) => ({
     opId,

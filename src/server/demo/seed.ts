@@ -14,10 +14,17 @@ import {
   roleNames,
   unregistered,
 } from '#server/people/accounts/queries/seed.ts';
+import { storeServiceArea } from '../devices/inventory/queries/service-area.ts';
 import { randomPassword } from '../people/credentials/random-password.ts';
 import { demoAppFiles } from './app-files.ts';
 import { demoDevice } from './devices.ts';
-import { demoOperators, demoPeople, demoSpeedServers, rootOperator } from './organisation.ts';
+import {
+  demoOperators,
+  demoPeople,
+  demoServiceArea,
+  demoSpeedServers,
+  rootOperator,
+} from './organisation.ts';
 
 export interface SeedDeps {
   database: Database;
@@ -69,6 +76,8 @@ async function organise({ database, dataDir, hashPassword, say }: SeedDeps): Pro
   await writeFile(`${path}.part`, `${JSON.stringify(listed, null, 2)}\n`, { mode: 0o600 });
   await rename(`${path}.part`, path);
   await addOrganisation(database.sql, demoOperators, accounts, demoSpeedServers);
+  for (const opId of ['northwind', 'brightline'])
+    await storeServiceArea(database.sql, { opId, ring: demoServiceArea, at: new Date(), updater: 'Waymark' });
   say(`Accounts (also in ${path}):`);
   for (const { role, user, password, operator } of listed)
     say(`  ${role.padEnd(22)} ${user.padEnd(30)} ${password}  ${operator}`);

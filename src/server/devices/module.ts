@@ -18,6 +18,7 @@ import { deviceHandoverHandlers } from './handovers/handlers.ts';
 import { commonHandlers } from './inventory/commons.ts';
 import { lifecycleHandlers } from './inventory/handlers.ts';
 import { inventoryListHandlers } from './inventory/lists.ts';
+import { outsideHandlers } from './inventory/outside.ts';
 import { unregisteredHandlers } from './inventory/unregistered.ts';
 import { deviceListHandlers } from './list/handlers.ts';
 import { modelPictures } from './models/picture-files.ts';
@@ -62,6 +63,7 @@ export const deviceModule: Module<DeviceServices> = {
     ...inventoryListHandlers(services),
     ...unregisteredHandlers(services),
     ...commonHandlers(services),
+    ...outsideHandlers(services),
     ...deviceRegistrationHandlers(services),
     ...deviceRowHandlers(services),
     ...deviceIdentityHandlers(services),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Boxes } from 'lucide-react';
+import { Shapes } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
 import { GroupPage } from '#web/features/devices/groups/page.tsx';
 import { groupSearch, groupsQuery, locationsQuery } from '#web/features/devices/groups/queries.ts';
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/management/group/groupListPage')
   staticData: {
     title: defineMessage({ id: 'routes.groups', defaultMessage: 'Groups' }),
     permission: permissions.listGroups,
-    nav: { group: 'management', order: 1, icon: Boxes, to: '/management/group/groupListPage' },
+    nav: { group: 'management', order: 1, icon: Shapes, to: '/management/group/groupListPage' },
     texts: ['devices/groups'],
   },
   validateSearch: groupSearch.read,

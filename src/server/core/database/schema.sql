@@ -128,6 +128,16 @@ create table account_request (
   PRIMARY KEY (request_id)
 );
 
+create table activation_target (
+  op_id text not null,
+  activate_count integer not null,
+  modified_at timestamp with time zone not null,
+  updater text not null,
+  CHECK ((activate_count >= 0)),
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (op_id)
+);
+
 create table app_file (
   file_id text not null,
   app_id text not null,
@@ -1158,6 +1168,15 @@ create table schema_migration (
   PRIMARY KEY (name)
 );
 
+create table service_area (
+  op_id text not null,
+  ring jsonb not null,
+  modified_at timestamp with time zone not null,
+  updater text not null,
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (op_id)
+);
+
 create table service_feature (
   feature_key text not null,
   feature_name text not null,
@@ -1431,6 +1450,8 @@ CREATE INDEX feedback_by_time ON public.feedback USING btree (created_at DESC, f
 CREATE INDEX idempotent_answer_by_time ON public.idempotent_answer USING btree (created_at);
 
 CREATE UNIQUE INDEX identity_provider_domain_proved ON public.identity_provider_domain USING btree (domain) WHERE (proved_at IS NOT NULL);
+
+CREATE INDEX ip2location_by_inet ON public.ip2location_db9 USING btree (((ip_from)::inet));
 
 CREATE INDEX mail_by_time ON public.mail USING btree (queued_at DESC, mail_id);
 

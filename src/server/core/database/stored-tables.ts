@@ -138,6 +138,18 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: 'while the device exists; the registrant `DEVICE_DAYS`',
     readers: 'readers of devices',
   },
+  activation_target: {
+    content: 'how many devices an organisation means to activate, and who said so',
+    class: 'personal',
+    kept: 'until changed',
+    readers: 'readers of devices',
+  },
+  service_area: {
+    content: 'the service area of an organisation, and who set it',
+    class: 'personal',
+    kept: 'until changed',
+    readers: 'readers of devices',
+  },
   device_checkpoint: {
     content: 'log positions for past states',
     class: 'operational',

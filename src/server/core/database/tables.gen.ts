@@ -89,6 +89,13 @@ export interface AccountRequest {
   state: Generated<'open' | 'invited' | 'declined'>;
 }
 
+export interface ActivationTarget {
+  activate_count: number;
+  modified_at: Date;
+  op_id: string;
+  updater: string;
+}
+
 export interface AppFile {
   app_id: string;
   app_name: string;
@@ -973,6 +980,13 @@ export interface SavedFilter {
   ui_lock: boolean | null;
 }
 
+export interface ServiceArea {
+  modified_at: Date;
+  op_id: string;
+  ring: Json;
+  updater: string;
+}
+
 export interface ServiceFeature {
   feature_key: string;
   feature_name: string;
@@ -1079,6 +1093,7 @@ export interface DB {
   account_call: AccountCall;
   account_life: AccountLife;
   account_request: AccountRequest;
+  activation_target: ActivationTarget;
   app_file: AppFile;
   audit_entry: AuditEntry;
   audit_object: AuditObject;
@@ -1159,6 +1174,7 @@ export interface DB {
   role_group_basic: RoleGroupBasic;
   room: Room;
   saved_filter: SavedFilter;
+  service_area: ServiceArea;
   service_feature: ServiceFeature;
   service_model: ServiceModel;
   signing_key: SigningKey;

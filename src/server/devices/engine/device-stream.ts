@@ -1,5 +1,6 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import { activeFlagOf } from '#machines/device/events.ts';
+import type { DeviceStatus } from '#machines/device-lifecycle/events.ts';
 import { idOf, type LiveDraft, type StreamDefinition } from '#server/core/streams/definition.ts';
 
 /** What devices report: facts without a machine. Their push messages are TN-169..TN-171, TN-178, TN-179, TN-200, TN-201. */
@@ -24,6 +25,18 @@ function deviceMessage(event: LoggedEvent): LiveDraft | null {
     case 'device.booted':
       return { ...base, event: 'ValueUpdate', data: { lastReboot: event.recordedAt } };
     case 'device.registered':
+    case 'device.found':
+    case 'device.allocated':
+    case 'device.released':
+    case 'device.activationRequested':
+    case 'device.activated':
+    case 'device.rejected':
+    case 'device.retrieved':
+    case 'device.customerChanged':
+    case 'device.removed':
+    case 'device.ignored':
+    case 'device.blocked':
+    case 'device.restored':
       return { ...base, event: 'changeDeviceState', data: stateOf(event) };
     case 'device.agentNoticed':
       return { ...base, event: 'ValueUpdate', data: { agentNotice: event.data.notice ?? '' } };
@@ -45,9 +58,27 @@ function observedValues({ data }: LoggedEvent): Pick<LiveDraft, 'event' | 'data'
   return { event: 'valueChanged', data: { path, value: typed, values } };
 }
 
-/** Registered, or registered again: its place in the life cycle (TN-179). */
-const stateOf = ({ data }: LoggedEvent): LiveDraft['data'] => ({
-  registered: true,
-  deviceStatus: data.deviceStatus ?? null,
-  activeFlag: activeFlagOf(data.deviceStatus),
-});
+/** Where a fact of its life leads, whatever it was before; a registration says it itself. */
+const statusAfter: Record<string, DeviceStatus> = {
+  'device.found': 'Unregistered',
+  'device.ignored': 'Unregistered',
+  'device.blocked': 'Unregistered',
+  'device.restored': 'Unregistered',
+  'device.allocated': 'Inventory',
+  'device.released': 'Inventory',
+  'device.rejected': 'Inventory',
+  'device.retrieved': 'Inventory',
+  'device.activationRequested': 'Requested',
+  'device.activated': 'Deployed',
+  'device.customerChanged': 'Deployed',
+};
+
+/** Its place in the life cycle (TN-179). */
+function stateOf({ type, data }: LoggedEvent): LiveDraft['data'] {
+  const deviceStatus = statusAfter[type] ?? data.deviceStatus ?? null;
+  return {
+    registered: type !== 'device.removed',
+    deviceStatus,
+    activeFlag: activeFlagOf(deviceStatus),
+  };
+}

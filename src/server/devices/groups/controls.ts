@@ -70,7 +70,7 @@ export const controlHandlers = (services: DeviceServices): ControlHandlers => {
     { goOn = false, ...to }: Addressed & { goOn?: boolean },
   ) => {
     const permission = permissionOf(call.caller, kind);
-    const { able, unable } = await divided(services, call.scope, kind, to);
+    const { name, able, unable } = await divided(services, call.scope, kind, to);
     if (able.length + unable.length === 0) throw new ApiError('custom', { message: 'No devices in group.' });
     if (able.length === 0 || (unable.length > 0 && !goOn))
       throw new ApiError('custom', {
@@ -78,7 +78,7 @@ export const controlHandlers = (services: DeviceServices): ControlHandlers => {
         data: { count: unable.length, models: countsOf(unable) },
       });
     const { caller, audit } = call;
-    audit.changed(null, { ...to, commandType: kind, devices: able.length, leftOut: unable.length });
+    audit.changed(null, { command: kind, of: name, devices: able.length, leftOut: unable.length });
     const bulkActionIds: string[] = [];
     let taskId = '';
     for (let from = 0; from < able.length; from += mostOfAction) {
@@ -146,14 +146,21 @@ function permissionOf(caller: Caller, kind: Command): string {
   return permission;
 }
 
+interface Divided {
+  /** Of the group, the room, the filter or the places. */
+  name: string;
+  able: Target[];
+  unable: Target[];
+}
+
 /** The devices by whether they support the command. */
 async function divided(
   { models }: DeviceServices,
   scope: Scope,
   kind: Command,
   to: Addressed,
-): Promise<{ able: Target[]; unable: Target[] }> {
-  const found = await addressed(scope, to, mostDevices + 1);
+): Promise<Divided> {
+  const { name, devices: found } = await addressed(scope, to, mostDevices + 1);
   if (found.length > mostDevices)
     throw new ApiError('custom', {
       message: `A command reaches ${mostDevices} devices at most. Divide the group.`,
@@ -168,33 +175,38 @@ async function divided(
     const supported = !modelFeature || (await models.supports(device, modelFeature));
     (supported ? able : unable).push(device);
   }
-  return { able, unable };
+  return { name, able, unable };
 }
 
 /** The devices that the command is for, the first of them where they are too many. */
-async function addressed(scope: Scope, to: Addressed, limit: number): Promise<Target[]> {
+async function addressed(
+  scope: Scope,
+  to: Addressed,
+  limit: number,
+): Promise<{ name: string; devices: Target[] }> {
   const { setTopBoxesOnly: _only, ...address } = to;
   if (Object.values(address).filter((one) => one !== undefined).length !== 1)
     throw refusal([
       { field: 'body', message: 'names one group, room, filter, region or city, or several cities' },
     ]);
   if (to.filterId !== undefined) return filteredDevices(scope, to.filterId, limit);
-  return scope.of(ScopedGroups).targets(await conditionOf(scope, address), limit);
+  const { name, among } = await conditionOf(scope, address);
+  return { name, devices: await scope.of(ScopedGroups).targets(among, limit) };
 }
 
 async function conditionOf(
   scope: Scope,
   { gid, roomId, opRegionId, opCityId, opCityIds }: Addressed,
-): Promise<RawBuilder<unknown>> {
-  if (gid !== undefined) await groupInScope(scope, gid);
-  if (roomId !== undefined) await roomInScope(scope, roomId);
+): Promise<{ name: string; among: RawBuilder<unknown> }> {
   const cityIds = opCityIds ?? (opCityId === undefined ? [] : [opCityId]);
   const cities = await Promise.all(cityIds.map((id) => placeInScope(scope, id, 'city')));
   const regions = opRegionId === undefined ? [] : [await placeInScope(scope, opRegionId, 'region')];
   const places = [...cities, ...regions];
   const among = amongOf({ gid, roomId, places: places.length > 0 ? places : undefined });
   if (!among) throw new Error('a command without an address');
-  return among;
+  if (gid !== undefined) return { name: (await groupInScope(scope, gid)).groupName, among };
+  if (roomId !== undefined) return { name: (await roomInScope(scope, roomId)).roomName, among };
+  return { name: places.map((place) => place.group_name ?? (place.city || place.region)).join(', '), among };
 }
 
 function countsOf(devices: readonly Target[]) {

@@ -6,7 +6,11 @@ import type { Target } from './queries/groups.ts';
 import { savedFilters } from './resources.ts';
 
 /** What a saved filter finds now, exactly as the device list finds it. */
-export async function filteredDevices(scope: Scope, filterId: string, limit: number): Promise<Target[]> {
+export async function filteredDevices(
+  scope: Scope,
+  filterId: string,
+  limit: number,
+): Promise<{ name: string; devices: Target[] }> {
   const saved = await scope.of(savedFilters).find(filterId);
   if (!saved) throw new ApiError('nodata');
   const { opId, keyword, activeType, activeFlag, online, uiLockEnable, modelName, gid } = saved;
@@ -23,5 +27,5 @@ export async function filteredDevices(scope: Scope, filterId: string, limit: num
     ...(among && { among }),
     ...{ opId, limit, offset: 0, sortBy: 'endpointId', sortDesc: false },
   });
-  return rows;
+  return { name: saved.filterName, devices: rows };
 }

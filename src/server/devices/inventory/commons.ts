@@ -44,7 +44,13 @@ export const commonHandlers = ({ database, models }: DeviceServices): CommonHand
     const names = new Set(await scope.of(ScopedDevices).cities());
     const known = (await citiesOf(database.sql, null)).filter(({ cityName }) => names.delete(cityName));
     // A city that only devices name has no row of its own.
-    const others = [...names].map((cityName) => ({ opCityId: cityName, cityName, provinceId: null, lat: null, lng: null }));
+    const others = [...names].map((cityName) => ({
+      opCityId: cityName,
+      cityName,
+      provinceId: null,
+      lat: null,
+      lng: null,
+    }));
     return { data: [...known, ...others] };
   },
 });

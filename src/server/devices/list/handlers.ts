@@ -1,16 +1,22 @@
 import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit } from '#server/core/http/paging.ts';
 import { knownZone, type SheetColumn, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
+import { activationTarget, storeActivationTarget } from '#server/devices/list/queries/activation-target.ts';
 import { type ExportField, exportFields, pageOfDevices, rowsOf } from '#server/devices/list/rows.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 
 type ListHandlers = Pick<
   Handlers,
-  'listDevices' | 'getDevicePageList' | 'getDeviceExcelList' | 'exportDevices' | 'getActivateCounts'
+  | 'listDevices'
+  | 'getDevicePageList'
+  | 'getDeviceExcelList'
+  | 'exportDevices'
+  | 'getActivateCounts'
+  | 'setActivationTarget'
 >;
 
-export const deviceListHandlers = ({ now }: DeviceServices): ListHandlers => ({
+export const deviceListHandlers = ({ now, database }: DeviceServices): ListHandlers => ({
   async listDevices({ query, scope }) {
     const { data, pages } = await pageOfDevices(scope, query, defaultLimit, now());
     return { data, pagination: pages };
@@ -39,8 +45,17 @@ export const deviceListHandlers = ({ now }: DeviceServices): ListHandlers => ({
     });
   },
 
-  async getActivateCounts({ scope }) {
-    return { data: await scope.of(ScopedDevices).badgeCounts() };
+  async getActivateCounts({ scope, caller }) {
+    const activateCount = await activationTarget(database.sql, caller.account.operator.opId);
+    return { data: { ...(await scope.of(ScopedDevices).badgeCounts()), activateCount } };
+  },
+
+  async setActivationTarget({ body: { activateCount }, caller, audit }) {
+    const { opId } = caller.account.operator;
+    audit.changed({ activateCount: await activationTarget(database.sql, opId) }, { activateCount }, opId);
+    const by = { at: now(), updater: caller.actor.name };
+    await storeActivationTarget(database.sql, { opId, activateCount, ...by });
+    return { data: {} };
   },
 });
 

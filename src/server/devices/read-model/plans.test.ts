@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
 import { type Asked, asked, eventsOf, life, operators, plain } from '#tests/support/device-fleet.ts';
+import { amongOf } from '../groups/queries/among.ts';
 import { countDevices } from '../list/queries/counts.ts';
 import { facetConditions } from '../list/queries/filter.ts';
 import { lookUp, normalKeyword, numbersOf, sampleOf } from '../list/queries/keyword.ts';
@@ -169,4 +170,29 @@ describeDatabases('plans of the device list', (open) => {
       if (!page.totalIsLowerBound) expect(page.total).toBe(expected.length);
       else expect(page.total > to && page.total <= expected.length).toBe(true);
     }));
+
+  test('a page among the devices of a group is that part of the plain list, with its exact total', async () => {
+    const members = all.filter((_, index) => index % 7 === 0);
+    const rows = members.map(({ endpoint_id, op_id }) => ({
+      endpoint_id,
+      op_id,
+      gid: 'g1',
+      joined_at: new Date(),
+    }));
+    await opened.database.sql.insertInto('device_group_member').values(rows).execute();
+    const among = amongOf({ gid: 'g1' }) ?? undefined;
+    await check(async (query) => {
+      const { scope, keyword, ...rest } = query;
+      const devices = new ScopedDevices(opened.database, operators[scope]);
+      const page = await devices.page({
+        ...rest,
+        ...(among && { among }),
+        ...(keyword === '' ? {} : { keyword }),
+      });
+      const expected = plain(members, query);
+      const to = query.offset + query.limit;
+      expect(page.rows.map((row) => row.endpoint_id)).toEqual(expected.slice(query.offset, to));
+      expect([page.total, page.totalIsLowerBound]).toEqual([expected.length, false]);
+    });
+  });
 });

@@ -1,7 +1,7 @@
 import { isMeasured } from '#domain/device-parameters/measured.ts';
 import { checkpointType } from '#domain/erasure.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
-import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
+import { type DeviceRegistration, lifecycleTypes } from '#machines/device-lifecycle/events.ts';
 import { type PastEvent, parametersOf, type ToldValue } from './told.ts';
 
 /** A value that became another one. */
@@ -47,13 +47,32 @@ export function knownAfter(events: readonly PastEvent[]): Map<string, ToldValue>
 const noRegistration = { deviceName: '', opId: '', deviceStatus: '', customerId: '', address: '', city: '' };
 
 function registrationOf({ type, version, data }: PastEvent): Record<string, string> {
-  if (type !== 'device.registered' && type !== checkpointType) return {};
-  const fact = { type, data: JSON.parse(data) } as Extract<
-    DeviceFact,
-    { type: 'device.registered' | 'device.checkpointed' }
-  >;
-  if (fact.type === 'device.registered') return described(fact.data);
-  return fact.data.registered && fact.data.version === version ? described(fact.data.registered) : {};
+  // Readings are many, and say nothing here.
+  if (!lifecycleTypes.has(type) && type !== checkpointType) return {};
+  const fact = { type, data: JSON.parse(data) } as DeviceFact;
+  switch (fact.type) {
+    case 'device.registered':
+      return described(fact.data);
+    case 'device.checkpointed':
+      return fact.data.registered && fact.data.version === version ? described(fact.data.registered) : {};
+    case 'device.activated': {
+      const { customerId, address, city = '' } = fact.data;
+      return { deviceStatus: 'Deployed', customerId, address, city };
+    }
+    case 'device.retrieved':
+      return { deviceStatus: 'Inventory', customerId: '', address: '', city: '' };
+    case 'device.allocated':
+    case 'device.released':
+      return { deviceStatus: 'Inventory', opId: fact.data.opId };
+    case 'device.activationRequested':
+      return { deviceStatus: 'Requested' };
+    case 'device.rejected':
+      return { deviceStatus: 'Inventory' };
+    case 'device.customerChanged':
+      return { customerId: fact.data.customerId };
+    default:
+      return {};
+  }
 }
 
 const described = (registered: DeviceRegistration): Record<string, string> =>

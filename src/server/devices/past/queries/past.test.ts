@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeviceFact } from '#machines/device/events.ts';
+import { lifecycleSamples } from '#machines/device-lifecycle/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { SqlEventLog } from '#server/core/log/event-log.ts';
 import { ProjectionRunner } from '#server/core/read-models/runner.ts';
@@ -32,6 +33,9 @@ const fact: fc.Arbitrary<DeviceFact> = fc.oneof(
     }),
   ),
   fc.constant<DeviceFact>({ type: 'device.disconnected', data: { reason: 'closed' } }),
+  fc.constantFrom<DeviceFact[]>(
+    ...lifecycleSamples.filter(({ type, data }) => type !== 'device.removed' && !('opId' in data)),
+  ),
 );
 
 describeDatabases('a device as it was', (open) => {

@@ -1,3 +1,4 @@
+import { lifecycleTypes } from '#machines/device-lifecycle/events.ts';
 import type { StoredFact } from '#server/devices/read-model/beginning.ts';
 import { type ToldParameter, toldBy } from '#server/devices/read-model/told.ts';
 
@@ -33,7 +34,7 @@ const replaced: readonly string[] = [
 ];
 
 /**
- * Those events without which the fold of all of them would be another one: registrations, the last of each kind, and whatever
+ * Those events without which the fold of all of them would be another one: the facts of its life, the last of each kind, and whatever
  * reported a value last. Of 10,000 readings of 400 values these are some dozens.
  */
 export function neededOf(events: readonly PastEvent[]): PastEvent[] {
@@ -41,6 +42,6 @@ export function neededOf(events: readonly PastEvent[]): PastEvent[] {
   const last = new Map(events.map(({ type, pos }) => [type, pos]));
   return events.filter(
     ({ type, pos }) =>
-      type === 'device.registered' || telling.has(pos) || (replaced.includes(type) && last.get(type) === pos),
+      lifecycleTypes.has(type) || telling.has(pos) || (replaced.includes(type) && last.get(type) === pos),
   );
 }

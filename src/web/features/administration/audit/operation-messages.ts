@@ -6,6 +6,19 @@ export const operationMessages = defineMessages({
     id: 'audit.operation.askScreenConsent',
     defaultMessage: 'Ask for consent to see the screen',
   },
+  setServiceArea: { id: 'audit.operation.setServiceArea', defaultMessage: 'Change the service area' },
+  setActivationTarget: {
+    id: 'audit.operation.setActivationTarget',
+    defaultMessage: 'Set the activation target',
+  },
+  getInventoryRows: {
+    id: 'audit.operation.getInventoryRows',
+    defaultMessage: 'Download the devices in stock',
+  },
+  getUnregisteredRows: {
+    id: 'audit.operation.getUnregisteredRows',
+    defaultMessage: 'Download the unregistered devices',
+  },
   leaveScreen: { id: 'audit.operation.leaveScreen', defaultMessage: 'Stop viewing a screen' },
   cancelScreenConsent: {
     id: 'audit.operation.cancelScreenConsent',

@@ -21,7 +21,7 @@ function Groups({ endpointId }: { endpointId: string }) {
   return (
     <Card title={text(messages.cardTitle)}>
       {data ? (
-        <PropertyList columns={1}>
+        <PropertyList>
           <Property label={text(messages.cardGroups)}>
             {data.groups.length === 0 ? text(messages.cardNone) : null}
             <ul className="flex flex-wrap gap-x-3">

@@ -48,7 +48,7 @@ export const savedFiltersQuery = (search: GroupSearch) =>
     queryKey: [...groupKeys, 'filters', search],
     queryFn: ({ signal }) => {
       const query = { ...pageOf(search), ...(search.keyword ? { keyword: search.keyword } : {}) };
-      return answerOf(mainApi.GET('/groups/filters', { params: { query }, signal }));
+      return answerOf(mainApi.GET('/saved-filters', { params: { query }, signal }));
     },
   });
 

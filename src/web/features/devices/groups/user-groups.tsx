@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Boxes } from 'lucide-react';
+import { Shapes } from 'lucide-react';
 import { useState } from 'react';
 import { useHere } from '#web/entities/organisation/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -58,7 +58,7 @@ export function UserGroups(props: ListProps<GroupSearch>) {
       <ResourceList
         list={list}
         caption={text(messages.tabUser)}
-        empty={<NoRows icon={Boxes} title={messages.none} help={messages.noneHelp} action={createButton} />}
+        empty={<NoRows icon={Shapes} title={messages.none} help={messages.noneHelp} action={createButton} />}
         actions={(group) => (
           <RowMenu label={text(messages.rowActions, { name: group.groupName })}>
             <MenuItem

@@ -6,21 +6,11 @@ import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { type Device, nameOf } from '../device/queries.ts';
+import type { ActivateForm } from './activate-form.ts';
 import { messages } from './messages.ts';
 import { afterMove } from './move-answers.ts';
 import { PinField } from './pin-field.tsx';
 import { citiesQuery } from './queries.ts';
-
-export interface ActivateForm {
-  customerId: string;
-  address: string;
-  zipCode: string;
-  city: string;
-  province: string;
-  retailer: string;
-  lat: number | null;
-  lng: number | null;
-}
 
 interface ActivateSheetProps {
   device: Device;

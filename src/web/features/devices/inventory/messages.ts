@@ -224,4 +224,36 @@ export const messages = defineMessages({
     id: 'inventory.removeUnregisteredBody',
     defaultMessage: 'They leave the list, and come back when they connect again.',
   },
+  outsideTitle: { id: 'inventory.outside.title', defaultMessage: 'Outside the service area' },
+  outsideContext: {
+    id: 'inventory.outside.context',
+    defaultMessage: 'The service area was set by {company}',
+  },
+  outsideDefault: {
+    id: 'inventory.outside.default',
+    defaultMessage: 'No service area is set: South Africa is assumed',
+  },
+  noneOutside: { id: 'inventory.outside.none', defaultMessage: 'Every device is inside the service area' },
+  noneOutsideHelp: {
+    id: 'inventory.outside.noneHelp',
+    defaultMessage:
+      'A device is listed here by its registered place, or by the place of the address that it connects from.',
+  },
+  columnRegisteredPlace: { id: 'inventory.column.registeredPlace', defaultMessage: 'Registered place' },
+  columnAddressPlace: { id: 'inventory.column.addressPlace', defaultMessage: 'Place by address' },
+  areaChange: { id: 'inventory.area.change', defaultMessage: 'Change service area' },
+  areaTitle: { id: 'inventory.area.title', defaultMessage: 'Service area' },
+  areaVerb: { id: 'inventory.area.verb', defaultMessage: 'Save service area' },
+  areaSaved: { id: 'inventory.area.saved', defaultMessage: 'Service area saved' },
+  areaCorners: { id: 'inventory.area.corners', defaultMessage: 'Corners' },
+  areaHelp: {
+    id: 'inventory.area.help',
+    defaultMessage:
+      'One corner on each line: longitude, latitude. The last one is joined to the first. It applies to the organisations below too, unless they have one of their own.',
+  },
+  areaWrongLine: {
+    id: 'inventory.area.wrongLine',
+    defaultMessage: 'Line {line} is no longitude and latitude.',
+  },
+  areaTooFew: { id: 'inventory.area.tooFew', defaultMessage: 'An area needs at least three corners.' },
 });

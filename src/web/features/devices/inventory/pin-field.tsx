@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useProfile } from '#web/http/profile.ts';
@@ -7,15 +8,14 @@ import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import type { Place } from '../place/outline.ts';
-import type { ActivateForm } from './activate-sheet.tsx';
+import type { ActivateForm } from './activate-form.ts';
 import { messages } from './messages.ts';
+import { serviceAreaQuery } from './queries.ts';
 
 const waiting = <Skeleton className="h-70 w-full" />;
 const PinOnTiles = lazyPart(() => import('./pin-on-tiles.tsx'), waiting);
 const PinOnOutline = lazyPart(() => import('./pin-on-outline.tsx'), waiting);
 
-/** The middle of the default service area, where a pin begins without a known city. */
-const middle: Place = { lat: -29, lng: 24 };
 /** Degrees of a key press: about 20 m where streets are shown, about 1 km on an outline. */
 const steps = { tiles: 0.0002, outline: 0.01 };
 const large = 10;
@@ -44,9 +44,10 @@ export function PinField({ cities }: { cities: readonly City[] }) {
     setValue('lat', next && rounded(clamped(next.lat, 90)), options);
     setValue('lng', next && rounded(clamped(next.lng, 180)), options);
   };
+  const ring = useQuery(serviceAreaQuery).data?.ring ?? [];
   const begin = () => {
     const known = cities.find(({ cityName }) => cityName.toLowerCase() === city.trim().toLowerCase());
-    put(known?.lat != null && known.lng !== null ? { lat: known.lat, lng: known.lng } : middle);
+    put(known?.lat != null && known.lng !== null ? { lat: known.lat, lng: known.lng } : middleOf(ring));
   };
   const move = (event: KeyboardEvent) => {
     const direction = arrows[event.key];
@@ -98,6 +99,13 @@ export function PinField({ cities }: { cities: readonly City[] }) {
   );
 }
 
+/** The middle of the service area, where a pin begins without a known city. */
+const middleOf = (ring: readonly number[][]): Place => ({
+  lng: mean(ring.map(([lng = 0]) => lng)),
+  lat: mean(ring.map(([, lat = 0]) => lat)),
+});
+const mean = (numbers: readonly number[]) =>
+  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 const clamped = (degrees: number, limit: number) => Math.max(-limit, Math.min(limit, degrees));
 /** About a metre. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;

@@ -89,3 +89,33 @@ export const targetsQuery = queryOptions({
   queryKey: ['devices', 'allocationTargets'],
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/op/action/allocate', { signal }))).data,
 });
+
+export const outsideSearch = listSearch({ ...filters, province: words(100) }, { sort, order });
+export type OutsideSearch = SearchOf<typeof outsideSearch>;
+
+const readOutside = (search: OutsideSearch) =>
+  answerOf(
+    mainApi.POST('/devices/outsidesa/page', {
+      body: { ...requestOf(search), ...(search.province ? { province: search.province } : {}) },
+    }),
+  );
+export type OutsidePage = Awaited<ReturnType<typeof readOutside>>;
+
+/** CL-055. */
+export const outsideQuery = (search: OutsideSearch) =>
+  queryOptions({
+    queryKey: [...deviceKeys.pages, 'outside', search],
+    queryFn: () => readOutside(search),
+    meta,
+  });
+
+export const outsideProvincesQuery = queryOptions({
+  queryKey: ['devices', 'outsideProvinces'],
+  queryFn: async () => (await answerOf(mainApi.GET('/commons/outsidesa-provinces'))).data,
+});
+
+export const serviceAreaKey = ['devices', 'serviceArea'];
+export const serviceAreaQuery = queryOptions({
+  queryKey: serviceAreaKey,
+  queryFn: async () => (await answerOf(mainApi.GET('/devices/outsidesa/area'))).data,
+});

@@ -124,6 +124,18 @@ export const groups = defineMessages({
 });
 
 export const inventory = defineMessages({
+  '/devices/outsidesa': {
+    id: 'permission.devices.outsidesa',
+    defaultMessage: 'View devices outside of the service area',
+  },
+  '/devices/outsidesa/area': {
+    id: 'permission.devices.outsidesa.area',
+    defaultMessage: 'Change the service area',
+  },
+  '/devices/activate-counts/edit': {
+    id: 'permission.devices.activateCounts.edit',
+    defaultMessage: 'Set the activation target',
+  },
   '/op/action/release': {
     id: 'permission.op.action.release',
     defaultMessage: 'Return devices to the organisation above',

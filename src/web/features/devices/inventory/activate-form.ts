@@ -1,0 +1,11 @@
+/** What the activation form holds; empty texts are left out of the call. */
+export interface ActivateForm {
+  customerId: string;
+  address: string;
+  zipCode: string;
+  city: string;
+  province: string;
+  retailer: string;
+  lat: number | null;
+  lng: number | null;
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { MapPinned } from 'lucide-react';
+import { DeviceLink } from '#web/entities/links.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { type Columns, columnsOf } from '#web/resource/columns.tsx';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
+import { useDraft } from '#web/resource/form/use-draft.ts';
+import { PageHeader } from '#web/resource/list-page.tsx';
+import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
+import { ResourceList } from '#web/resource/resource-list.tsx';
+import { useBlocked } from '#web/resource/use-command.ts';
+import { useList } from '#web/resource/use-list.ts';
+import { Button } from '#web/ui/button.tsx';
+import { linkLook } from '#web/ui/classes.ts';
+import { OnlineBadge, StatusBadge } from '../device/device-badges.tsx';
+import { messages as deviceMessages } from '../device/messages.ts';
+import { nameOf } from '../device/queries.ts';
+import { AreaSheet } from './area-sheet.tsx';
+import { messages } from './messages.ts';
+import {
+  type OutsidePage,
+  type OutsideSearch,
+  outsideProvincesQuery,
+  outsideQuery,
+  outsideSearch,
+  serviceAreaQuery,
+} from './queries.ts';
+
+type Row = OutsidePage['data'][number];
+
+const { Keyword, Choice } = filtersOf(outsideSearch);
+const onlineNames = { online: deviceMessages.online, offline: deviceMessages.offline };
+const joined = (...words: (string | null)[]) => words.filter(Boolean).join(', ');
+
+const column = columnsOf<Row>();
+const columns: Columns<Row> = {
+  device: column.cell(
+    deviceMessages.columnDevice,
+    ({ device }) => (
+      <span className="flex min-w-0 flex-col">
+        <DeviceLink endpointId={device.endpointId} className={`truncate font-medium ${linkLook}`}>
+          {nameOf(device)}
+        </DeviceLink>
+        <span className="truncate font-mono text-caption text-secondary max-md:hidden">
+          {device.endpointId}
+        </span>
+      </span>
+    ),
+    { sortBy: 'deviceName', onCard: 'title', fixed: true },
+  ),
+  status: column.cell(
+    deviceMessages.columnStatus,
+    ({ device }) => <StatusBadge status={device.deviceStatus} />,
+    { width: 'w-28', onCard: 'badge' },
+  ),
+  online: column.cell(
+    deviceMessages.columnConnection,
+    ({ device }) => <OnlineBadge online={device.online} />,
+    { width: 'w-28' },
+  ),
+  company: column.text(deviceMessages.columnCompany, ({ device }) => device.companyName, { onCard: 'line' }),
+  registered: column.text(
+    messages.columnRegisteredPlace,
+    ({ device }) => joined(device.address, device.city, device.province),
+    { onCard: 'line' },
+  ),
+  byAddress: column.text(
+    messages.columnAddressPlace,
+    ({ byAddress }) => byAddress && joined(byAddress.city, byAddress.region, byAddress.country),
+    { onCard: 'line' },
+  ),
+  address: column.text(messages.columnFrom, ({ device }) => device.locationIp, { mono: true }),
+  access: column.time(deviceMessages.columnAccess, ({ device }) => device.accessTime, {
+    sortBy: 'accessTime',
+  }),
+};
+
+/** Devices that are not where their organisation serves; both places are beside each other (RT-026). */
+export function OutsideList(props: ListProps<OutsideSearch>) {
+  const text = useText();
+  const provinces = useQuery(outsideProvincesQuery).data ?? [];
+  const area = useQuery(serviceAreaQuery).data;
+  const blocked = useBlocked('setServiceArea');
+  const [editing, setEditing] = useDraft('serviceArea');
+  const list = useList(outsideSearch, {
+    ...props,
+    query: outsideQuery(props.search),
+    columns,
+    rowId: ({ device }) => device.endpointId,
+    filters: {
+      keyword: {
+        label: deviceMessages.keyword,
+        hint: deviceMessages.keywordHint,
+        chip: deviceMessages.filterKeyword,
+      },
+      online: { label: deviceMessages.filterOnline, names: onlineNames },
+      model: { label: deviceMessages.filterModel, choices: [] },
+      province: {
+        label: messages.province,
+        choices: provinces.map(({ provinceId, provinceName }) => ({
+          value: provinceId,
+          label: provinceName,
+        })),
+      },
+    },
+  });
+  return (
+    <>
+      <PageHeader
+        title={text(messages.outsideTitle)}
+        context={text(area?.setBy ? messages.outsideContext : messages.outsideDefault, {
+          company: area?.setBy ?? '',
+        })}
+        actions={
+          <Button blocked={blocked} onClick={() => setEditing('open')}>
+            {text(messages.areaChange)}
+          </Button>
+        }
+      />
+      <ResourceList
+        list={list}
+        caption={text(messages.outsideTitle)}
+        empty={<NoRows icon={MapPinned} title={messages.noneOutside} help={messages.noneOutsideHelp} />}
+      >
+        <FilterBar>
+          <Keyword className="basis-full md:flex-1 md:basis-64" />
+          <Choice name="online" />
+          <Choice name="province" />
+        </FilterBar>
+      </ResourceList>
+      {editing && area ? <AreaSheet ring={area.ring} onClose={() => setEditing('')} /> : null}
+    </>
+  );
+}

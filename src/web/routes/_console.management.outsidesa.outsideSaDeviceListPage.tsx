@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MapPinned } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { OutsideList } from '#web/features/devices/inventory/outside-list.tsx';
+import { outsideSearch } from '#web/features/devices/inventory/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/outsidesa/outsideSaDeviceListPage')({
+  staticData: {
+    title: defineMessage({ id: 'routes.outside', defaultMessage: 'Outside the service area' }),
+    permission: permissions.getOutsidePage,
+    nav: {
+      group: 'management',
+      order: -0.5,
+      icon: MapPinned,
+      to: '/management/outsidesa/outsideSaDeviceListPage',
+    },
+    texts: ['devices/inventory'],
+  },
+  validateSearch: outsideSearch.read,
+  component: Page,
+});
+
+function Page() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <OutsideList search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}
