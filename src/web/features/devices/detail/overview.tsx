@@ -83,7 +83,7 @@ export function Overview({ info }: { info: DeviceInfo }) {
         <Cell label={text(messages.connection)}>
           <Uptime seconds={device.upTime ?? system.uptime} online={device.online} />
           <span className="text-caption text-secondary">
-            {text(device.online ? messages.onlineSince : messages.offlineSince, {
+            {text(device.online ? messages.connectedAt : messages.seenAt, {
               time: dateTime(device.accessTime),
             })}
           </span>
