@@ -136,7 +136,7 @@ export default defineConfig({
             // Drawing: its modules know each other, and in two files that need each other one would run too early.
             { name: 'charts', priority: 1, test: /node_modules\/(?:@visx\/|d3-|internmap|classnames)/ },
             // What several pages share, without a file for every combination of two. Larger merged files would need each other.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
           ],
         },
       },

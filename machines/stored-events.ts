@@ -3,6 +3,7 @@ import type { BulkActionFact } from './bulk-action/events.ts';
 import type { CaseFact } from './case/events.ts';
 import type { ConsentFact } from './consent/events.ts';
 import type { DeviceFact } from './device/events.ts';
+import type { InventoryUploadFact } from './inventory-upload/events.ts';
 import type { MailFact } from './mail/events.ts';
 import type { MessageFact } from './message/events.ts';
 import type { NoticeFact } from './notice/events.ts';
@@ -21,6 +22,7 @@ export type StoredEventType =
   | CaseFact['type']
   | ConsentFact['type']
   | DeviceFact['type']
+  | InventoryUploadFact['type']
   | MailFact['type']
   | MessageFact['type']
   | NoticeFact['type']
@@ -77,6 +79,12 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'cancel.refused': { content: 'the device did not stop', class: 'operational' },
   'deadline.passed': { content: 'the missed deadline', class: 'operational' },
   'result.arrivedLate': { content: 'an answer after the end', class: 'personal' },
+  'upload.received': { content: 'an uploaded file of devices: name, digest, rows', class: 'personal' },
+  'upload.previewed': { content: 'how many rows are valid, and errors by code', class: 'operational' },
+  'apply.requested': { content: 'who applied an upload', class: 'personal' },
+  'upload.sliceApplied': { content: 'how many rows were applied', class: 'operational' },
+  'undo.requested': { content: 'who undid an upload', class: 'personal' },
+  'upload.sliceUndone': { content: 'how many rows were undone', class: 'operational' },
   'device.registered': {
     content: 'registration: customer id, address, place',
     class: 'personal',

@@ -9,6 +9,7 @@ import { caseMachine } from '#machines/case/machine.ts';
 import { connectionMachine } from '#machines/connection/machine.ts';
 import { consentMachine } from '#machines/consent/machine.ts';
 import { lifecycleMachine } from '#machines/device-lifecycle/machine.ts';
+import { inventoryUploadMachine } from '#machines/inventory-upload/machine.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
 import { mailMachine } from '#machines/mail/machine.ts';
 import { messageMachine } from '#machines/message/machine.ts';
@@ -26,6 +27,7 @@ import { type ChartLayout, layOut } from '#web/features/administration/timeline/
 const machines: Record<string, AnyStateMachine> = {
   task: taskMachine,
   'bulk-action': bulkActionMachine,
+  'inventory-upload': inventoryUploadMachine,
   case: caseMachine,
   consent: consentMachine,
   account: accountMachine,

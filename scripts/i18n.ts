@@ -19,9 +19,17 @@ const parts = [
   ),
 ].sort();
 /** Texts of several pages, all of them behind the sign-in, which need not wait for them. */
-const behindSignIn = ['entities/task', 'entities/consent', 'entities/audit', 'features/devices'];
+const behindSignIn = [
+  'entities/task',
+  'entities/consent',
+  'entities/audit',
+  'entities/table-file',
+  'features/devices',
+];
+/** A folder within another one is a part of its own: the longest name counts. */
+const byLength = parts.toSorted((one, other) => other.length - one.length);
 const partOf = (file: string): string =>
-  parts.find((part) => file.startsWith(`${features}${part}/`)) ??
+  byLength.find((part) => file.startsWith(`${features}${part}/`)) ??
   (behindSignIn.some((folder) => file.startsWith(`src/web/${folder}/`)) ? 'console' : 'start');
 
 /** Where the compiled texts are, a file for each language and part. */

@@ -10,6 +10,10 @@ export interface FieldLimits {
   pattern?: string;
 }
 
+export const createDevicesLimits = {"devices":{"required":true}} satisfies Record<string, FieldLimits>;
+export const createDevicesDevicesLimits = {"endpointId":{"maxLength":512},"deviceSn":{"maxLength":512},"macAddr":{"maxLength":512},"modelName":{"maxLength":512},"deviceName":{"maxLength":512},"opid":{"maxLength":512},"customerId":{"maxLength":512},"retailer":{"maxLength":512},"zipCode":{"maxLength":512},"address":{"maxLength":512}} satisfies Record<string, FieldLimits>;
+export const uploadDevicesLimits = {"fileName":{"required":true,"minLength":1,"maxLength":255},"type":{"required":true},"file":{"required":true,"maxLength":11184812,"pattern":"^[A-Za-z0-9+/]*={0,2}$"}} satisfies Record<string, FieldLimits>;
+export const applyDeviceUploadLimits = {"planHash":{"required":true,"pattern":"^[0-9a-f]{64}$"}} satisfies Record<string, FieldLimits>;
 export const activateDeviceLimits = {"endpointId":{"minLength":1,"maxLength":255},"did":{"minLength":1,"maxLength":64},"customerId":{"required":true,"minLength":1,"maxLength":64},"address":{"required":true,"minLength":1,"maxLength":200},"zipCode":{"minLength":1,"maxLength":20},"retailer":{"maxLength":100},"city":{"maxLength":100},"province":{"maxLength":100},"lat":{"minimum":-90,"maximum":90},"lng":{"minimum":-180,"maximum":180}} satisfies Record<string, FieldLimits>;
 export const deactivateDevicesLimits = {"endpointId":{"minLength":1,"maxLength":255},"did":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const rejectDevicesLimits = {"endpointId":{"minLength":1,"maxLength":255},"did":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;

@@ -17,6 +17,242 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/action/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add devices to the inventory of the caller's organisation
+         * @description Rows are judged one by one: the valid ones are added, the others come back with their errors. At most 10,000 a call (CO-045). Without `endpointId` it is `os::<OUI>-<serial number>`.
+         */
+        post: operations["createDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invdevices/validations/macs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check MAC addresses before devices are added */
+        post: operations["validateMacs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invdevices/validations/serial-numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check serial numbers before devices are added */
+        post: operations["validateSerialNumbers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invdevices/validations/updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check changes of devices before they are made
+         * @description Each row exists, is in scope and may be changed so.
+         */
+        post: operations["validateDeviceUpdates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invdevices/bulk-uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file of devices
+         * @description Stores the file and previews it; nothing is changed before `apply`. At most 20,000 rows (CO-046) and 8 MB. 400 `custom` for a file that cannot be read.
+         */
+        post: operations["uploadDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invdevices/bulk-uploads/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploaded files of devices, newest first
+         * @description Of the caller's organisation and those below it. Sorted by the e-mail of who sent them, or by time (RU-126).
+         */
+        post: operations["listDeviceUploads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invdevices/bulk-uploads/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One uploaded file with its rows */
+        post: operations["getDeviceUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invdevices/bulk-uploads/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file with the columns of a type, to fill in */
+        get: operations["getDeviceTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invdevices/bulk-uploads/{historyId}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                historyId: components["parameters"]["HistoryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply the valid rows of a file as they were previewed
+         * @description 409 `conflict` if the plan is another one, or the file is not waiting for it. Rows that would no longer do what was previewed are skipped.
+         */
+        post: operations["applyDeviceUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invdevices/bulk-uploads/{historyId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                historyId: components["parameters"]["HistoryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an upload
+         * @description 409 `conflict` if it is over. Rows that were written stay; undo takes them back.
+         */
+        post: operations["cancelDeviceUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invdevices/bulk-uploads/{historyId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                historyId: components["parameters"]["HistoryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an upload, except for devices changed since
+         * @description 409 `conflict` if nothing was written, or the 30 days for it are over. Devices that a person has changed since stay as they are, and are listed with who changed them.
+         */
+        post: operations["undoDeviceUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invdevices/bulk-uploads/{historyId}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                historyId: components["parameters"]["HistoryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The wrong rows of a file, to mend and upload again
+         * @description The columns of the file, and one with the errors, which an upload ignores.
+         */
+        get: operations["exportDeviceUploadRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/action/getDevicePageList": {
         parameters: {
             query?: never;
@@ -5638,6 +5874,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/action/ctcCreateDeviceExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of createDevices
+         * @deprecated
+         * @description Same handler as createDevices (CL-025).
+         */
+        post: operations["createDevices_alias_devices_action_ctcCreateDeviceExcel_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/action/reboot": {
         parameters: {
             query?: never;
@@ -6598,6 +6855,162 @@ export interface components {
             data: unknown;
             /** @description Id of this call in the server's log; also in the header X-Request-Id */
             requestId?: string;
+        };
+        Cell: string;
+        /** @description Degrees */
+        CoordinateCell: number | string;
+        /** @description Texts as they are in a file; one that is empty or absent changes nothing */
+        InventoryRow: {
+            endpointId?: components["schemas"]["Cell"];
+            deviceSn?: components["schemas"]["Cell"];
+            macAddr?: components["schemas"]["Cell"];
+            modelName?: components["schemas"]["Cell"];
+            deviceName?: components["schemas"]["Cell"];
+            opid?: components["schemas"]["Cell"];
+            customerId?: components["schemas"]["Cell"];
+            retailer?: components["schemas"]["Cell"];
+            zipCode?: components["schemas"]["Cell"];
+            address?: components["schemas"]["Cell"];
+            lat?: components["schemas"]["CoordinateCell"];
+            lng?: components["schemas"]["CoordinateCell"];
+        };
+        InventoryRows: components["schemas"]["InventoryRow"][];
+        /**
+         * @description For a console with its own texts
+         * @enum {string}
+         */
+        RowErrorCode: "mac-valid" | "macconflict" | "macTwice" | "serialnumber-invalid" | "serialnumber-conflict" | "serialTwice" | "deviceconflict" | "nameTwice" | "endpointInvalid" | "endpointTwice" | "endpointConflict" | "unknownDevice" | "unknownModel" | "unknownOrganisation" | "inUse" | "required" | "longest" | "latitude" | "longitude" | "coordinates" | "short" | "stray" | "damaged" | "sheetError";
+        InventoryRowError: {
+            /** @description null: the row as a whole */
+            field: string | null;
+            code: components["schemas"]["RowErrorCode"];
+            /** @description Values for the text */
+            params: {
+                [key: string]: string | number;
+            };
+            /** @description The same in English */
+            message: string;
+        };
+        IndexedRowError: {
+            /** @description Place of the row or value in the request, from 0 */
+            index: number;
+            errors: components["schemas"]["InventoryRowError"][];
+        };
+        CreatedDevices: {
+            successes: {
+                /** @description Place of the row in the request, from 0 */
+                index: number;
+                endpointId: string;
+            }[];
+            /** @description Always empty; a device that exists is an error */
+            updates: string[];
+            errors: components["schemas"]["IndexedRowError"][];
+        };
+        Values: string[];
+        ValidatedRows: {
+            /** @description Empty: all are valid */
+            errors: components["schemas"]["IndexedRowError"][];
+        };
+        /**
+         * @description `create` adds devices to the inventory, `deploy` adds devices in use or deploys those of the inventory, `edit` changes devices
+         * @enum {string}
+         */
+        UploadType: "create" | "deploy" | "edit";
+        /**
+         * @description Of a text file; detected where it is absent. `euc-kr` includes CP949, `shift_jis` CP932
+         * @enum {string}
+         */
+        FileEncoding: "utf-8" | "utf-16le" | "utf-16be" | "euc-kr" | "shift_jis" | "windows-1252";
+        /** @enum {string} */
+        UploadState: "received" | "previewed" | "applying" | "done" | "stopped" | "undoing" | "undone" | "cancelled" | "closed";
+        DeviceUpload: {
+            historyId: string;
+            fileName: string;
+            type: components["schemas"]["UploadType"];
+            state: components["schemas"]["UploadState"];
+            /**
+             * @description `pending` until it is decided; `partial`: some rows were wrong or skipped
+             * @enum {string}
+             */
+            result: "pending" | "success" | "partial" | "failed" | "cancelled" | "undone";
+            /** @description Rows of the file */
+            totalRecords: number;
+            /** @description Devices added */
+            added: number;
+            /** @description Devices changed */
+            updated: number;
+            /** @description Rows with an error */
+            invalidData: number;
+            /** @description Rows that would add or change a device */
+            valid: number;
+            /** @description Rows that say what is so already */
+            unchanged: number;
+            /** @description Of the valid rows, how many were handled */
+            applied: number;
+            /** @description Valid rows that would not have done what was previewed */
+            skipped: number;
+            /** @description Of the rows that were written, how many undo has handled */
+            undone: number;
+            removed: number;
+            restored: number;
+            /** @description Rows that undo left because a person has changed the device since */
+            kept: number;
+            /** @description Rows by code of an error */
+            errors: {
+                [key: string]: number;
+            };
+            /** @description How the file was read */
+            reading: {
+                /** @description Columns of the file that are none of the product */
+                ignored: string[];
+                /** @description What the importer should know; it prevents nothing */
+                notes: {
+                    /** @enum {string} */
+                    code: "title" | "sheet" | "numbers" | "shorter" | "rounded";
+                    params: {
+                        [key: string]: string | number;
+                    };
+                }[];
+            };
+            /** @description Of the preview, to be named when it is applied; empty before it */
+            planHash: string;
+            requestedBy: {
+                id: string;
+                name: string;
+                /** @description Empty: the account was deleted */
+                email: string;
+            };
+            /** Format: date-time */
+            requestTime: string;
+            /** Format: date-time */
+            updateTime: string;
+            /** Format: date-time */
+            finishTime: string | null;
+        };
+        UploadId: string;
+        DeviceUploadRow: {
+            /** @description Last line of the row in the file */
+            line: number;
+            endpointId: string | null;
+            cells: components["schemas"]["InventoryRow"];
+            /** @description null: not previewed yet */
+            verdict: ("new" | "changed" | "unchanged" | "invalid") | null;
+            /** @description null: not written */
+            result: ("added" | "updated" | "skipped" | "removed" | "restored" | "kept") | null;
+            errors: components["schemas"]["InventoryRowError"][];
+            changes: {
+                field: string;
+                from: string | number | null;
+                to: string | number;
+            }[];
+            /** @description Why it was skipped or kept */
+            reason: {
+                code: string;
+                /** @description Who has changed the device */
+                by: string | null;
+                /** Format: date-time */
+                at: string | null;
+            } | null;
         };
         /**
          * @description all but Unregistered, Deployed, Inventory, Requested (A-074), Unregistered
@@ -9339,11 +9752,6 @@ export interface components {
             modifyTime?: string | null;
         };
         Id: string;
-        /**
-         * @description Of a text file; detected where it is absent. `euc-kr` includes CP949, `shift_jis` CP932
-         * @enum {string}
-         */
-        FileEncoding: "utf-8" | "utf-16le" | "utf-16be" | "euc-kr" | "shift_jis" | "windows-1252";
         ModelCount: {
             mid: string;
             modelName: string;
@@ -9959,6 +10367,7 @@ export interface components {
         Limit: number;
         /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
         IdempotencyKey: string;
+        HistoryId: components["schemas"]["UploadId"];
         /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
         AsOf: string;
         EndpointId: components["schemas"]["EndpointId"];
@@ -10037,6 +10446,389 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createDevices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    devices: components["schemas"]["InventoryRows"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedDevices"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    validateMacs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    macAddr: components["schemas"]["Values"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ValidatedRows"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    validateSerialNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    deviceSn: components["schemas"]["Values"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ValidatedRows"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    validateDeviceUpdates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    devices: components["schemas"]["InventoryRows"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ValidatedRows"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    uploadDevices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fileName: string;
+                    type: components["schemas"]["UploadType"];
+                    /** @description Base64 of a CSV file or an Excel workbook (.xlsx). Separator and encoding are detected; columns by the names of the fields, or in English or Korean */
+                    file: string;
+                    encoding?: components["schemas"]["FileEncoding"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            historyId: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listDeviceUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Default 1 */
+                    page?: number;
+                    /** @description Default 15 */
+                    limit?: number;
+                    orders?: {
+                        /** @enum {string} */
+                        column: "email" | "requestTime";
+                        /** @enum {string} */
+                        order: "asc" | "desc";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceUpload"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    historyId: components["schemas"]["UploadId"];
+                    /** @description Default 1 */
+                    page?: number;
+                    /** @description Default 15 */
+                    limit?: number;
+                    errorCode?: components["schemas"]["RowErrorCode"];
+                    /**
+                     * @description Default: all rows, in the order of the file
+                     * @enum {string}
+                     */
+                    show?: "invalid" | "new" | "changed" | "unchanged" | "skipped" | "kept";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            history: components["schemas"]["DeviceUpload"];
+                            historyData: components["schemas"]["DeviceUploadRow"][];
+                            /** @description Rows that match */
+                            rows: number;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceTemplate: {
+        parameters: {
+            query: {
+                type: components["schemas"]["UploadType"];
+                as: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["sheet"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    applyDeviceUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                historyId: components["parameters"]["HistoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    planHash: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceUpload"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    cancelDeviceUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                historyId: components["parameters"]["HistoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceUpload"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    undoDeviceUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                historyId: components["parameters"]["HistoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceUpload"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportDeviceUploadRows: {
+        parameters: {
+            query: {
+                as: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                historyId: components["parameters"]["HistoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["sheet"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -19762,6 +20554,39 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["EducationOffice"][];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createDevices_alias_devices_action_ctcCreateDeviceExcel_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    devices: components["schemas"]["InventoryRows"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedDevices"];
                     };
                 };
             };

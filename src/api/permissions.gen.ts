@@ -2,6 +2,18 @@
 
 /* The key that the caller of each operation must hold. */
 export const listDevices = '/devices';
+export const createDevices = '/devices/action/create';
+export const validateMacs = '/devices/action/create';
+export const validateSerialNumbers = '/devices/action/create';
+export const validateDeviceUpdates = '/invdevices/bulk-uploads';
+export const uploadDevices = '/invdevices/bulk-uploads';
+export const listDeviceUploads = '/invdevices/bulk-uploads/page';
+export const getDeviceUpload = '/invdevices/bulk-uploads/page';
+export const getDeviceTemplate = '/invdevices/bulk-uploads';
+export const applyDeviceUpload = '/invdevices/bulk-uploads';
+export const cancelDeviceUpload = '/invdevices/bulk-uploads';
+export const undoDeviceUpload = '/invdevices/bulk-uploads';
+export const exportDeviceUploadRows = '/invdevices/bulk-uploads/page';
 export const getDevicePageList = '/devices/action/getDevicePageList';
 export const getDeviceExcelList = '/devices/action/getDeviceExcelList';
 export const exportDevices = '/devices/action/getDeviceExcelList';

@@ -10,6 +10,7 @@ const tagsOf = {
     'diagnostics',
     'device-history',
     'consents',
+    'inventory',
   ],
   tasks: ['tasks', 'bulk-actions', 'playbooks', 'cases'],
   people: ['accounts', 'own-account', 'password-resets', 'mails', 'notices', 'notifications', 'feedback'],

@@ -55,7 +55,8 @@ export const serverActor = (
     | 'retention'
     | 'roles'
     | 'mails'
-    | 'messages',
+    | 'messages'
+    | 'inventory',
 ): Actor => ({
   kind: 'server',
   id: part,

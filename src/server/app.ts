@@ -25,6 +25,7 @@ import { SecretFiles } from './core/secrets/files.ts';
 import { loadSecretsKeys } from './core/secrets/key.ts';
 import { SecretVault } from './core/secrets/vault.ts';
 import { openTracer } from './core/tracing/opentelemetry.ts';
+import { demoArrival } from './demo/devices.ts';
 import { seedDemo, seedRoot } from './demo/seed.ts';
 import type { BucketConfig } from './devices/capture/bucket.ts';
 import { DeviceAdmission } from './devices/gateway/device-admission.ts';
@@ -125,6 +126,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
           guard: (server) => limitConnections(server, limitOf(config.connections.devices)),
           tls: certificates.usp ?? null,
         }),
+      imported: config.demo ? demoArrival : () => null,
       refusals,
       keyFiles,
       keys: await loadSessionKeys(keyFiles),

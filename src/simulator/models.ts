@@ -120,7 +120,7 @@ export const models: readonly [ModelProfile, ...ModelProfile[]] = [
 ];
 
 /** A model that the product does not know, beside those of the range. */
-const foreign: ModelProfile = {
+export const foreign: ModelProfile = {
   ...router6,
   name: 'ZX-900',
   manufacturer: 'Zephyr Works',

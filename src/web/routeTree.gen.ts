@@ -78,6 +78,7 @@ import { Route as ConsoleManagementCompanyCompanyListRouteImport } from './route
 import { Route as ConsoleManagementDeviceDeviceListPageRouteImport } from './routes/_console.management.device.deviceListPage';
 import { Route as ConsoleManagementGroupGroupListPageRouteImport } from './routes/_console.management.group.groupListPage';
 import { Route as ConsoleManagementGroupRoomListPageRouteImport } from './routes/_console.management.group.roomListPage';
+import { Route as ConsoleManagementInventoryBulkUploadHistoryRouteImport } from './routes/_console.management.inventory.bulkUploadHistory';
 import { Route as ConsoleManagementInventoryInventoryActivePageRouteImport } from './routes/_console.management.inventory.inventoryActivePage';
 import { Route as ConsoleManagementInventoryInventoryListRouteImport } from './routes/_console.management.inventory.inventoryList';
 import { Route as ConsoleManagementInventoryInventoryListPageRouteImport } from './routes/_console.management.inventory.inventoryListPage';
@@ -87,6 +88,8 @@ import { Route as ConsoleManagementNoticeNoticeListPagePublishingRouteImport } f
 import { Route as ConsoleManagementOutsidesaOutsideSaDeviceListPageRouteImport } from './routes/_console.management.outsidesa.outsideSaDeviceListPage';
 import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
 import { Route as ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport } from './routes/_console.management.unregistereddevice.unregisteredDeviceListPage';
+import { Route as ConsoleManagementInventoryBulkUploadIndexRouteImport } from './routes/_console.management.inventory.bulkUpload.index';
+import { Route as ConsoleManagementInventoryBulkUploadUploadIdRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId';
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
 import { Route as ConsoleManagementGroupDevicesKindIdRouteImport } from './routes/_console.management.group.devices.$kind.$id';
 
@@ -460,6 +463,12 @@ const ConsoleManagementGroupRoomListPageRoute =
     path: '/management/group/roomListPage',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementInventoryBulkUploadHistoryRoute =
+  ConsoleManagementInventoryBulkUploadHistoryRouteImport.update({
+    id: '/management/inventory/bulkUploadHistory',
+    path: '/management/inventory/bulkUploadHistory',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementInventoryInventoryActivePageRoute =
   ConsoleManagementInventoryInventoryActivePageRouteImport.update({
     id: '/management/inventory/inventoryActivePage',
@@ -516,6 +525,18 @@ const ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute =
       getParentRoute: () => ConsoleRoute,
     } as any,
   );
+const ConsoleManagementInventoryBulkUploadIndexRoute =
+  ConsoleManagementInventoryBulkUploadIndexRouteImport.update({
+    id: '/management/inventory/bulkUpload/',
+    path: '/management/inventory/bulkUpload/',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementInventoryBulkUploadUploadIdRoute =
+  ConsoleManagementInventoryBulkUploadUploadIdRouteImport.update({
+    id: '/management/inventory/bulkUpload/$uploadId',
+    path: '/management/inventory/bulkUpload/$uploadId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementNoticeNoticeDetailNotiIdRoute =
   ConsoleManagementNoticeNoticeDetailNotiIdRouteImport.update({
     id: '/management/notice/noticeDetail/$notiId',
@@ -597,6 +618,7 @@ export interface FileRoutesByFullPath {
   '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
   '/management/group/groupListPage': typeof ConsoleManagementGroupGroupListPageRoute;
   '/management/group/roomListPage': typeof ConsoleManagementGroupRoomListPageRoute;
+  '/management/inventory/bulkUploadHistory': typeof ConsoleManagementInventoryBulkUploadHistoryRoute;
   '/management/inventory/inventoryActivePage': typeof ConsoleManagementInventoryInventoryActivePageRoute;
   '/management/inventory/inventoryList': typeof ConsoleManagementInventoryInventoryListRoute;
   '/management/inventory/inventoryListPage': typeof ConsoleManagementInventoryInventoryListPageRoute;
@@ -607,7 +629,9 @@ export interface FileRoutesByFullPath {
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
+  '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 export interface FileRoutesByTo {
@@ -678,6 +702,7 @@ export interface FileRoutesByTo {
   '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
   '/management/group/groupListPage': typeof ConsoleManagementGroupGroupListPageRoute;
   '/management/group/roomListPage': typeof ConsoleManagementGroupRoomListPageRoute;
+  '/management/inventory/bulkUploadHistory': typeof ConsoleManagementInventoryBulkUploadHistoryRoute;
   '/management/inventory/inventoryActivePage': typeof ConsoleManagementInventoryInventoryActivePageRoute;
   '/management/inventory/inventoryList': typeof ConsoleManagementInventoryInventoryListRoute;
   '/management/inventory/inventoryListPage': typeof ConsoleManagementInventoryInventoryListPageRoute;
@@ -688,7 +713,9 @@ export interface FileRoutesByTo {
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
+  '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/management/inventory/bulkUpload': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 export interface FileRoutesById {
@@ -761,6 +788,7 @@ export interface FileRoutesById {
   '/_console/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
   '/_console/management/group/groupListPage': typeof ConsoleManagementGroupGroupListPageRoute;
   '/_console/management/group/roomListPage': typeof ConsoleManagementGroupRoomListPageRoute;
+  '/_console/management/inventory/bulkUploadHistory': typeof ConsoleManagementInventoryBulkUploadHistoryRoute;
   '/_console/management/inventory/inventoryActivePage': typeof ConsoleManagementInventoryInventoryActivePageRoute;
   '/_console/management/inventory/inventoryList': typeof ConsoleManagementInventoryInventoryListRoute;
   '/_console/management/inventory/inventoryListPage': typeof ConsoleManagementInventoryInventoryListPageRoute;
@@ -771,7 +799,9 @@ export interface FileRoutesById {
   '/_console/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/_console/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
+  '/_console/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/_console/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/_console/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/_console/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 export interface FileRouteTypes {
@@ -844,6 +874,7 @@ export interface FileRouteTypes {
     | '/management/device/deviceListPage'
     | '/management/group/groupListPage'
     | '/management/group/roomListPage'
+    | '/management/inventory/bulkUploadHistory'
     | '/management/inventory/inventoryActivePage'
     | '/management/inventory/inventoryList'
     | '/management/inventory/inventoryListPage'
@@ -854,7 +885,9 @@ export interface FileRouteTypes {
     | '/management/school/schoolList'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
     | '/admin/tables/'
+    | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
+    | '/management/inventory/bulkUpload/'
     | '/management/group/devices/$kind/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -925,6 +958,7 @@ export interface FileRouteTypes {
     | '/management/device/deviceListPage'
     | '/management/group/groupListPage'
     | '/management/group/roomListPage'
+    | '/management/inventory/bulkUploadHistory'
     | '/management/inventory/inventoryActivePage'
     | '/management/inventory/inventoryList'
     | '/management/inventory/inventoryListPage'
@@ -935,7 +969,9 @@ export interface FileRouteTypes {
     | '/management/school/schoolList'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
     | '/admin/tables'
+    | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
+    | '/management/inventory/bulkUpload'
     | '/management/group/devices/$kind/$id';
   id:
     | '__root__'
@@ -1007,6 +1043,7 @@ export interface FileRouteTypes {
     | '/_console/management/device/deviceListPage'
     | '/_console/management/group/groupListPage'
     | '/_console/management/group/roomListPage'
+    | '/_console/management/inventory/bulkUploadHistory'
     | '/_console/management/inventory/inventoryActivePage'
     | '/_console/management/inventory/inventoryList'
     | '/_console/management/inventory/inventoryListPage'
@@ -1017,7 +1054,9 @@ export interface FileRouteTypes {
     | '/_console/management/school/schoolList'
     | '/_console/management/unregistereddevice/unregisteredDeviceListPage'
     | '/_console/admin/tables/'
+    | '/_console/management/inventory/bulkUpload/$uploadId'
     | '/_console/management/notice/noticeDetail/$notiId'
+    | '/_console/management/inventory/bulkUpload/'
     | '/_console/management/group/devices/$kind/$id';
   fileRoutesById: FileRoutesById;
 }
@@ -1528,6 +1567,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementGroupRoomListPageRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/inventory/bulkUploadHistory': {
+      id: '/_console/management/inventory/bulkUploadHistory';
+      path: '/management/inventory/bulkUploadHistory';
+      fullPath: '/management/inventory/bulkUploadHistory';
+      preLoaderRoute: typeof ConsoleManagementInventoryBulkUploadHistoryRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/inventory/inventoryActivePage': {
       id: '/_console/management/inventory/inventoryActivePage';
       path: '/management/inventory/inventoryActivePage';
@@ -1589,6 +1635,20 @@ declare module '@tanstack/react-router' {
       path: '/management/unregistereddevice/unregisteredDeviceListPage';
       fullPath: '/management/unregistereddevice/unregisteredDeviceListPage';
       preLoaderRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/inventory/bulkUpload/': {
+      id: '/_console/management/inventory/bulkUpload/';
+      path: '/management/inventory/bulkUpload';
+      fullPath: '/management/inventory/bulkUpload/';
+      preLoaderRoute: typeof ConsoleManagementInventoryBulkUploadIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/inventory/bulkUpload/$uploadId': {
+      id: '/_console/management/inventory/bulkUpload/$uploadId';
+      path: '/management/inventory/bulkUpload/$uploadId';
+      fullPath: '/management/inventory/bulkUpload/$uploadId';
+      preLoaderRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/management/notice/noticeDetail/$notiId': {
@@ -1658,6 +1718,7 @@ interface ConsoleRouteChildren {
   ConsoleManagementDeviceDeviceListPageRoute: typeof ConsoleManagementDeviceDeviceListPageRoute;
   ConsoleManagementGroupGroupListPageRoute: typeof ConsoleManagementGroupGroupListPageRoute;
   ConsoleManagementGroupRoomListPageRoute: typeof ConsoleManagementGroupRoomListPageRoute;
+  ConsoleManagementInventoryBulkUploadHistoryRoute: typeof ConsoleManagementInventoryBulkUploadHistoryRoute;
   ConsoleManagementInventoryInventoryActivePageRoute: typeof ConsoleManagementInventoryInventoryActivePageRoute;
   ConsoleManagementInventoryInventoryListRoute: typeof ConsoleManagementInventoryInventoryListRoute;
   ConsoleManagementInventoryInventoryListPageRoute: typeof ConsoleManagementInventoryInventoryListPageRoute;
@@ -1668,7 +1729,9 @@ interface ConsoleRouteChildren {
   ConsoleManagementSchoolSchoolListRoute: typeof ConsoleManagementSchoolSchoolListRoute;
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
+  ConsoleManagementInventoryBulkUploadUploadIdRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   ConsoleManagementNoticeNoticeDetailNotiIdRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  ConsoleManagementInventoryBulkUploadIndexRoute: typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   ConsoleManagementGroupDevicesKindIdRoute: typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
 
@@ -1731,6 +1794,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementGroupGroupListPageRoute,
   ConsoleManagementGroupRoomListPageRoute:
     ConsoleManagementGroupRoomListPageRoute,
+  ConsoleManagementInventoryBulkUploadHistoryRoute:
+    ConsoleManagementInventoryBulkUploadHistoryRoute,
   ConsoleManagementInventoryInventoryActivePageRoute:
     ConsoleManagementInventoryInventoryActivePageRoute,
   ConsoleManagementInventoryInventoryListRoute:
@@ -1750,8 +1815,12 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute:
     ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute,
   ConsoleAdminTablesIndexRoute: ConsoleAdminTablesIndexRoute,
+  ConsoleManagementInventoryBulkUploadUploadIdRoute:
+    ConsoleManagementInventoryBulkUploadUploadIdRoute,
   ConsoleManagementNoticeNoticeDetailNotiIdRoute:
     ConsoleManagementNoticeNoticeDetailNotiIdRoute,
+  ConsoleManagementInventoryBulkUploadIndexRoute:
+    ConsoleManagementInventoryBulkUploadIndexRoute,
   ConsoleManagementGroupDevicesKindIdRoute:
     ConsoleManagementGroupDevicesKindIdRoute,
 };

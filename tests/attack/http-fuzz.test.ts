@@ -61,6 +61,7 @@ beforeAll(async () => {
       mailId: 'x',
       notiId: 'x',
       userId: 'x',
+      uploadId: 'x',
     }),
     ...resourceSamples(bench.documents, () => 'Viewer'),
   };

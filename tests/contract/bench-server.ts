@@ -19,6 +19,7 @@ import type { LogProof } from '#server/core/log/seals/proof.ts';
 import { createLogger } from '#server/core/logger.ts';
 import type { TlsCertificate } from '#server/core/network/tls-files.ts';
 import { SecretVault } from '#server/core/secrets/vault.ts';
+import { demoArrival } from '#server/demo/devices.ts';
 import { demoPeople } from '#server/demo/organisation.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import type { Consents } from '#server/devices/capture/consents.ts';
@@ -70,6 +71,10 @@ export interface BenchServer {
   junior: { authorization: string };
   tell(endpointId: string, facts: DeviceFact[]): Promise<void>;
   settled(): Promise<void>;
+  /** Ends the server and leaves what it stored, for a server `on` it. */
+  stop(): Promise<void>;
+  /** Where it stores. */
+  place: Place;
   close(): Promise<void>;
 }
 
@@ -77,7 +82,17 @@ export const clientKey = 'abcDEF1234';
 /** Devices of the demo fleet that the tests look at. */
 export const fleetSize = 28;
 
+interface Place {
+  database: Database;
+  dataDir: string;
+  remove(): Promise<void>;
+}
+
 interface BenchOptions {
+  /** Of a server that was stopped. Default: a new one. */
+  on?: Place;
+  /** Rows of an uploaded file that are written at once. */
+  uploadSlice?: number;
   accountRules?: AccountRulesName;
   verifyNewBrowsers?: boolean;
   publicUrl?: string;
@@ -98,8 +113,11 @@ interface BenchOptions {
 
 /** The whole HTTP application on a real database (PostgreSQL where TEST_DATABASE_URL names one) and the real engine; only the devices are away. */
 export async function startBench(options: BenchOptions = {}): Promise<BenchServer> {
-  const { database, remove } = await freshDatabase(process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite');
-  const dataDir = await mkdtemp(join(tmpdir(), 'waymark-contract-'));
+  const place: Place = options.on ?? {
+    ...(await freshDatabase(process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite')),
+    dataDir: await mkdtemp(join(tmpdir(), 'waymark-contract-')),
+  };
+  const { database, dataDir, remove } = place;
   const clock = { now: new Date() };
   const now = () => clock.now;
   const faults: BenchServer['faults'] = [];
@@ -140,6 +158,8 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
             log: logger.child({ part: 'gateway' }),
           })
         : nobodyHome,
+    imported: demoArrival,
+    ...(options.uploadSlice === undefined ? {} : { uploadSlice: options.uploadSlice }),
     passwords: new Passwords(options.pepper ?? null),
     keys: deriveKeys(new Uint8Array(32).fill(7)),
     vault: new SecretVault(new Uint8Array(32).fill(7)),
@@ -256,6 +276,8 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
       ]);
       await settled();
     },
+    stop: close,
+    place,
     async close() {
       await close();
       await remove();

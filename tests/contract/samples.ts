@@ -72,6 +72,14 @@ export const resourceSamples = (
   return samples as Record<ResourceOperation, Sample>;
 };
 
+/** One device that can be added, and one without a valid MAC address. */
+export const exampleUpload = {
+  fileName: 'devices.csv',
+  type: 'create',
+  file: Buffer.from(
+    'deviceSn,macAddr,modelName\nFILE-1,02:00:5E:00:54:01,AR2146\nFILE-2,1E+11,AR2146\n',
+  ).toString('base64'),
+};
 const unknownDevice = 'os::000000-NONE';
 
 /** One good request for each operation; the ids stand for a task, a case and a bulk action that exist. */
@@ -84,8 +92,9 @@ export const samples = ({
   mailId,
   notiId,
   userId,
+  uploadId,
 }: Record<
-  'taskId' | 'caseId' | 'bulkActionId' | 'consentId' | 'runId' | 'mailId' | 'notiId' | 'userId',
+  'taskId' | 'caseId' | 'bulkActionId' | 'consentId' | 'runId' | 'mailId' | 'notiId' | 'userId' | 'uploadId',
   string
 >): Record<Exclude<OperationId, ResourceOperation>, Sample> => {
   const endpointId = ownDevice;
@@ -442,6 +451,24 @@ export const samples = ({
     startLogCheck: { body: {} },
     exportLog: { query: { from: '1' } },
     cancelTask: { params: { taskId }, body: { reason: 'user' } },
+    createDevices: {
+      body: { devices: [{ deviceSn: 'SAMPLE-1', macAddr: '02:00:5e:00:53:01', modelName: 'AR2146' }] },
+    },
+    validateMacs: { body: { macAddr: ['02:00:5E:00:53:02', 'no address'] } },
+    validateSerialNumbers: { body: { deviceSn: ['SAMPLE-2', '1E+11'] } },
+    validateDeviceUpdates: { body: { devices: [{ endpointId, retailer: 'Corner Store' }] } },
+    uploadDevices: { body: exampleUpload },
+    listDeviceUploads: { body: { limit: 5, orders: [{ column: 'email', order: 'asc' }] } },
+    getDeviceUpload: { body: { historyId: uploadId, limit: 5 } },
+    applyDeviceUpload: {
+      params: { historyId: uploadId },
+      body: { planHash: '0'.repeat(64) },
+      code: 'conflict',
+    },
+    undoDeviceUpload: { params: { historyId: uploadId }, body: {}, code: 'conflict' },
+    cancelDeviceUpload: { params: { historyId: uploadId }, body: {} },
+    exportDeviceUploadRows: { params: { historyId: uploadId }, query: { as: 'csv' } },
+    getDeviceTemplate: { query: { type: 'deploy', as: 'csv' } },
     listBulkActions: { query: { state: 'running', action: 'Lock', limit: '5' } },
     getBulkAction: { params: { bulkActionId } },
     listBulkActionEvents: { params: { bulkActionId }, query: { after: '0', limit: '10' } },

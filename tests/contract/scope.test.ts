@@ -61,6 +61,7 @@ describe('every operation that names a device', () => {
     mailId: 'x',
     notiId: 'x',
     userId: 'x',
+    uploadId: 'x',
   });
   const named = (Object.keys(all) as (keyof typeof all)[]).filter((id) => {
     const { body, query } = all[id];

@@ -8,6 +8,7 @@ import {
   exampleNotice,
   exampleOf,
   exampleRun,
+  exampleUpload,
   ownDevice,
   pair,
   resourceSamples,
@@ -28,6 +29,7 @@ export async function makeWorld(
   const started = await made('POST', '/api/v1/devices/diagnostics/ip-ping', { endpointId: ownDevice, host });
   const opened = await made('POST', '/api/v1/cases/action/open', { title: 'A case' });
   const several = await made('POST', '/api/v1/devices/actions/multi/lock', { endpointIds: pair });
+  const uploaded = await made('POST', '/api/v1/invdevices/bulk-uploads', exampleUpload);
   const asked = await bench.consents.ask(exampleConsent);
   const runId = (await bench.playbooks.start(exampleRun)) ?? '';
   const written = await made('POST', '/api/v1/notices', exampleNotice);
@@ -59,6 +61,7 @@ export async function makeWorld(
       mailId,
       notiId: written.notiId,
       userId: invited.userId,
+      uploadId: uploaded.historyId,
     }),
     ...resourceSamples(bench.documents, (name) => rows.get(name) ?? 'x'),
   };

@@ -17,6 +17,7 @@ import {
 } from './console.ts';
 import { ask, openScreen } from './screen.ts';
 import { openFinishedPing } from './tasks.ts';
+import { uploadDevices } from './uploads.ts';
 
 interface Visit {
   /** Demo account that the page is for; absent for a page without a sign-in. */
@@ -63,6 +64,17 @@ const bulkAction = once(async (page) => {
   await commandAll(page, 'Unlock', 'KSTB2020');
   await page.getByRole('link', { name: 'Open timeline' }).last().click();
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();
+  return pathOf(page);
+});
+
+const deviceUpload = once(async (page) => {
+  await page.goto('/management/inventory/bulkUpload');
+  await uploadDevices(page, [
+    'deviceSn,macAddr,modelName,deviceName,supplier',
+    'ROUTE-1,02:00:5E:00:60:01,AR2146,Box 1,Northern',
+    'ROUTE-2,1E+11,AR2146,Box 2,Northern',
+  ]);
+  await expect(page.getByText('Ready to apply', { exact: true })).toBeVisible();
   return pathOf(page);
 });
 
@@ -306,6 +318,20 @@ const visits = {
   '/management/school/schoolList': {
     as: 'admin@northwind',
     address: '/management/school/schoolList',
+  },
+  '/management/inventory/bulkUpload/': {
+    as: 'admin@northwind',
+    address: '/management/inventory/bulkUpload',
+  },
+  '/management/inventory/bulkUpload/$uploadId': {
+    as: 'admin@northwind',
+    address: deviceUpload,
+    views: ['', '?show=invalid'],
+  },
+  '/management/inventory/bulkUploadHistory': {
+    as: 'admin@northwind',
+    address: '/management/inventory/bulkUploadHistory',
+    views: ['', '?sort=email'],
   },
   '/management/device/deviceListPage': {
     as: 'admin@northwind',

@@ -11,6 +11,8 @@ import { consentSamples } from '#machines/consent/events.ts';
 import { consentMachine } from '#machines/consent/machine.ts';
 import { lifecycleSamples } from '#machines/device-lifecycle/events.ts';
 import { lifecycleMachine } from '#machines/device-lifecycle/machine.ts';
+import { inventoryUploadSamples } from '#machines/inventory-upload/events.ts';
+import { inventoryUploadMachine } from '#machines/inventory-upload/machine.ts';
 import type { Json } from '#machines/json.ts';
 import { liveSocketSamples } from '#machines/live-socket/events.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
@@ -87,6 +89,18 @@ export const models: ModelUnderTest[] = [
     samples: bulkActionSamples,
     tiers: ['server'],
     situation: ({ total, started, ended, cancelReason }) => ({ total, started, ended, cancelReason }),
+  }),
+  model({
+    name: 'inventory-upload',
+    machine: inventoryUploadMachine,
+    samples: inventoryUploadSamples,
+    tiers: ['server'],
+    situation: ({ valid, applied, added, updated, undone }) => ({
+      valid,
+      applied,
+      written: added + updated,
+      undone,
+    }),
   }),
   model({
     name: 'consent',

@@ -6,6 +6,10 @@ import { consentStream } from '#server/devices/capture/consent-stream.ts';
 import { caseStream } from '#server/devices/cases/case-stream.ts';
 import { changeCase } from '#server/devices/cases/changes.ts';
 import { bulkActionStream, progressOf } from '#server/devices/engine/bulk-action-stream.ts';
+import {
+  inventoryUploadStream,
+  progressOf as uploadProgressOf,
+} from '#server/devices/inventory/uploads/upload-stream.ts';
 import { playbookStream } from '#server/devices/playbooks/playbook-stream.ts';
 import { accountStream } from '#server/people/accounts/account-stream.ts';
 import { passwordResetStream } from '#server/people/credentials/password-reset-stream.ts';
@@ -58,6 +62,17 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
       const { outcomes, ...progress } = progressOf(snapshot as unknown as Parameters<typeof progressOf>[0]);
       return { ...progress, outcomes: JSON.stringify(outcomes), terminal: snapshot.hasTag('terminal') };
     },
+  },
+  {
+    definition: inventoryUploadStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/devices/inventory/uploads/upload-stream.ts'],
+    walks: allWalks('inventory-upload'),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: (snapshot) => ({
+      ...uploadProgressOf(snapshot as unknown as Parameters<typeof uploadProgressOf>[0]),
+      terminal: snapshot.hasTag('terminal'),
+      plan_hash: snapshot.context.planHash,
+    }),
   },
   {
     definition: consentStream as unknown as StreamKindUnderTest['definition'],

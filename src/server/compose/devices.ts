@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { taskTraits } from '#domain/task-kinds/table.ts';
 import type { EventLog } from '../core/log/log.ts';
 import { faultsOf } from '../core/logger.ts';
 import { StreamRepository } from '../core/streams/repository.ts';
+import { RetryPolicy } from '../core/streams/retry-policy.ts';
 import { currentBucket } from '../devices/capture/bucket.ts';
 import { BucketPictures } from '../devices/capture/bucket-pictures.ts';
 import { FilePictures } from '../devices/capture/picture-store.ts';
@@ -13,6 +15,9 @@ import { TrafficSampler } from '../devices/engine/traffic-sampler.ts';
 import { WaitingSink } from '../devices/gateway/gateway.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { ValueSubscriptions } from '../devices/gateway/value-subscriptions.ts';
+import type { DeviceFollower } from '../devices/inventory/rows/caught-up.ts';
+import { dropOrphans } from '../devices/inventory/uploads/queries/rows.ts';
+import { InventoryUploads } from '../devices/inventory/uploads/uploads.ts';
 import { DeviceModels } from '../devices/models/queries/models.ts';
 import type { DeviceOfRun } from '../devices/playbooks/judge.ts';
 import { openRuns } from '../devices/playbooks/queries.ts';
@@ -61,7 +66,7 @@ export async function composeDevices<G extends DeviceGateway>(
       deviceSecrets,
       tasks: new SqlOpenTasks(database),
       traitsOf: taskTraits,
-      arrivalOf: arrivals(database),
+      arrivalOf: arrivals(database, ports.imported),
       needsDescription: (modelName: string) => models.needsDescription(modelName),
       onlineByTheLog: () => onlineEndpointIds(database.sql),
       returnGraceMs,
@@ -82,6 +87,22 @@ export async function composeDevices<G extends DeviceGateway>(
       },
     },
   };
+}
+
+/** Files of devices, whose effects the core performs. */
+export async function composeUploads<G extends DeviceGateway>(
+  { database, clock, logger, uploadSlice }: ServerPorts<G>,
+  of: { core: Core<G>; log: EventLog; readModels: DeviceFollower; models: DeviceModels },
+): Promise<InventoryUploads> {
+  const { core, ...deps } = of;
+  const retry = new RetryPolicy(clock, faultsOf(logger.child({ part: 'core' })));
+  await dropOrphans(database.sql);
+  const uploads = new InventoryUploads({
+    ...{ ...deps, database, retry, newId: randomUUID },
+    ...(uploadSlice === undefined ? {} : { slice: uploadSlice }),
+  });
+  core.effects.serve(uploads.served);
+  return uploads;
 }
 
 /** What is done with devices without being asked: remote connections end, and counters are read. */

@@ -13,6 +13,7 @@ import { appFileModule } from '../devices/apps/files.ts';
 import { consentModule } from '../devices/capture/consent-handlers.ts';
 import { caseModule } from '../devices/cases/cases.ts';
 import { groupModule } from '../devices/groups/module.ts';
+import { inventoryUploadModule } from '../devices/inventory/uploads/handlers.ts';
 import { modelPictureModule } from '../devices/models/pictures.ts';
 import { deviceModelModule } from '../devices/models/tables.ts';
 import { deviceModule } from '../devices/module.ts';
@@ -42,6 +43,7 @@ export const modules: readonly Module<Services>[] = [
   groupModule,
   taskModule,
   bulkActionModule,
+  inventoryUploadModule,
   consentModule,
   playbookModule,
   noticeModule,

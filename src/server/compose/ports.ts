@@ -16,6 +16,7 @@ import type { Tracer } from '../core/tracing/port.ts';
 import type { BucketConfig } from '../devices/capture/bucket.ts';
 import type { WaitingSink } from '../devices/gateway/gateway.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
+import type { Imported } from '../devices/registration/queries/arrival.ts';
 import type { Mailer } from '../people/mail/transport/mailer.ts';
 import type { SessionKeys } from '../people/sign-in/keys.ts';
 import type { Passwords } from '../people/sign-in/passwords.ts';
@@ -41,11 +42,15 @@ export interface ServerPorts<G extends DeviceGateway> {
     identities: Identities,
     keptPaths: (endpointId: string) => Promise<string[]>,
   ): Promise<G>;
+  /** Devices that count as imported though no list has them: those of the demo's simulator. */
+  imported: Imported;
   /** Delays repeated refusals; default: no delay. */
   refusals?: SlowRefusals;
   keys: SessionKeys;
   /** Default: those of the data directory, in clear. */
   keyFiles?: KeyFiles;
+  /** Rows of an uploaded file that are written in one transaction; default: 250. */
+  uploadSlice?: number;
   /** Seals secrets on their way to devices. */
   vault: SecretVault;
   /** Where pictures are kept. Default: files in `dataDir`. */

@@ -29,7 +29,7 @@ import { Closers } from './closers.ts';
 import { composeComparison } from './comparison.ts';
 import { type Core, composeCore } from './core.ts';
 import { CoreTracing } from './core-tracing.ts';
-import { composeDevices, startDeviceWork } from './devices.ts';
+import { composeDevices, composeUploads, startDeviceWork } from './devices.ts';
 import { composeHttp } from './http.ts';
 import { composeLog, composeProof } from './log.ts';
 import { composePeople, composeSessions } from './people.ts';
@@ -121,6 +121,7 @@ async function compose<G extends DeviceGateway>(
     tracing,
     onFault: faultsOf(logger.child({ part: 'core' })),
   });
+  const uploads = await composeUploads(ports, { core, log: appended, readModels, models: devices.models });
   const factsOf: FactsOf = (record, actor) =>
     modules.flatMap(({ auditFacts }) => auditFacts?.(record, actor) ?? []);
   await flushPendingAuditEntries(database, log, { before: null, factsOf });
@@ -150,6 +151,7 @@ async function compose<G extends DeviceGateway>(
     ...{ factsOf, logger: logger.child({ part: 'http' }) },
     // devices
     ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
+    uploads,
     ...{ models: devices.models, identities: devices.identities, caseStreams: devices.caseStreams },
     blocked: devices.identities.blocked,
     endSession: (endpointId) => core.gateway.endSession(endpointId),

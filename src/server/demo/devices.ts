@@ -1,6 +1,8 @@
+import { productClasses } from '#domain/models.ts';
 import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import { type FleetIdentity, fleetIdentity } from '#simulator/identity.ts';
-import { models } from '#simulator/models.ts';
+import { foreign, models } from '#simulator/models.ts';
+import { identityIn } from '#usp/endpoint-id.ts';
 import { cities } from './organisation.ts';
 
 /** The fleet that `npm start` runs: the same seed gives the same devices. */
@@ -69,4 +71,24 @@ function registrationOf(identity: FleetIdentity, index: number): DeviceRegistrat
 function statusOf(index: number): DeviceRegistration['deviceStatus'] {
   const position = index % statusCycle;
   return position in statuses ? statuses[position as keyof typeof statuses] : 'Deployed';
+}
+
+const makers: ReadonlySet<string> = new Set([...models, foreign].map(({ oui }) => oui));
+
+/**
+ * A simulated device beyond the registered ones (`npm run fleet`) counts as imported: it is a requested one of the first
+ * operator. Null for any other maker's.
+ */
+export function demoArrival(endpointId: string): DeviceRegistration | null {
+  const { oui, productClass, serialNumber } = identityIn(endpointId);
+  if (!oui || !makers.has(oui)) return null;
+  return {
+    opId: 'northwind',
+    modelName: 'Unknown',
+    prodClass: productClasses.find((name) => name === productClass) ?? 'APROUTER',
+    deviceStatus: 'Requested',
+    awaited: false,
+    manufacturerOui: oui,
+    ...(serialNumber && { deviceSn: serialNumber }),
+  };
 }

@@ -3,6 +3,7 @@ import type { Handlers } from '#server/core/http/call.ts';
 import type { Module } from '#server/core/module.ts';
 import { deviceStream } from '#server/devices/engine/device-stream.ts';
 import { HandoverProjection } from '#server/devices/handovers/read-model.ts';
+import { DeviceNumberProjection } from '#server/devices/inventory/numbers/read-model.ts';
 import { PastProjection } from '#server/devices/past/read-model.ts';
 import { DeviceProjection } from '#server/devices/read-model/read-model.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
@@ -50,6 +51,7 @@ export const deviceModule: Module<DeviceServices> = {
     new TopologyProjection(),
     new PastProjection(),
     new HandoverProjection(),
+    new DeviceNumberProjection(),
   ],
   routes: async (app, { consents, database }) => {
     await pictureUploads(app, consents);

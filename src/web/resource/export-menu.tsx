@@ -15,6 +15,8 @@ type SheetFormat = 'csv' | 'xlsx';
 interface ExportMenuProps {
   /** Of the file, without its ending. */
   name: string;
+  /** Default: Export. */
+  label?: string;
   /** The call, which the user's role may not permit. */
   operation: OperationId;
   /** Asks for the list as its filters stand; made with `parseAs: 'blob'`. */
@@ -22,7 +24,7 @@ interface ExportMenuProps {
 }
 
 /** A list as a file. Where not every row fits, the toast says how many are in it and what to do. */
-export function ExportMenu({ name, operation, ask }: ExportMenuProps) {
+export function ExportMenu({ name, label, operation, ask }: ExportMenuProps) {
   const text = useText();
   const blocked = useBlocked(operation);
   const save = useMutation({
@@ -69,7 +71,7 @@ export function ExportMenu({ name, operation, ask }: ExportMenuProps) {
     <Menu
       trigger={
         <Button icon={<Download className="size-4" aria-hidden />} busy={save.isPending}>
-          {text(messages.export)}
+          {label ?? text(messages.export)}
         </Button>
       }
     >

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/management/group/groupListPage')
   staticData: {
     title: defineMessage({ id: 'routes.groups', defaultMessage: 'Groups' }),
     permission: permissions.listGroups,
-    nav: { group: 'management', order: 1, icon: Shapes, to: '/management/group/groupListPage' },
+    nav: { group: 'management', order: -0.4, icon: Shapes, to: '/management/group/groupListPage' },
     texts: ['devices/groups'],
   },
   validateSearch: groupSearch.read,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/management/group/roomListPage')(
   staticData: {
     title: defineMessage({ id: 'routes.rooms', defaultMessage: 'Rooms' }),
     permission: permissions.listRooms,
-    nav: { group: 'management', order: 1, icon: DoorOpen, to: '/management/group/roomListPage' },
+    nav: { group: 'management', order: -0.3, icon: DoorOpen, to: '/management/group/roomListPage' },
     texts: ['devices/groups'],
   },
   validateSearch: roomSearch.read,

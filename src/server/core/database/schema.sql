@@ -527,6 +527,14 @@ create table device_notice (
   PRIMARY KEY (endpoint_id, pos)
 );
 
+create table device_number (
+  kind text not null,
+  value text collate "C" not null,
+  endpoint_id text not null,
+  CHECK ((kind = ANY (ARRAY['serial'::text, 'mac'::text]))),
+  PRIMARY KEY (kind, value)
+);
+
 create table device_place (
   place_id text not null,
   op_id text not null,
@@ -716,6 +724,56 @@ create table identity_provider_domain (
   proved_at timestamp with time zone,
   FOREIGN KEY (op_id) REFERENCES identity_provider(op_id) ON DELETE CASCADE,
   PRIMARY KEY (op_id, domain)
+);
+
+create table inventory_upload (
+  upload_id text not null,
+  op_id text not null,
+  upload_type text not null,
+  file_name text not null,
+  sha256 text not null,
+  state text not null,
+  terminal boolean not null,
+  rows integer not null,
+  reading text not null,
+  valid integer not null,
+  unchanged integer not null,
+  invalid integer not null,
+  errors text not null,
+  applied integer not null,
+  added integer not null,
+  updated integer not null,
+  skipped integer not null,
+  undone integer not null,
+  removed integer not null,
+  restored integer not null,
+  kept integer not null,
+  plan_hash text not null,
+  version integer not null,
+  account_id text not null,
+  account_name text not null,
+  requested_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  PRIMARY KEY (upload_id)
+);
+
+create table inventory_upload_row (
+  stream_id text not null,
+  line integer not null,
+  cells text not null,
+  faults text not null default '[]'::text,
+  endpoint_id text,
+  verdict text,
+  errors text not null default '[]'::text,
+  codes text[] not null default '{}'::text[],
+  changes text not null default '[]'::text,
+  result text,
+  version integer,
+  reason text,
+  CHECK ((result = ANY (ARRAY['added'::text, 'updated'::text, 'skipped'::text, 'removed'::text, 'restored'::text, 'kept'::text]))),
+  CHECK ((verdict = ANY (ARRAY['new'::text, 'changed'::text, 'unchanged'::text, 'invalid'::text]))),
+  PRIMARY KEY (stream_id, line)
 );
 
 create table invitation_code (
@@ -1397,6 +1455,8 @@ CREATE UNIQUE INDEX device_model_by_mid ON public.device_model USING btree (mid)
 
 CREATE INDEX device_name_by_endpoint ON public.device_name USING btree (endpoint_id);
 
+CREATE INDEX device_number_by_device ON public.device_number USING btree (endpoint_id);
+
 CREATE INDEX device_numbers ON public.device USING gin (device_numbers(search));
 
 CREATE INDEX device_place_operator ON public.device_place USING btree (op_id);
@@ -1450,6 +1510,12 @@ CREATE INDEX feedback_by_time ON public.feedback USING btree (created_at DESC, f
 CREATE INDEX idempotent_answer_by_time ON public.idempotent_answer USING btree (created_at);
 
 CREATE UNIQUE INDEX identity_provider_domain_proved ON public.identity_provider_domain USING btree (domain) WHERE (proved_at IS NOT NULL);
+
+CREATE INDEX inventory_upload_by_time ON public.inventory_upload USING btree (requested_at DESC, upload_id);
+
+CREATE INDEX inventory_upload_row_pending ON public.inventory_upload_row USING btree (stream_id, line) WHERE ((verdict = ANY (ARRAY['new'::text, 'changed'::text])) AND (result IS NULL));
+
+CREATE INDEX inventory_upload_row_written ON public.inventory_upload_row USING btree (stream_id, line) WHERE (result = ANY (ARRAY['added'::text, 'updated'::text]));
 
 CREATE INDEX ip2location_by_inet ON public.ip2location_db9 USING btree (((ip_from)::inet));
 

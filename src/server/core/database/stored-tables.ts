@@ -218,6 +218,12 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: '`DEVICE_DAYS`; the last hundred per device',
     readers: "readers of the device's history",
   },
+  device_number: {
+    content: 'serial numbers and MAC addresses, and the device that each belongs to',
+    class: 'operational',
+    kept: 'while the device is listed',
+    readers: null,
+  },
   device_place: {
     content: 'number of devices of an operator in each region and city',
     class: 'operational',
@@ -308,6 +314,18 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     class: 'operational',
     kept: 'until removed',
     readers: 'their administrators',
+  },
+  inventory_upload: {
+    content: 'uploaded files of devices: name, digest, counts, who sent it and when',
+    class: 'personal',
+    kept: '`RETENTION_DAYS` after the end',
+    readers: 'readers of the upload history',
+  },
+  inventory_upload_row: {
+    content: 'rows of uploaded files as they were sent, with customer and address, and what became of them',
+    class: 'personal',
+    kept: 'as `inventory_upload`',
+    readers: 'readers of the upload history',
   },
   invitation_code: {
     content: 'digests of invitation links',

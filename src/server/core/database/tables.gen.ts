@@ -442,6 +442,12 @@ export interface DeviceNotice {
   times: number;
 }
 
+export interface DeviceNumber {
+  endpoint_id: string;
+  kind: 'serial' | 'mac';
+  value: string;
+}
+
 export interface DevicePlace {
   city: string;
   n: number;
@@ -607,6 +613,52 @@ export interface IdentityProviderDomain {
   domain: string;
   op_id: string;
   proved_at: Date | null;
+}
+
+export interface InventoryUpload {
+  account_id: string;
+  account_name: string;
+  added: number;
+  applied: number;
+  errors: string;
+  file_name: string;
+  finished_at: Date | null;
+  invalid: number;
+  kept: number;
+  op_id: string;
+  plan_hash: string;
+  reading: string;
+  removed: number;
+  requested_at: Date;
+  restored: number;
+  rows: number;
+  sha256: string;
+  skipped: number;
+  state: string;
+  terminal: boolean;
+  unchanged: number;
+  undone: number;
+  updated: number;
+  updated_at: Date;
+  upload_id: string;
+  upload_type: string;
+  valid: number;
+  version: number;
+}
+
+export interface InventoryUploadRow {
+  cells: string;
+  changes: Generated<string>;
+  codes: Generated<string[]>;
+  endpoint_id: string | null;
+  errors: Generated<string>;
+  faults: Generated<string>;
+  line: number;
+  reason: string | null;
+  result: 'added' | 'updated' | 'skipped' | 'removed' | 'restored' | 'kept' | null | null;
+  stream_id: string;
+  verdict: 'new' | 'changed' | 'unchanged' | 'invalid' | null | null;
+  version: number | null;
 }
 
 export interface InvitationCode {
@@ -1124,6 +1176,7 @@ export interface DB {
   device_model_menu_basic: DeviceModelMenuBasic;
   device_name: DeviceName;
   device_notice: DeviceNotice;
+  device_number: DeviceNumber;
   device_place: DevicePlace;
   device_room: DeviceRoom;
   device_secret: DeviceSecret;
@@ -1141,6 +1194,8 @@ export interface DB {
   idempotent_answer: IdempotentAnswer;
   identity_provider: IdentityProvider;
   identity_provider_domain: IdentityProviderDomain;
+  inventory_upload: InventoryUpload;
+  inventory_upload_row: InventoryUploadRow;
   invitation_code: InvitationCode;
   ip2location_db9: Ip2locationDb9;
   location_city: LocationCity;

@@ -51,6 +51,7 @@ const setTopPaths = readOnConnect.filter((path) => path.startsWith(setTopObject)
 const extensionPaths = readOnConnect.filter((path) => path.includes('.X_') && !setTopPaths.includes(path));
 /** What the gateway says of a device, not the device itself. */
 const gatewayFacts: ReadonlySet<string> = new Set<LifecycleFact['type']>([
+  'device.registered',
   'device.found',
   'device.activationRequested',
 ]);

@@ -82,7 +82,10 @@ export function foldDevice(
 
 /** Before `device.found` the gateway registered devices without an import as requested. */
 const asFound = (data: DeviceRegistration, { actor }: Pick<LoggedEvent, 'actor'>): DeviceRegistration =>
-  actor.kind === 'server' && actor.name === 'gateway' && data.deviceStatus === 'Requested'
+  actor.kind === 'server' &&
+  actor.name === 'gateway' &&
+  data.deviceStatus === 'Requested' &&
+  data.awaited === undefined
     ? { ...data, deviceStatus: 'Unregistered' }
     : data;
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { checkpointType } from '#domain/erasure.ts';
 import { productClasses } from '#domain/models.ts';
 import type { DeviceCheckpoint } from '#machines/device/events.ts';
-import type { FoundDevice, LifecycleFact } from '#machines/device-lifecycle/events.ts';
+import type { DeviceRegistration, FoundDevice, LifecycleFact } from '#machines/device-lifecycle/events.ts';
 import type { Database, Tables } from '#server/core/database/database.ts';
 import { eventsOfStream } from '#server/core/log/stored-events.ts';
 import { identityIn } from '#usp/endpoint-id.ts';
@@ -17,9 +17,12 @@ export async function isKnown(db: Kysely<Tables>, endpointId: string): Promise<b
   return row !== undefined || isAboutToBeListed(db, endpointId);
 }
 
+/** A device that counts as imported though no list has it; null: it does not. */
+export type Imported = (endpointId: string) => DeviceRegistration | null;
+
 /** What the connection of a device adds to its life; null: nothing. */
 export const arrivals =
-  ({ sql: db }: Pick<Database, 'sql'>) =>
+  ({ sql: db }: Pick<Database, 'sql'>, imported: Imported) =>
   async (endpointId: string): Promise<LifecycleFact | null> => {
     const row = await db
       .selectFrom('device')
@@ -31,6 +34,8 @@ export const arrivals =
       return asks ? { type: 'device.activationRequested', data: { by: 'device' } } : null;
     }
     if (await isAboutToBeListed(db, endpointId)) return null;
+    const registration = imported(endpointId);
+    if (registration) return { type: 'device.registered', data: registration };
     const root = await db
       .selectFrom('operator')
       .select('op_id')

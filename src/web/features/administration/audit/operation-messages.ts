@@ -44,6 +44,21 @@ export const operationMessages = defineMessages({
     defaultMessage: 'Install or remove an app',
   },
   exportTasks: { id: 'audit.operation.exportTasks', defaultMessage: 'Export tasks' },
+  createDevices: { id: 'audit.operation.createDevices', defaultMessage: 'Add devices by JSON' },
+  uploadDevices: { id: 'audit.operation.uploadDevices', defaultMessage: 'Upload devices' },
+  applyDeviceUpload: {
+    id: 'audit.operation.applyDeviceUpload',
+    defaultMessage: 'Apply an upload of devices',
+  },
+  cancelDeviceUpload: {
+    id: 'audit.operation.cancelDeviceUpload',
+    defaultMessage: 'Cancel an upload of devices',
+  },
+  undoDeviceUpload: { id: 'audit.operation.undoDeviceUpload', defaultMessage: 'Undo an upload of devices' },
+  exportDeviceUploadRows: {
+    id: 'audit.operation.exportDeviceUploadRows',
+    defaultMessage: 'Export invalid rows of an upload',
+  },
   cancelBulkAction: { id: 'audit.operation.cancelBulkAction', defaultMessage: 'Cancel a bulk action' },
   startPlaybook: { id: 'audit.operation.startPlaybook', defaultMessage: 'Start a playbook' },
   applyProposal: { id: 'audit.operation.applyProposal', defaultMessage: 'Apply a proposal of a playbook' },

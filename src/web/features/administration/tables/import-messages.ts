@@ -32,10 +32,6 @@ export const importMessages = defineMessages({
   },
   chosen: { id: 'tables.import.chosen', defaultMessage: 'Chosen by you.' },
   notes: { id: 'tables.import.notes', defaultMessage: 'Check before importing' },
-  tooLarge: {
-    id: 'tables.import.tooLarge',
-    defaultMessage: 'The file is larger than {megabytes, number} MB. Import it in parts.',
-  },
   more: {
     id: 'tables.import.more',
     defaultMessage: '{count, plural, one {And # more row} other {And # more rows}}',

@@ -4,20 +4,23 @@ import type { components } from '#api/admin.d.ts';
 import type { ReferenceTable } from '#api/tables.gen.ts';
 import type { FileEncoding } from '#domain/file-encodings.ts';
 import { randomId } from '#web/ambient/random.ts';
+import { contentOf } from '#web/entities/table-file/content.ts';
+import { failureText } from '#web/entities/table-file/texts.ts';
 import { callOperation } from '#web/http/call.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
 import { messages as uiMessages } from '#web/ui/messages.ts';
-import { contentOf } from './import-file.ts';
 import { importMessages as messages } from './import-messages.ts';
 import { ImportReading } from './import-reading.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { tableKey } from './queries.ts';
-import { failureText } from './refusals.ts';
 
 type Plan = components['schemas']['ImportPlan'];
+
+/** Bytes of the largest file: as base64 it is what a call may hold. */
+const largestFile = 4_500_000;
 
 interface ImportSheetProps {
   table: ReferenceTable;
@@ -43,7 +46,9 @@ export function ImportSheet({ table, onClose }: ImportSheetProps) {
   const preview = useMutation({
     mutationFn: async (asked: Chosen | File) => {
       const read =
-        asked instanceof File ? { name: asked.name, file: await contentOf(asked), encoding: null } : asked;
+        asked instanceof File
+          ? { name: asked.name, file: await contentOf(asked, largestFile), encoding: null }
+          : asked;
       const { data } = await callOperation('previewTableImport', { path, body: bodyOf(read) }, randomId());
       return { ...read, plan: data };
     },

@@ -26,6 +26,8 @@ export const messages = defineMessages({
   tabDeployed: { id: 'inventory.tab.deployed', defaultMessage: 'Deployed' },
   tabStock: { id: 'inventory.tab.stock', defaultMessage: 'Inventory' },
   tabRequested: { id: 'inventory.tab.requested', defaultMessage: 'Requested' },
+  tabUploads: { id: 'inventory.tab.uploads', defaultMessage: 'Bulk Upload History' },
+  upload: { id: 'inventory.upload', defaultMessage: 'Upload devices' },
   columnRequested: { id: 'inventory.column.requested', defaultMessage: 'Requested' },
   columnAddress: { id: 'inventory.column.address', defaultMessage: 'Address' },
   columnRetailer: { id: 'inventory.column.retailer', defaultMessage: 'Retailer' },

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useProfile } from '#web/http/profile.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
+import { linkLook } from '#web/ui/classes.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { deviceCountsQuery } from '../device/queries.ts';
+import { activeTypes, deviceCountsQuery } from '../device/queries.ts';
 import { activationColumns } from './columns.tsx';
 import { InventoryList } from './inventory-list.tsx';
 import { messages } from './messages.ts';
@@ -25,29 +28,70 @@ type Tab = keyof typeof tabs;
 /** Every device with its customer and its place in life (RT-025, RT-035). */
 export function ManagedDevices(props: PageProps) {
   const { tab = 'all' } = props.search;
-  const shown: Tab = tab === 'uploads' ? 'all' : tab;
   return (
-    <TabbedInventory
-      {...props}
-      title={messages.devicesTitle}
-      context={messages.devicesContext}
-      shown={shown}
-      offered={['all', 'active', 'inven', 'request']}
-    />
+    <TabbedInventory {...props} title={messages.devicesTitle} context={messages.devicesContext} shown={tab} />
+  );
+}
+
+const stockTabs = {
+  all: messages.tabAll,
+  active: messages.tabDeployed,
+  uploads: messages.tabUploads,
+};
+
+/** The inventory's head and its three lists (RT-028). */
+export function StockFrame({ shown, children }: { shown: keyof typeof stockTabs; children: ReactNode }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const company = useProfile()?.op.companyName ?? '';
+  const counts = useQuery(deviceCountsQuery).data;
+  const open = (tab: keyof typeof stockTabs) =>
+    tab === 'uploads'
+      ? navigate({ to: '/management/inventory/bulkUploadHistory' })
+      : navigate({
+          to: '/management/inventory/inventoryListPage',
+          search: { tab: tab === 'active' ? tab : undefined },
+        });
+  return (
+    <>
+      <PageHeader
+        title={text(messages.stockTitle)}
+        context={text(messages.stockContext, { company })}
+        actions={
+          <Link to="/management/inventory/bulkUpload" className={linkLook}>
+            {text(messages.upload)}
+          </Link>
+        }
+      />
+      <Tabs
+        label={text(messages.lists)}
+        value={shown}
+        tabs={[
+          { value: 'all', label: text(stockTabs.all), count: counts?.allCount },
+          { value: 'active', label: text(stockTabs.active), count: counts?.activeCount },
+          { value: 'uploads', label: text(stockTabs.uploads) },
+        ]}
+        onChange={(tab) => void open(tab)}
+      >
+        {children}
+      </Tabs>
+    </>
   );
 }
 
 /** Stock and devices in use of all organisations below (RT-028, A-093). */
 export function InventoryPage(props: PageProps) {
-  const { tab = 'all' } = props.search;
+  const shown = props.search.tab === 'active' ? 'active' : 'all';
   return (
-    <TabbedInventory
-      {...props}
-      title={messages.stockTitle}
-      context={messages.stockContext}
-      shown={tab === 'active' ? 'active' : 'all'}
-      offered={['all', 'active']}
-    />
+    <StockFrame shown={shown}>
+      <InventoryList
+        key={shown}
+        {...props}
+        query={inventoryQuery(props.search, shown)}
+        caption={tabs[shown].label}
+        first={tabs[shown].first}
+      />
+    </StockFrame>
   );
 }
 
@@ -90,10 +134,9 @@ interface TabbedProps extends PageProps {
   title: Message;
   context: Message;
   shown: Tab;
-  offered: readonly Tab[];
 }
 
-function TabbedInventory({ title, context, shown, offered, ...props }: TabbedProps) {
+function TabbedInventory({ title, context, shown, ...props }: TabbedProps) {
   const text = useText();
   const company = useProfile()?.op.companyName ?? '';
   const counts = useQuery(deviceCountsQuery).data;
@@ -103,7 +146,7 @@ function TabbedInventory({ title, context, shown, offered, ...props }: TabbedPro
       <Tabs
         label={text(messages.lists)}
         value={shown}
-        tabs={offered.map((value) => ({
+        tabs={activeTypes.map((value) => ({
           value,
           label: text(tabs[value].label),
           count: counts?.[tabs[value].count],

@@ -21,7 +21,7 @@ const order = { sortBy: 'createTime', desc: true } as const;
 const filters = { keyword: words(100), online: oneOf('online', 'offline'), model: words(64) };
 
 export const inventorySearch = listSearch(filters, {
-  kept: { tab: oneOf('active', 'inven', 'request', 'uploads') },
+  kept: { tab: oneOf('active', 'inven', 'request') },
   ...{ sort, order },
 });
 export type InventorySearch = SearchOf<typeof inventorySearch>;

@@ -1,0 +1,92 @@
+/** The columns of a file of devices, and what can be wrong with a row. Both sides know them. */
+
+export const deviceFields = [
+  'endpointId',
+  'deviceSn',
+  'macAddr',
+  'modelName',
+  'deviceName',
+  'opid',
+  'customerId',
+  'retailer',
+  'zipCode',
+  'address',
+  'lat',
+  'lng',
+] as const;
+export type DeviceField = (typeof deviceFields)[number];
+
+/** What else a file may call them, whatever the case, blanks and hyphens. */
+export const fieldLabels: Record<DeviceField, readonly string[]> = {
+  endpointId: ['Endpoint ID', 'USP endpoint ID', '엔드포인트 ID', '엔드포인트'],
+  deviceSn: ['Serial number', 'Serial', 'Serial no.', 'S/N', 'SN', '일련번호', '시리얼 번호', '시리얼'],
+  macAddr: ['MAC address', 'MAC', 'MAC 주소'],
+  modelName: ['Model name', 'Model', '모델명', '모델'],
+  deviceName: ['Device name', 'Name', '기기 이름', '단말 이름', '이름'],
+  opid: ['Organisation', 'Organization', 'Operator', 'Organisation ID', '조직', '조직 ID', '사업자'],
+  customerId: ['Customer ID', 'Customer', '고객 ID', '고객'],
+  retailer: ['Retailer', '판매점', '대리점'],
+  zipCode: ['Zip code', 'Zip', 'Postal code', 'Postcode', '우편번호'],
+  address: ['Address', '주소'],
+  lat: ['Latitude', '위도'],
+  lng: ['Longitude', 'Lon', 'Long', '경도'],
+};
+
+/** Columns of the file to fill in, by what it does. */
+export const templateFields = {
+  create: ['deviceSn', 'macAddr', 'modelName', 'deviceName', 'opid'],
+  deploy: [
+    'deviceSn',
+    'macAddr',
+    'modelName',
+    'deviceName',
+    'opid',
+    'customerId',
+    'retailer',
+    'zipCode',
+    'address',
+    'lat',
+    'lng',
+  ],
+  edit: [...deviceFields],
+} as const satisfies Record<'create' | 'deploy' | 'edit', readonly DeviceField[]>;
+
+/** Rows of a file (CO-046), and its bytes. */
+export const mostUploadRows = 20_000;
+export const mostUploadBytes = 8 * 2 ** 20;
+
+/** What is wrong with a row, in English with the names of its parameters; consoles have a text of their own for each. */
+export const rowErrors = {
+  'mac-valid': 'The MAC address is not valid: {value}',
+  macconflict: 'The MAC address already belongs to another device.',
+  macTwice: 'The MAC address is in the file more than once, in lines {lines}.',
+  'serialnumber-invalid': 'The serial number is not valid: {value}',
+  'serialnumber-conflict': 'The serial number already belongs to another device.',
+  serialTwice: 'The serial number is in the file more than once, in lines {lines}.',
+  deviceconflict: 'Another device of the organisation has this name.',
+  nameTwice: 'The name is in the file more than once for one organisation, in lines {lines}.',
+  endpointInvalid: 'The endpoint ID is not valid: {value}',
+  endpointTwice: 'The device is in the file more than once, in lines {lines}.',
+  endpointConflict: 'A device with this endpoint ID already exists.',
+  unknownDevice: 'There is no such device.',
+  unknownModel: 'There is no model {value}.',
+  unknownOrganisation: 'There is no organisation {value}.',
+  inUse: 'A device in use stays with its organisation.',
+  required: 'A value is missing.',
+  longest: 'The value has more than {limit} characters.',
+  latitude: 'The latitude is not a number from -90 to 90: {value}',
+  longitude: 'The longitude is not a number from -180 to 180: {value}',
+  coordinates: 'Latitude and longitude are only valid together.',
+  short: 'The row has {cells} of {columns} cells.',
+  stray: 'The value {value} is in column {column}, which has no name.',
+  damaged: 'Characters were lost in another program or with another encoding: {value}',
+  sheetError: '{value} is the error of a formula.',
+} as const;
+export type RowErrorCode = keyof typeof rowErrors;
+
+export interface RowError {
+  /** Null: the row as a whole. */
+  field: DeviceField | null;
+  code: RowErrorCode;
+  params: Record<string, string | number>;
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { UploadType } from '#machines/inventory-upload/events.ts';
+import { type RowCells, readCells } from './cells.ts';
+import { duplicatesOf, type JudgedRow, judge } from './judge.ts';
+import { type KnownDevice, nameKeyOf, type RowWorld } from './world.ts';
+
+const device = (more: Partial<KnownDevice> = {}): KnownDevice => ({
+  opId: 'northwind',
+  status: 'Inventory',
+  inScope: true,
+  isListed: true,
+  values: {
+    deviceSn: 'OLD-1',
+    macAddr: '02:00:5E:00:00:01',
+    modelName: 'AR2146',
+    deviceName: 'Lobby',
+    opid: 'northwind',
+    retailer: null,
+    deviceStatus: 'Inventory',
+  },
+  registration: { opId: 'northwind', modelName: 'AR2146', prodClass: 'APROUTER', deviceStatus: 'Inventory' },
+  ...more,
+});
+const old = 'os::02005E-OLD-1';
+const world = (devices: Record<string, KnownDevice> = { [old]: device() }): RowWorld => ({
+  opId: 'northwind',
+  models: new Map([['ar2146', { modelName: 'AR2146', prodClass: 'APROUTER' }]]),
+  operators: new Map([['school', 'school']]),
+  numbers: new Map([
+    ['serial\nOLD-1', old],
+    ['mac\n02:00:5E:00:00:01', old],
+  ]),
+  devices: new Map(Object.entries(devices)),
+  names: new Map([[nameKeyOf('northwind', 'Lobby'), old]]),
+});
+const row = (cells: RowCells, line = 2): JudgedRow => ({ line, ...readCells(cells) });
+const fresh = { deviceSn: 'NEW-1', macAddr: '02-00-5e-00-00-02', modelName: 'ar2146' };
+const verdictOf = (type: UploadType, cells: RowCells, known = world()) => judge(type, row(cells), known);
+const codesOf = (...args: Parameters<typeof verdictOf>) =>
+  verdictOf(...args).errors.map(({ field, code }) => `${field} ${code}`);
+
+describe('create', () => {
+  test('adds a device to the inventory of the caller', () => {
+    expect(verdictOf('create', fresh)).toEqual({
+      line: 2,
+      verdict: 'new',
+      endpointId: 'os::02005E-NEW-1',
+      errors: [],
+      changes: [
+        { field: 'deviceSn', from: null, to: 'NEW-1' },
+        { field: 'macAddr', from: null, to: '02:00:5E:00:00:02' },
+        { field: 'modelName', from: null, to: 'AR2146' },
+        { field: 'opid', from: null, to: 'northwind' },
+        { field: 'deviceStatus', from: null, to: 'Inventory' },
+      ],
+    });
+  });
+
+  test.each<[RowCells, string[]]>([
+    [{}, ['deviceSn required', 'macAddr required', 'modelName required']],
+    [{ ...fresh, macAddr: '1E+11' }, ['macAddr mac-valid']],
+    [{ ...fresh, macAddr: '02:00:5E:00:00:01' }, ['macAddr macconflict']],
+    [{ ...fresh, deviceSn: 'old-1' }, ['deviceSn serialnumber-conflict']],
+    [{ ...fresh, deviceSn: '1E+11' }, ['deviceSn serialnumber-invalid']],
+    [{ ...fresh, deviceSn: 'x'.repeat(60) }, ['deviceSn serialnumber-invalid']],
+    [{ ...fresh, modelName: 'Nothing9000' }, ['modelName unknownModel']],
+    [{ ...fresh, opid: 'brightline' }, ['opid unknownOrganisation']],
+    [{ ...fresh, deviceName: 'LOBBY' }, ['deviceName deviceconflict']],
+    [{ ...fresh, deviceName: 'Lobby', opid: 'school' }, []],
+    [{ ...fresh, endpointId: old }, ['endpointId endpointConflict']],
+  ])('%j: %j', (cells, errors) => expect(codesOf('create', cells)).toEqual(errors));
+
+  test('takes a device that connected by itself and is not registered', () => {
+    const found = world({
+      'os::02005E-NEW-1': device({ status: 'Unregistered', isListed: false, opId: 'waymark' }),
+    });
+    expect(verdictOf('create', fresh, found).verdict).toBe('new');
+  });
+
+  test('says of a number that a foreign device has only that it is taken', () => {
+    const foreign = world({ [old]: device({ inScope: false, opId: 'brightline' }) });
+    const cells = { deviceSn: 'OLD-1', macAddr: '02:00:5E:00:00:01', modelName: 'AR2146' };
+    expect(codesOf('create', cells, foreign)).toEqual(['deviceSn serialnumber-conflict']);
+  });
+});
+
+describe('deploy', () => {
+  const box = { deviceSn: 'OLD-1', macAddr: '02:00:5E:00:00:01', modelName: 'AR2146' };
+
+  test('deploys a device of the inventory', () => {
+    expect(verdictOf('deploy', { ...box, customerId: 'C-1' })).toMatchObject({
+      verdict: 'changed',
+      endpointId: old,
+      changes: [
+        { field: 'customerId', from: null, to: 'C-1' },
+        { field: 'deviceStatus', from: 'Inventory', to: 'Deployed' },
+      ],
+    });
+  });
+
+  test('leaves a deployed one alone', () => {
+    const deployed = world({ [old]: device({ status: 'Deployed' }) });
+    expect(codesOf('deploy', box, deployed)).toEqual(['deviceSn serialnumber-conflict']);
+  });
+});
+
+describe('edit', () => {
+  test('shows old and new values, and changes nothing where a cell is empty', () => {
+    const cells = { endpointId: old, deviceName: 'Lobby', retailer: 'Corner Store', customerId: '' };
+    expect(verdictOf('edit', cells)).toMatchObject({
+      verdict: 'changed',
+      changes: [{ field: 'retailer', from: null, to: 'Corner Store' }],
+    });
+    expect(verdictOf('edit', { endpointId: old, deviceName: 'Lobby' }).verdict).toBe('unchanged');
+  });
+
+  test.each<[RowCells, string[]]>([
+    [{ retailer: 'x' }, ['endpointId required']],
+    [{ endpointId: 'os::02005E-NONE' }, ['endpointId unknownDevice']],
+    [{ endpointId: old, lat: '-33.9', lng: '200' }, ['lng longitude']],
+    [{ endpointId: old, deviceSn: 'OLD-1' }, []],
+  ])('%j: %j', (cells, errors) => expect(codesOf('edit', cells)).toEqual(errors));
+
+  test('finds a foreign device no more than one that does not exist', () => {
+    const foreign = world({ [old]: device({ inScope: false }) });
+    const none = world({});
+    const cells = { endpointId: old, retailer: 'x' };
+    expect(verdictOf('edit', cells, foreign)).toEqual(verdictOf('edit', cells, none));
+  });
+
+  test('keeps a device in use in its organisation', () => {
+    const deployed = world({ [old]: device({ status: 'Deployed' }) });
+    expect(codesOf('edit', { endpointId: old, opid: 'school' }, deployed)).toEqual(['opid inUse']);
+  });
+});
+
+test('both lines of a duplicate are wrong, and name each other', () => {
+  const rows = [
+    row({ ...fresh, deviceName: 'Twin' }, 2),
+    row({ deviceSn: 'new-1', macAddr: '02:00:5E:00:00:03', modelName: 'AR2146' }, 5),
+    row({ deviceSn: 'NEW-3', macAddr: '02005e000002', modelName: 'AR2146', deviceName: 'TWIN' }, 9),
+  ];
+  const duplicates = duplicatesOf(rows);
+  const told = rows.map((each) =>
+    judge('create', each, world(), duplicates).errors.map(({ code, params }) => [code, params.lines]),
+  );
+  expect(told).toEqual([
+    [
+      ['serialTwice', '2, 5'],
+      ['macTwice', '2, 9'],
+      ['nameTwice', '2, 9'],
+    ],
+    [['serialTwice', '2, 5']],
+    [
+      ['macTwice', '2, 9'],
+      ['nameTwice', '2, 9'],
+    ],
+  ]);
+});

@@ -1,0 +1,182 @@
+import type { DeviceField, RowError } from '#domain/inventory-rows.ts';
+import { comparable } from '#domain/text/normal.ts';
+import type { UploadType } from '#machines/inventory-upload/events.ts';
+import { endpointOfNumbers, type ReadCells, type RowValues, serialKey } from './cells.ts';
+import { type KnownDevice, nameKeyOf, type RowChange, type RowWorld } from './world.ts';
+
+export interface JudgedRow extends ReadCells {
+  line: number;
+}
+
+export interface Verdict {
+  line: number;
+  verdict: 'new' | 'changed' | 'unchanged' | 'invalid';
+  endpointId: string | null;
+  errors: RowError[];
+  changes: RowChange[];
+}
+
+/** Lines of a file that name the same number, name or device, by what they name. */
+export interface Duplicates {
+  serials: ReadonlyMap<string, readonly number[]>;
+  macs: ReadonlyMap<string, readonly number[]>;
+  endpoints: ReadonlyMap<string, readonly number[]>;
+  names: ReadonlyMap<string, readonly number[]>;
+}
+
+export const noDuplicates: Duplicates = {
+  serials: new Map(),
+  macs: new Map(),
+  endpoints: new Map(),
+  names: new Map(),
+};
+
+/** The device that a row is about: as it says, or made of its numbers. */
+export const endpointOf = ({ endpointId, deviceSn, macAddr }: RowValues): string | null =>
+  endpointId ??
+  (deviceSn !== undefined && macAddr !== undefined ? endpointOfNumbers(deviceSn, macAddr) : null);
+
+/** Finds what is in a file more than once; each of the lines is wrong, since any of them could be meant. */
+export function duplicatesOf(rows: readonly JudgedRow[]): Duplicates {
+  const linesBy = (keyOf: (values: RowValues) => string | null | undefined) => {
+    const lines = new Map<string, number[]>();
+    for (const { line, values } of rows) {
+      const key = keyOf(values);
+      if (key === null || key === undefined) continue;
+      const found = lines.get(key);
+      if (found) found.push(line);
+      else lines.set(key, [line]);
+    }
+    return new Map([...lines].filter(([, found]) => found.length > 1));
+  };
+  return {
+    serials: linesBy(({ deviceSn }) => deviceSn && serialKey(deviceSn)),
+    macs: linesBy(({ macAddr }) => macAddr),
+    endpoints: linesBy(endpointOf),
+    names: linesBy(({ deviceName, opid }) =>
+      deviceName === undefined
+        ? null
+        : `${opid === undefined ? '' : comparable(opid)}\n${comparable(deviceName)}`,
+    ),
+  };
+}
+
+const mostLines = 10;
+const listed = (lines: readonly number[]): string =>
+  lines.slice(0, mostLines).join(', ') + (lines.length > mostLines ? ' …' : '');
+
+/** What one row would do, or everything that is wrong with it. Pure: `world` knows what is there. */
+export function judge(
+  type: UploadType,
+  row: JudgedRow,
+  world: RowWorld,
+  duplicates: Duplicates = noDuplicates,
+): Verdict {
+  const { values } = row;
+  const errors = [...row.errors];
+  const refuse = (field: DeviceField | null, code: RowError['code'], params: RowError['params'] = {}) => {
+    // Of a cell that cannot be read nothing more is said.
+    if (field === null || !errors.some((error) => error.field === field))
+      errors.push({ field, code, params });
+  };
+  const endpointId = endpointOf(values);
+  const found = endpointId === null ? undefined : world.devices.get(endpointId);
+  const device = found?.isListed && found.inScope ? found : null;
+  const isEdit = type === 'edit';
+
+  if (isEdit) {
+    if (values.endpointId === undefined) refuse('endpointId', 'required');
+    else if (!device) refuse('endpointId', 'unknownDevice');
+  } else {
+    if (values.deviceSn === undefined) refuse('deviceSn', 'required');
+    if (values.macAddr === undefined) refuse('macAddr', 'required');
+    if (values.modelName === undefined) refuse('modelName', 'required');
+    if (endpointId === null && values.deviceSn !== undefined && values.macAddr !== undefined)
+      refuse('deviceSn', 'serialnumber-invalid', { value: values.deviceSn });
+  }
+
+  const model = values.modelName === undefined ? undefined : world.models.get(comparable(values.modelName));
+  if (values.modelName !== undefined && !model)
+    refuse('modelName', 'unknownModel', { value: values.modelName });
+
+  const named = values.opid === undefined ? undefined : world.operators.get(comparable(values.opid));
+  if (values.opid !== undefined && named === undefined)
+    refuse('opid', 'unknownOrganisation', { value: values.opid });
+
+  // A box from the warehouse is deployed by a second file; whatever else is there stays as it is.
+  const isAgain = type === 'deploy' && device !== null && device.status !== 'Deployed';
+  if (!isEdit && found?.isListed && !isAgain) {
+    if (values.endpointId !== undefined) refuse('endpointId', 'endpointConflict');
+    else refuse('deviceSn', 'serialnumber-conflict');
+  }
+
+  const owns = (kind: 'serial' | 'mac', value: string) => {
+    const owner = world.numbers.get(`${kind}\n${value}`);
+    return owner === undefined || owner === endpointId;
+  };
+  if (values.deviceSn !== undefined && !owns('serial', serialKey(values.deviceSn)))
+    refuse('deviceSn', 'serialnumber-conflict');
+  if (values.macAddr !== undefined && !owns('mac', values.macAddr)) refuse('macAddr', 'macconflict');
+
+  const opId = named ?? device?.opId ?? world.opId;
+  if (device && named !== undefined && named !== device.opId && device.status === 'Deployed')
+    refuse('opid', 'inUse');
+  const name = values.deviceName ?? device?.values.deviceName;
+  const isNamedAnew = values.deviceName !== undefined || opId !== device?.opId;
+  if (name !== undefined && isNamedAnew) {
+    const owner = world.names.get(nameKeyOf(opId, String(name)));
+    if (owner !== undefined && owner !== endpointId) refuse('deviceName', 'deviceconflict');
+  }
+
+  refuseTwice(values, endpointId, duplicates, refuse);
+
+  const changes =
+    errors.length > 0 ? [] : changesOf(type, values, device, model?.modelName, named, world.opId);
+  const verdict =
+    errors.length > 0 ? 'invalid' : !device ? 'new' : changes.length > 0 ? 'changed' : 'unchanged';
+  return { line: row.line, verdict, endpointId, errors, changes };
+}
+
+function refuseTwice(
+  values: RowValues,
+  endpointId: string | null,
+  { serials, macs, endpoints, names }: Duplicates,
+  refuse: (field: DeviceField | null, code: RowError['code'], params?: RowError['params']) => void,
+): void {
+  const { deviceSn, macAddr, deviceName, opid } = values;
+  const serial = deviceSn === undefined ? undefined : serials.get(serialKey(deviceSn));
+  const mac = macAddr === undefined ? undefined : macs.get(macAddr);
+  const endpoint = endpointId === null ? undefined : endpoints.get(endpointId);
+  const name =
+    deviceName === undefined
+      ? undefined
+      : names.get(`${opid === undefined ? '' : comparable(opid)}\n${comparable(deviceName)}`);
+  if (serial) refuse('deviceSn', 'serialTwice', { lines: listed(serial) });
+  if (mac) refuse('macAddr', 'macTwice', { lines: listed(mac) });
+  if (endpoint && !serial) refuse('endpointId', 'endpointTwice', { lines: listed(endpoint) });
+  if (name) refuse('deviceName', 'nameTwice', { lines: listed(name) });
+}
+
+/** Old and new value of what changes. An empty cell changes nothing. */
+function changesOf(
+  type: UploadType,
+  values: RowValues,
+  device: KnownDevice | null,
+  modelName: string | undefined,
+  named: string | undefined,
+  ownOpId: string,
+): RowChange[] {
+  const { endpointId: _endpointId, opid: _opid, modelName: _modelName, ...others } = values;
+  const opid = named ?? (device ? undefined : ownOpId);
+  const wanted: Partial<Record<RowChange['field'], string | number>> = {
+    ...others,
+    ...(modelName === undefined ? {} : { modelName }),
+    ...(opid === undefined ? {} : { opid }),
+    ...(type === 'edit' ? {} : { deviceStatus: type === 'deploy' ? 'Deployed' : 'Inventory' }),
+  };
+  return Object.entries(wanted).flatMap(([name, to]) => {
+    const field = name as RowChange['field'];
+    const from = device ? (device.values[field] ?? null) : null;
+    return from === to ? [] : [{ field, from, to }];
+  });
+}

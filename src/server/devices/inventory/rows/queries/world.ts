@@ -1,0 +1,151 @@
+import { type Kysely, sql } from 'kysely';
+import { comparable } from '#domain/text/normal.ts';
+import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
+import type { Row, Tables } from '#server/core/database/database.ts';
+import type { DeviceModels } from '#server/devices/models/queries/models.ts';
+import { registrationOf } from '#server/devices/read-model/registration-of.ts';
+import { type RowValues, serialKey } from '../cells.ts';
+import { endpointOf } from '../judge.ts';
+import { type KnownDevice, nameKeyOf, type RowWorld } from '../world.ts';
+
+interface Of {
+  opId: string;
+  opPath: string;
+  models: Pick<DeviceModels, 'all'>;
+}
+
+/** What is there of everything that these rows name: five statements, however many rows there are. */
+export async function readWorld(
+  db: Kysely<Tables>,
+  { opId, opPath, models }: Of,
+  rows: readonly RowValues[],
+): Promise<RowWorld> {
+  const serials = [...new Set(rows.flatMap(({ deviceSn }) => (deviceSn ? [serialKey(deviceSn)] : [])))];
+  const macs = [...new Set(rows.flatMap(({ macAddr }) => (macAddr ? [macAddr] : [])))];
+  const endpoints = [...new Set(rows.flatMap((row) => endpointOf(row) ?? []))];
+  const devices = await devicesOf(db, endpoints, opPath);
+  const operators = await operatorsOf(db, opPath, rows);
+  const opIds = new Set([opId, ...operators.values(), ...[...devices.values()].map((device) => device.opId)]);
+  const names = rows.flatMap(
+    (row) => row.deviceName ?? devices.get(endpointOf(row) ?? '')?.values.deviceName ?? [],
+  );
+  return {
+    opId,
+    models: new Map(
+      (await models.all()).map(({ modelName, prodClass }) => [
+        comparable(modelName),
+        { modelName, prodClass },
+      ]),
+    ),
+    operators,
+    numbers: await numbersOf(db, serials, macs),
+    devices,
+    names: await namesOf(db, [...opIds], [...new Set(names.map(String))]),
+  };
+}
+
+async function numbersOf(
+  db: Kysely<Tables>,
+  serials: string[],
+  macs: string[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<Row<'device_number'>>`
+    select kind, value, endpoint_id from device_number
+    where (kind = 'serial' and value = any(${serials}::text[])) or (kind = 'mac' and value = any(${macs}::text[]))`.execute(
+    db,
+  );
+  return new Map(rows.map(({ kind, value, endpoint_id }) => [`${kind}\n${value}`, endpoint_id]));
+}
+
+async function devicesOf(
+  db: Kysely<Tables>,
+  endpointIds: string[],
+  opPath: string,
+): Promise<Map<string, KnownDevice>> {
+  if (endpointIds.length === 0) return new Map();
+  const { rows } = await sql<Row<'device'> & { in_scope: boolean }>`
+    select d.*, starts_with(o.op_path, ${opPath}) as in_scope from device d join operator o using (op_id)
+    where d.endpoint_id = any(${endpointIds}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.endpoint_id, knownDevice(row)]));
+}
+
+export interface ListedRegistration {
+  status: string;
+  registration: DeviceRegistration;
+}
+
+/** Of those of these devices that are in a list. */
+export async function listedRegistrations(
+  db: Kysely<Tables>,
+  endpointIds: string[],
+): Promise<Map<string, ListedRegistration>> {
+  const rows = await db
+    .selectFrom('device')
+    .selectAll()
+    .where('endpoint_id', '=', sql<string>`any(${endpointIds}::text[])`)
+    .execute();
+  return new Map(
+    rows.map((row) => [row.endpoint_id, { status: row.device_status, registration: registrationOf(row) }]),
+  );
+}
+
+function knownDevice({ in_scope: inScope, ...row }: Row<'device'> & { in_scope: boolean }): KnownDevice {
+  const registration: DeviceRegistration = registrationOf(row);
+  const status: string = row.device_status;
+  return {
+    opId: row.op_id,
+    status,
+    inScope,
+    isListed: status !== 'Unregistered',
+    registration,
+    values: {
+      deviceSn: row.device_sn,
+      macAddr: row.mac_addr,
+      modelName: row.model_name,
+      deviceName: row.device_name,
+      opid: row.op_id,
+      customerId: row.customer_id,
+      retailer: row.retailer,
+      zipCode: row.zip_code,
+      address: row.address,
+      lat: row.lat,
+      lng: row.lng,
+      deviceStatus: status,
+    },
+  };
+}
+
+/** By id, and by name where only one in scope has it. What is out of scope is not there. */
+async function operatorsOf(
+  db: Kysely<Tables>,
+  opPath: string,
+  rows: readonly RowValues[],
+): Promise<Map<string, string>> {
+  const named = [...new Set(rows.flatMap(({ opid }) => (opid ? [comparable(opid)] : [])))];
+  if (named.length === 0) return new Map();
+  const { rows: found } = await sql<{ op_id: string; company_name: string }>`
+    select op_id, company_name from operator
+    where starts_with(op_path, ${opPath}) and (lower(op_id) = any(${named}::text[]) or lower(company_name) = any(${named}::text[]))
+    order by op_id limit 20000`.execute(db);
+  const byName = Map.groupBy(found, ({ company_name }) => comparable(company_name));
+  return new Map([
+    ...[...byName].flatMap(([name, [first, ...others]]): [string, string][] =>
+      first && others.length === 0 ? [[name, first.op_id]] : [],
+    ),
+    ...found.map(({ op_id }): [string, string] => [comparable(op_id), op_id]),
+  ]);
+}
+
+/** Names that were claimed, and those that devices have had since before names were. */
+async function namesOf(db: Kysely<Tables>, opIds: string[], names: string[]): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map();
+  const keys = names.map(comparable);
+  const { rows } = await sql<{ op_id: string; name: string; endpoint_id: string }>`
+    select op_id, device_name as name, endpoint_id from device
+    where op_id = any(${opIds}::text[])
+      and (natural_key(device_name) collate "C") = any(array(select natural_key(n) collate "C" from unnest(${names}::text[]) n))
+    union all
+    select op_id, name_key, endpoint_id from device_name
+    where op_id = any(${opIds}::text[]) and name_key = any(${keys}::text[])`.execute(db);
+  return new Map(rows.map(({ op_id, name, endpoint_id }) => [nameKeyOf(op_id, name), endpoint_id]));
+}

@@ -1,0 +1,64 @@
+import type { Actor } from '#domain/logged-event.ts';
+import { comparable } from '#domain/text/normal.ts';
+import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
+import type { JsonObject } from '#machines/json.ts';
+import type { AppendItem } from '#server/core/log/log.ts';
+import type { Verdict } from './judge.ts';
+import type { RowChange, RowWorld } from './world.ts';
+
+/** A row as it is written: the registration of its device, with numbers that no other device may have. */
+export interface RowWrite {
+  line: number;
+  endpointId: string;
+  isNew: boolean;
+  registration: DeviceRegistration;
+  /** Version of the stream of the device that was read. */
+  version: number;
+}
+
+/** The registration that a row leads to. */
+export function registrationAfter(
+  { endpointId, changes }: Verdict,
+  { devices, models, opId }: RowWorld,
+): DeviceRegistration {
+  const device = devices.get(endpointId ?? '');
+  const before = device?.isListed ? device.registration : null;
+  return changed(
+    before ?? { opId, modelName: '', prodClass: '', deviceStatus: 'Inventory' },
+    changes,
+    models,
+  );
+}
+
+/** A registration with the new values of these changes. What is set to null is taken from it. */
+export function changed(
+  registration: DeviceRegistration,
+  changes: readonly { field: RowChange['field']; to: string | number | null }[],
+  models: RowWorld['models'],
+): DeviceRegistration {
+  const values: Record<string, unknown> = { ...registration };
+  for (const { field, to } of changes) {
+    const name = field === 'opid' ? 'opId' : field;
+    if (to === null) delete values[name];
+    else values[name] = to;
+    if (field === 'modelName')
+      values.prodClass = models.get(comparable(String(to)))?.prodClass ?? values.prodClass;
+    if (field === 'macAddr' && to !== null)
+      values.manufacturerOui ??= String(to).replaceAll(':', '').slice(0, 6);
+  }
+  // Its first connection requests its activation (TN-186).
+  if (values.deviceStatus === 'Inventory' && registration.modelName === '') values.awaited = true;
+  if (values.deviceStatus === 'Deployed') delete values.awaited;
+  return values as unknown as DeviceRegistration;
+}
+
+export const registrationItem = (
+  { endpointId, registration, version }: RowWrite,
+  actor: Actor,
+): AppendItem => ({
+  streamId: `device:${endpointId}`,
+  kind: 'device',
+  machineVersion: '1',
+  expectedVersion: version,
+  events: [{ type: 'device.registered', data: registration as unknown as JsonObject, actor }],
+});

@@ -1,0 +1,117 @@
+import { templateFields } from '#domain/inventory-rows.ts';
+import { hintError } from '#server/core/http/api-error.ts';
+import type { Call, Handlers } from '#server/core/http/call.ts';
+import { missingStream } from '#server/core/http/missing-stream.ts';
+import { defaultLimit, pagination } from '#server/core/http/paging.ts';
+import type { Module } from '#server/core/module.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import { sheetOf } from '#server/core/resource/sheet.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { inventoryCreationHandlers } from './creation.ts';
+import { type DeviceUpload, presentRow, presentUpload } from './present.ts';
+import { type ListedUpload, ScopedUploads } from './queries/uploads.ts';
+import { readDeviceFile } from './read-file.ts';
+import { inventoryUploadStream } from './upload-stream.ts';
+import { wrongRowColumns, wrongRows } from './wrong-rows.ts';
+
+type UploadHandlers = Pick<
+  Handlers,
+  | 'uploadDevices'
+  | 'listDeviceUploads'
+  | 'getDeviceUpload'
+  | 'applyDeviceUpload'
+  | 'cancelDeviceUpload'
+  | 'undoDeviceUpload'
+  | 'exportDeviceUploadRows'
+  | 'getDeviceTemplate'
+>;
+
+const uploadHandlers = (services: DeviceServices): UploadHandlers => ({
+  async uploadDevices({ body: { fileName, type, file, encoding }, caller, audit }) {
+    const { rows, ...read } = readDeviceFile(Buffer.from(file, 'base64'), type, encoding);
+    const { opId } = caller.account.operator;
+    const upload = { ...read, rows, fileName, uploadType: type };
+    const historyId = await services.uploads.receive(upload, opId, caller.actor);
+    audit.objects.push(historyId);
+    audit.changed(null, { historyId, fileName, type, rows: rows.length, sha256: read.sha256 }, opId);
+    return { data: { historyId } };
+  },
+
+  async listDeviceUploads({ body, scope }) {
+    const { page = 1, limit = defaultLimit, orders = [] } = body;
+    const found = await scope.of(ScopedUploads).page(orders, page, limit);
+    return { data: found.rows.map(presentUpload), pagination: pagination({ page, limit }, found.total) };
+  },
+
+  async getDeviceUpload({ body: { historyId, page = 1, limit = defaultLimit, ...filter }, scope }) {
+    const upload = await uploadInScope(services, scope, historyId);
+    const { rows, total } = await scope.of(ScopedUploads).rows(upload, filter, page, limit);
+    return { data: { history: presentUpload(upload), historyData: rows.map(presentRow), rows: total } };
+  },
+
+  async applyDeviceUpload(call) {
+    const { planHash } = call.body;
+    return command(services, call, { type: 'apply.requested', data: { planHash } });
+  },
+
+  async cancelDeviceUpload(call) {
+    return command(services, call, { type: 'cancel.requested', data: {} });
+  },
+
+  async undoDeviceUpload(call) {
+    return command(services, call, { type: 'undo.requested', data: {} });
+  },
+
+  async exportDeviceUploadRows({ params, query, scope, audit }) {
+    const upload = await uploadInScope(services, scope, params.historyId);
+    const rows = await wrongRows(scope, upload);
+    audit.changed(null, { rows: rows.length, as: query.as }, upload.op_id);
+    return sheetOf(query.as, 'wrong-rows', wrongRowColumns(upload, rows), {
+      ...{ rows, total: rows.length, totalIsLowerBound: false },
+    });
+  },
+
+  async getDeviceTemplate({ query: { type, as } }) {
+    return sheetOf(as, `devices-${type}`, templateFields[type], {
+      rows: [],
+      total: 0,
+      totalIsLowerBound: false,
+    });
+  },
+});
+
+type Commanded = Call<'applyDeviceUpload' | 'cancelDeviceUpload' | 'undoDeviceUpload'>;
+type Fact = Parameters<DeviceServices['uploads']['command']>[1];
+type PlainFact = {
+  [Type in Fact['type']]: { type: Type; data: Extract<Fact, { type: Type }>['data'] };
+}[Fact['type']];
+
+/** Asks for it on behalf of the caller; what the upload's state does not allow is refused. */
+async function command(
+  services: DeviceServices,
+  { params, scope, caller, audit }: Pick<Commanded, 'params' | 'scope' | 'caller' | 'audit'>,
+  fact: PlainFact,
+): Promise<{ data: DeviceUpload }> {
+  const before = await uploadInScope(services, scope, params.historyId);
+  const stored = await services.uploads.command(before.upload_id, { ...fact, actor: caller.actor });
+  if (!stored) throw hintError('conflict', { state: before.state });
+  const { file_name: fileName, rows, valid, invalid } = before;
+  audit.changed(
+    { state: before.state },
+    { fileName, state: String(stored.snapshot.value), rows, valid, invalid },
+    before.op_id,
+  );
+  return { data: presentUpload(await uploadInScope(services, scope, params.historyId)) };
+}
+
+async function uploadInScope({ log }: DeviceServices, scope: Scope, id: string): Promise<ListedUpload> {
+  const found = await scope.of(ScopedUploads).find(id);
+  if (!found) throw await missingStream(log, `${inventoryUploadStream.kind}:${id}`);
+  return found;
+}
+
+export const inventoryUploadModule: Module<DeviceServices> = {
+  name: 'inventory uploads',
+  streams: [inventoryUploadStream],
+  handlers: (services) => ({ ...uploadHandlers(services), ...inventoryCreationHandlers(services) }),
+};

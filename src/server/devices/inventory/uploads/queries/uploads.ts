@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { RowErrorCode } from '#domain/inventory-rows.ts';
+import type { Row } from '#server/core/database/database.ts';
+import { ScopedQueries } from '#server/core/read-models/scope.ts';
+import { inventoryUploadStream } from '../upload-stream.ts';
+
+export type ListedUpload = Row<'inventory_upload'> & { email: string | null };
+export type ShownRows = 'invalid' | 'new' | 'changed' | 'unchanged' | 'skipped' | 'kept';
+
+/** RU-126: these and no others. */
+export interface UploadOrder {
+  column: 'email' | 'requestTime';
+  order: 'asc' | 'desc';
+}
+
+const orderColumns = { email: sql`a.email`, requestTime: sql`u.requested_at` };
+
+/** The only way to uploads for a handler: those of the caller's organisation and of those below it. */
+export class ScopedUploads extends ScopedQueries {
+  async page(
+    orders: readonly UploadOrder[],
+    page: number,
+    limit: number,
+  ): Promise<{ rows: ListedUpload[]; total: number }> {
+    const by = orders.map(
+      ({ column, order }) =>
+        sql`${orderColumns[column]} ${sql.raw(order === 'asc' ? 'asc' : 'desc')} nulls last`,
+    );
+    const { rows } = await sql<ListedUpload>`select u.*, a.email ${this.#uploads}
+      order by ${sql.join([...by, sql`u.requested_at desc`, sql`u.upload_id`])}
+      limit ${limit} offset ${(page - 1) * limit}`.execute(this.database.sql);
+    const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n ${this.#uploads}`.execute(
+      this.database.sql,
+    );
+    return { rows, total: counted[0]?.n ?? 0 };
+  }
+
+  /** Null for one that is not there, and for one out of scope: the caller cannot tell them apart. */
+  async find(id: string): Promise<ListedUpload | null> {
+    const { rows } =
+      await sql<ListedUpload>`select u.*, a.email ${this.#uploads} and u.upload_id = ${id}`.execute(
+        this.database.sql,
+      );
+    return rows[0] ?? null;
+  }
+
+  /** Rows of an upload in scope, in the order of its file. */
+  async rows(
+    { upload_id: id }: ListedUpload,
+    { show, errorCode }: { show?: ShownRows | undefined; errorCode?: RowErrorCode | undefined },
+    page: number,
+    limit: number,
+  ): Promise<{ rows: Row<'inventory_upload_row'>[]; total: number }> {
+    const conditions = [sql`stream_id = ${`${inventoryUploadStream.kind}:${id}`}`];
+    if (show)
+      conditions.push(show === 'skipped' || show === 'kept' ? sql`result = ${show}` : sql`verdict = ${show}`);
+    if (errorCode) conditions.push(sql`${errorCode} = any(codes)`);
+    const where = sql`from inventory_upload_row where ${sql.join(conditions, sql` and `)}`;
+    const { rows } = await sql<Row<'inventory_upload_row'>>`
+      select * ${where} order by line limit ${limit} offset ${(page - 1) * limit}`.execute(this.database.sql);
+    const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n ${where}`.execute(
+      this.database.sql,
+    );
+    return { rows, total: counted[0]?.n ?? 0 };
+  }
+
+  get #uploads(): RawBuilder<unknown> {
+    return sql`from inventory_upload u join operator o using (op_id)
+      left join account a on a.account_id = u.account_id and not a.deleted
+      where starts_with(o.op_path, ${this.opPath})`;
+  }
+}

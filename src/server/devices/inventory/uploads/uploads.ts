@@ -1,0 +1,271 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { Actor, LoggedEvent } from '#domain/logged-event.ts';
+import { serverActor } from '#domain/logged-event.ts';
+import type { UploadReading, UploadType } from '#machines/inventory-upload/events.ts';
+import type { inventoryUploadMachine } from '#machines/inventory-upload/machine.ts';
+import { operatorPath } from '#server/core/read-models/operator-paths.ts';
+import type { Loaded, NewFact } from '#server/core/streams/definition.ts';
+import type { ServedKind } from '#server/core/streams/effect-runner.ts';
+import { type Prepared, StreamRepository } from '#server/core/streams/repository.ts';
+import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
+import { caughtUp } from '../rows/caught-up.ts';
+import { readCells } from '../rows/cells.ts';
+import { duplicatesOf, type JudgedRow, judge, type Verdict } from '../rows/judge.ts';
+import { claim, LostClaims, releaseNames } from '../rows/queries/claims.ts';
+import { readWorld } from '../rows/queries/world.ts';
+import { type RowOwner, RowWriter, type RowWriterDeps } from '../rows/writer.ts';
+import type { RowWrite } from '../rows/writes.ts';
+import {
+  type FileRow,
+  nextPlanned,
+  nextWritten,
+  type PlannedRow,
+  type RowReason,
+  type RowResult,
+  rowsOf,
+  storeResults,
+  storeRows,
+  storeVerdicts,
+} from './queries/rows.ts';
+import { preparedUndo } from './undo.ts';
+import { type InventoryUploadStreams, inventoryUploadStream } from './upload-stream.ts';
+
+export interface InventoryUploadDeps extends RowWriterDeps {
+  retry: RetryPolicy;
+  newId(): string;
+  /** Rows written in one transaction. Default: 250. */
+  slice?: number;
+}
+
+export interface UploadedFile {
+  uploadType: UploadType;
+  fileName: string;
+  sha256: string;
+  reading: UploadReading;
+  rows: readonly FileRow[];
+}
+
+type Upload = Loaded<typeof inventoryUploadMachine>;
+type UploadFact = NewFact<typeof inventoryUploadMachine>;
+
+const usualSlice = 250;
+/** Rows that are judged in one turn of the event loop. */
+const judgedAtOnce = 1_000;
+const day = 86_400_000;
+const previewMs = 7 * day;
+const undoMs = 30 * day;
+
+/** Files of devices: read, previewed, and applied or undone slice by slice. Each slice is one append with the facts of its devices. */
+export class InventoryUploads {
+  readonly streams: InventoryUploadStreams;
+  /** What the effect runner must know. */
+  readonly served: ServedKind<typeof inventoryUploadMachine>;
+  readonly writer: RowWriter;
+  readonly #deps: InventoryUploadDeps;
+  readonly #slice: number;
+
+  constructor(deps: InventoryUploadDeps) {
+    this.#deps = deps;
+    this.#slice = deps.slice ?? usualSlice;
+    this.writer = new RowWriter(deps);
+    this.streams = new StreamRepository({ log: deps.log, definition: inventoryUploadStream });
+    const { retry } = deps;
+    this.served = {
+      kind: inventoryUploadStream.kind,
+      streams: this.streams,
+      performers: {
+        preview: { perform: (id, upload) => retry.until('preview', () => this.#preview(id, upload)) },
+        applySlice: { perform: (id) => retry.until('applySlice', () => this.#applySlice(id)) },
+        undoSlice: { perform: (id) => retry.until('undoSlice', () => this.#undoSlice(id)) },
+      },
+    };
+  }
+
+  /** Stores a file that could be read; its preview follows. */
+  async receive({ rows, ...file }: UploadedFile, opId: string, actor: Actor): Promise<string> {
+    const id = this.#deps.newId();
+    // Rows without an upload are dropped at the next start; an upload without rows would be wrong.
+    await storeRows(this.#deps.database.sql, id, rows);
+    const data = { ...file, rows: rows.length, opId, previewMs, undoMs };
+    await this.streams.begin([{ id, facts: [{ type: 'upload.received', data, actor }] }], 'interactive');
+    return id;
+  }
+
+  /** Null where its state does not allow it, or the plan is another one. */
+  command(
+    id: string,
+    fact: Extract<UploadFact, { type: 'apply.requested' | 'cancel.requested' | 'undo.requested' }>,
+  ): Promise<Upload | null> {
+    return this.streams.advance(id, () => [fact]);
+  }
+
+  async #preview(id: string, { snapshot: { context } }: Upload): Promise<UploadFact[]> {
+    const { database, readModels, log, models } = this.#deps;
+    const { sql: db } = database;
+    const uploadType = context.uploadType ?? 'create';
+    const owner = await this.#ownerOf(context.opId);
+    await caughtUp(readModels, (await log.head()).pos);
+    const read: JudgedRow[] = [];
+    const file = await rowsOf(db, id);
+    for (let at = 0; at < file.length; at += judgedAtOnce) {
+      read.push(...file.slice(at, at + judgedAtOnce).map(readRow));
+      await setImmediate();
+    }
+    const duplicates = duplicatesOf(read);
+    const plan = createHash('sha256');
+    const counts = { valid: 0, unchanged: 0, invalid: 0 };
+    const errors: Record<string, number> = {};
+    for (let at = 0; at < read.length; at += judgedAtOnce) {
+      const rows = read.slice(at, at + judgedAtOnce);
+      const values = rows.map((row) => row.values);
+      const world = await readWorld(db, { ...owner, models }, values);
+      const verdicts = rows.map((row) => judge(uploadType, row, world, duplicates));
+      for (const verdict of verdicts) {
+        plan.update(planLine(verdict));
+        counts[verdict.verdict === 'new' || verdict.verdict === 'changed' ? 'valid' : verdict.verdict]++;
+        for (const code of new Set(verdict.errors.map((error) => error.code)))
+          errors[code] = (errors[code] ?? 0) + 1;
+      }
+      await storeVerdicts(db, id, verdicts);
+      await setImmediate();
+    }
+    const data = { planHash: plan.digest('hex'), ...counts, errors };
+    return [{ type: 'upload.previewed', data, actor: serverActor('inventory') }];
+  }
+
+  /** The next rows, on behalf of the account that asked for it. A row that would not do what was previewed is skipped. */
+  async #applySlice(id: string): Promise<UploadFact[]> {
+    const { database } = this.#deps;
+    const lost = new Map<number, RowReason>();
+    for (;;) {
+      const together: Prepared = { items: [], stored() {} };
+      let writes: RowWrite[] = [];
+      let results: RowResult[] = [];
+      const decide = async ({ snapshot: { value, context } }: Upload): Promise<UploadFact[]> => {
+        if (value !== 'applying') return [];
+        const planned = await nextPlanned(database.sql, id, this.#slice);
+        if (planned.length === 0) return [];
+        const { actor } = await this.#requestOf(id, 'apply.requested');
+        const byLine = new Map(planned.map((row) => [row.line, row]));
+        const rows = await this.writer.prepare(
+          context.uploadType ?? 'create',
+          planned.map(readRow),
+          await this.#ownerOf(context.opId),
+          actor,
+          (verdict) => !lost.has(verdict.line) && isAsPlanned(verdict, byLine.get(verdict.line)),
+        );
+        together.items = rows.items;
+        writes = rows.writes;
+        results = resultsOf(rows.verdicts, writes, lost);
+        const count = (result: RowResult['result']) => results.filter((row) => row.result === result).length;
+        const data = {
+          count: results.length,
+          added: count('added'),
+          updated: count('updated'),
+          skipped: count('skipped'),
+        };
+        return [{ type: 'upload.sliceApplied', data, actor: serverActor('inventory') }];
+      };
+      try {
+        await this.streams.advance(id, decide, {
+          together,
+          within: async (db) => {
+            await claim(db, writes);
+            await storeResults(db, id, results);
+          },
+        });
+        return [];
+      } catch (error) {
+        if (!(error instanceof LostClaims)) throw error;
+        for (const [line, code] of error.lines) lost.set(line, { code });
+      }
+    }
+  }
+
+  async #undoSlice(id: string): Promise<UploadFact[]> {
+    const { database } = this.#deps;
+    const together: Prepared = { items: [], stored() {} };
+    const lost = new Map<number, RowReason>();
+    for (;;) {
+      let writes: RowWrite[] = [];
+      let results: RowResult[] = [];
+      let removed: string[] = [];
+      const decide = async ({ snapshot: { value } }: Upload): Promise<UploadFact[]> => {
+        if (value !== 'undoing') return [];
+        const rows = await nextWritten(database.sql, id, this.#slice);
+        if (rows.length === 0) return [];
+        const undo = await preparedUndo(this.#deps, rows, await this.#requestOf(id, 'undo.requested'), lost);
+        together.items = undo.items;
+        writes = undo.writes;
+        removed = undo.removed;
+        results = undo.results;
+        const count = (result: RowResult['result']) => results.filter((row) => row.result === result).length;
+        const data = {
+          count: results.length,
+          removed: count('removed'),
+          restored: count('restored'),
+          kept: count('kept'),
+        };
+        return [{ type: 'upload.sliceUndone', data, actor: serverActor('inventory') }];
+      };
+      try {
+        await this.streams.advance(id, decide, {
+          together,
+          within: async (db) => {
+            await releaseNames(db, removed);
+            await claim(db, writes);
+            await storeResults(db, id, results);
+          },
+        });
+        return [];
+      } catch (error) {
+        if (!(error instanceof LostClaims)) throw error;
+        for (const [line, code] of error.lines) lost.set(line, { code });
+      }
+    }
+  }
+
+  /** The organisation that the file was sent from. One that is gone sees nothing. */
+  async #ownerOf(opId: string): Promise<RowOwner> {
+    return { opId, opPath: (await operatorPath(this.#deps.database.sql, opId)) ?? 'nowhere' };
+  }
+
+  /** Who asked for it, and the position in the log at which they did. */
+  async #requestOf(id: string, type: UploadFact['type']): Promise<Pick<LoggedEvent, 'actor' | 'pos'>> {
+    const events = await this.#deps.log.readStream(`${inventoryUploadStream.kind}:${id}`, 0, mostEvents);
+    const request = events.findLast((event) => event.type === type);
+    if (!request) throw new Error(`nobody has asked for it: ${type}`);
+    return request;
+  }
+}
+
+/** Of 20,000 rows in slices of 250, applied and undone. */
+const mostEvents = 500;
+
+export const readRow = ({ line, cells, faults }: FileRow): JudgedRow => {
+  const read = readCells(cells);
+  return { line, values: read.values, errors: [...faults, ...read.errors] };
+};
+
+const planLine = ({ line, endpointId, verdict, errors, changes }: Verdict): string =>
+  `${JSON.stringify([line, endpointId, verdict, errors, changes])}\n`;
+
+const isAsPlanned = (verdict: Verdict, planned: PlannedRow | undefined): boolean =>
+  planned !== undefined &&
+  verdict.verdict === planned.verdict &&
+  JSON.stringify(verdict.changes) === JSON.stringify(planned.changes);
+
+function resultsOf(
+  verdicts: readonly Verdict[],
+  writes: readonly RowWrite[],
+  lost: ReadonlyMap<number, RowReason>,
+): RowResult[] {
+  const written = new Map(writes.map((write) => [write.line, write]));
+  return verdicts.map(({ line, errors }) => {
+    const write = written.get(line);
+    if (write) return { line, result: write.isNew ? 'added' : 'updated', version: write.version + 1 };
+    const reason = lost.get(line) ?? { code: errors[0]?.code ?? ('changedSincePreview' as const) };
+    return { line, result: 'skipped', reason };
+  });
+}

@@ -1,0 +1,30 @@
+import { type DeviceField, deviceFields, mostUploadRows, templateFields } from '#domain/inventory-rows.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import { presentRow } from './present.ts';
+import { type ListedUpload, ScopedUploads } from './queries/uploads.ts';
+import { errorColumn } from './read-file.ts';
+
+type WrongRow = Partial<Record<DeviceField, string | number>> & { [errorColumn]: string };
+
+/** The wrong rows of a file as it has them, each with what is wrong with it. */
+export async function wrongRows(scope: Scope, upload: ListedUpload): Promise<WrongRow[]> {
+  const { rows } = await scope.of(ScopedUploads).rows(upload, { show: 'invalid' }, 1, mostUploadRows);
+  return rows.map(presentRow).map(({ line, cells, errors }) => ({
+    ...cells,
+    [errorColumn]: `Line ${line}: ${errors.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(' ')}`,
+  }));
+}
+
+/** Those of the type's template, and those that a row has besides. */
+export function wrongRowColumns({ upload_type: type }: ListedUpload, rows: readonly WrongRow[]): string[] {
+  const template: readonly DeviceField[] =
+    type === 'create'
+      ? templateFields.create
+      : type === 'deploy'
+        ? templateFields.deploy
+        : templateFields.edit;
+  const used = deviceFields.filter(
+    (field) => template.includes(field) || rows.some((row) => row[field] !== undefined),
+  );
+  return [...used, errorColumn];
+}

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import { FileUp } from 'lucide-react';
+import { useText } from '#web/i18n/use-text.ts';
+import { useReadAgain } from '#web/live/use-read-again.ts';
+import { columnsOf } from '#web/resource/columns.tsx';
+import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
+import { ResourceList } from '#web/resource/resource-list.tsx';
+import { useList } from '#web/resource/use-list.ts';
+import { linkLook } from '#web/ui/classes.ts';
+import { resultNames, stateLooks, typeNames } from './looks.ts';
+import { messages } from './messages.ts';
+import { type DeviceUpload, type UploadSearch, uploadSearch, uploadsKey, uploadsQuery } from './queries.ts';
+
+const column = columnsOf<DeviceUpload>();
+const columns = {
+  fileName: column.link(
+    messages.fileName,
+    ({ historyId }) => ({
+      to: '/management/inventory/bulkUpload/$uploadId',
+      params: { uploadId: historyId },
+    }),
+    ({ fileName }) => fileName,
+    { atMost: 'max-w-72' },
+  ),
+  type: column.word(messages.typeOf, ({ type }) => typeNames[type], { onCard: 'line' }),
+  state: column.state(messages.state, ({ state }) => stateLooks[state]),
+  result: column.word(messages.result, ({ result }) => resultNames[result]),
+  total: column.number(messages.total, ({ totalRecords }) => totalRecords, { onCard: 'line' }),
+  added: column.number(messages.added, ({ added }) => added),
+  updated: column.number(messages.updated, ({ updated }) => updated),
+  invalid: column.number(messages.invalid, ({ invalidData }) => invalidData, { onCard: 'line' }),
+  email: column.text(messages.requestedBy, ({ requestedBy }) => requestedBy.email || requestedBy.name, {
+    sortBy: 'email',
+    atMost: 'max-w-56',
+  }),
+  requested: column.time(messages.requested, ({ requestTime }) => requestTime, {
+    sortBy: 'requestTime',
+    onCard: 'line',
+  }),
+};
+
+/** RU-126: uploaded files with their results; the tab "Bulk Upload History" of the inventory. */
+export function UploadHistory(props: ListProps<UploadSearch>) {
+  const text = useText();
+  useReadAgain(uploadsKey, ({ data }) => data.inventoryUploadId !== undefined);
+  const list = useList(uploadSearch, {
+    ...props,
+    query: uploadsQuery(props.search),
+    columns,
+    rowId: ({ historyId }) => historyId,
+    filters: {},
+  });
+  return (
+    <ResourceList
+      list={list}
+      caption={text(messages.history)}
+      empty={
+        <NoRows
+          icon={FileUp}
+          title={messages.none}
+          help={messages.noneHelp}
+          action={
+            <Link to="/management/inventory/bulkUpload" className={linkLook}>
+              {text(messages.newUpload)}
+            </Link>
+          }
+        />
+      }
+    />
+  );
+}

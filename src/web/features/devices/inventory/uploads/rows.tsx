@@ -1,0 +1,121 @@
+import { ListChecks } from 'lucide-react';
+import { useDateTime } from '#web/http/time-zone.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { columnsOf } from '#web/resource/columns.tsx';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
+import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
+import { ResourceList } from '#web/resource/resource-list.tsx';
+import { useList } from '#web/resource/use-list.ts';
+import { errorNames, errorTexts, fieldNames } from './error-messages.ts';
+import { rowLook, showNames } from './looks.ts';
+import { messages } from './messages.ts';
+import { type DeviceUploadRow, type RowSearch, rowSearch, rowsQuery } from './queries.ts';
+
+type Reason = NonNullable<DeviceUploadRow['reason']>;
+
+const { Choice } = filtersOf(rowSearch);
+
+const isField = (name: string): name is keyof typeof fieldNames => Object.hasOwn(fieldNames, name);
+const isCode = (code: string): code is keyof typeof errorNames => Object.hasOwn(errorNames, code);
+
+const column = columnsOf<DeviceUploadRow>();
+const columns = {
+  line: column.number(messages.line, ({ line }) => line, { onCard: 'line', width: '5rem' }),
+  device: column.cell(
+    messages.device,
+    ({ endpointId, cells }) => (
+      <span className="font-mono wrap-anywhere">
+        {endpointId ?? cells.endpointId ?? cells.deviceSn ?? cells.macAddr ?? '–'}
+      </span>
+    ),
+    { onCard: 'title' },
+  ),
+  state: column.state(messages.verdict, rowLook),
+  details: column.cell(messages.details, (row) => <Details {...row} />, { onCard: 'line' }),
+};
+
+/** The rows of a file: what is wrong with them, what they would do, and what became of them. */
+export function UploadRows({ historyId, ...props }: ListProps<RowSearch> & { historyId: string }) {
+  const text = useText();
+  const list = useList(rowSearch, {
+    ...props,
+    query: rowsQuery(historyId, props.search),
+    columns,
+    rowId: ({ line }) => String(line),
+    filters: {
+      show: { label: messages.show, names: showNames },
+      error: { label: messages.error, names: errorNames },
+    },
+  });
+  return (
+    <ResourceList
+      list={list}
+      caption={text(messages.rows)}
+      empty={<NoRows icon={ListChecks} title={messages.noRows} help={messages.noRowsHelp} />}
+    >
+      <FilterBar>
+        <Choice name="show" />
+        <Choice name="error" />
+      </FilterBar>
+    </ResourceList>
+  );
+}
+
+/** Codes whose texts do not say of what they are. */
+const unnamed: ReadonlySet<string> = new Set(['required', 'longest', 'damaged', 'sheetError']);
+
+/** Of a new device these are left out: the row shows them already. */
+const toldElsewhere: ReadonlySet<string> = new Set(['deviceStatus', 'endpointId', 'opid']);
+
+/** Errors, else why it was skipped or kept, and what changes: old → new. */
+function Details({ errors, changes, reason, verdict }: DeviceUploadRow) {
+  const text = useText();
+  const name = (field: string) => (isField(field) ? text(fieldNames[field]) : field);
+  if (errors.length > 0)
+    return (
+      <ul className="flex flex-col gap-0.5 whitespace-normal text-danger">
+        {errors.map(({ field, code, params }) => (
+          <li key={`${field} ${code}`} className="wrap-anywhere">
+            {field !== null && unnamed.has(code)
+              ? text(messages.reason, { field: name(field), reason: text(errorTexts[code], params) })
+              : text(errorTexts[code], params)}
+          </li>
+        ))}
+      </ul>
+    );
+  const isNew = verdict === 'new';
+  const told = isNew ? changes.filter(({ field }) => !toldElsewhere.has(field)) : changes;
+  return (
+    <div className="flex flex-col gap-0.5 whitespace-normal text-secondary">
+      {reason ? (
+        <p className="text-primary">
+          <ReasonText {...reason} />
+        </p>
+      ) : null}
+      <ul className="flex flex-wrap gap-x-4">
+        {told.map(({ field, from, to }) => (
+          <li key={field} className="wrap-anywhere">
+            {isNew
+              ? text(messages.value, { field: name(field), value: String(to) })
+              : text(messages.change, {
+                  ...{ field: name(field), from: from === null ? '–' : String(from), to: String(to) },
+                })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ReasonText({ code, by, at }: Reason) {
+  const text = useText();
+  const dateTime = useDateTime();
+  if (code === 'changedSincePreview') return text(messages.changedSincePreview);
+  if (isCode(code)) return text(messages.skippedBecause, { reason: text(errorNames[code]) });
+  if (by === null) return text(messages.removedSince);
+  return text(code === 'removedSince' ? messages.removedBy : messages.keptBy, {
+    name: by,
+    time: dateTime(at),
+  });
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as permissions from '#api/permissions.gen.ts';
+import { rowSearch, rowsQuery, uploadQuery } from '#web/features/devices/inventory/uploads/queries.ts';
+import { UploadPage } from '#web/features/devices/inventory/uploads/upload-page.tsx';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/inventory/bulkUpload/$uploadId')({
+  staticData: {
+    title: defineMessage({ id: 'routes.bulkUploadOf', defaultMessage: 'Upload' }),
+    parent: '/management/inventory/bulkUploadHistory',
+    permission: permissions.getDeviceUpload,
+    texts: ['devices/inventory/uploads'],
+  },
+  validateSearch: rowSearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, params: { uploadId }, deps }) => {
+    void queryClient.prefetchQuery(uploadQuery(uploadId));
+    void queryClient.prefetchQuery(rowsQuery(uploadId, deps));
+  },
+  component: Upload,
+});
+
+function Upload() {
+  const { uploadId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <UploadPage
+      key={uploadId}
+      historyId={uploadId}
+      search={search}
+      onSearch={(next, how) => void navigate({ search: next, ...how })}
+    />
+  );
+}

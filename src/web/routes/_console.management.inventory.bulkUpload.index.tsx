@@ -1,0 +1,37 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { FileUp } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { ChooseFile } from '#web/features/devices/inventory/uploads/choose.tsx';
+import { messages } from '#web/features/devices/inventory/uploads/messages.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { PageHeader } from '#web/resource/list-page.tsx';
+import { linkLook } from '#web/ui/classes.ts';
+
+export const Route = createFileRoute('/_console/management/inventory/bulkUpload/')({
+  staticData: {
+    title: defineMessage({ id: 'routes.bulkUpload', defaultMessage: 'Upload devices' }),
+    permission: permissions.uploadDevices,
+    nav: { group: 'management', order: -3.5, icon: FileUp, to: '/management/inventory/bulkUpload' },
+    texts: ['devices/inventory/uploads'],
+  },
+  component: BulkUpload,
+});
+
+function BulkUpload() {
+  const text = useText();
+  return (
+    <>
+      <PageHeader
+        title={text(messages.title)}
+        context={text(messages.context)}
+        actions={
+          <Link to="/management/inventory/bulkUploadHistory" className={linkLook}>
+            {text(messages.toHistory)}
+          </Link>
+        }
+      />
+      <ChooseFile />
+    </>
+  );
+}

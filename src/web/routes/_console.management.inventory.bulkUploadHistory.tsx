@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as permissions from '#api/permissions.gen.ts';
+import { StockFrame } from '#web/features/devices/inventory/pages.tsx';
+import { UploadHistory } from '#web/features/devices/inventory/uploads/history.tsx';
+import { uploadSearch, uploadsQuery } from '#web/features/devices/inventory/uploads/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/inventory/bulkUploadHistory')({
+  staticData: {
+    title: defineMessage({ id: 'routes.bulkUploads', defaultMessage: 'Bulk upload history' }),
+    permission: permissions.listDeviceUploads,
+    texts: ['devices/inventory', 'devices/inventory/uploads'],
+  },
+  validateSearch: uploadSearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(uploadsQuery(deps));
+  },
+  component: History,
+});
+
+function History() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <StockFrame shown="uploads">
+      <UploadHistory search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />
+    </StockFrame>
+  );
+}

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
+import { type BenchServer, startBench } from './bench-server.ts';
+
+let bench: BenchServer;
+let admin: { authorization: string };
+let support: { authorization: string };
+
+beforeAll(async () => {
+  bench = await startBench();
+  admin = await bench.login('admin@northwind.example');
+  support = await bench.login('support@northwind.example');
+});
+afterAll(() => bench.close());
+
+const post = async (path: string, payload: object, headers = admin) => {
+  const answer = await bench.app.inject({ method: 'POST', url: `/api/v1${path}`, headers, payload });
+  return { status: answer.statusCode, ...answer.json() };
+};
+const mac = (n: number) =>
+  `02:00:5E:10:${(n >> 8).toString(16).padStart(2, '0')}:${(n & 255).toString(16).padStart(2, '0')}`.toUpperCase();
+const sheet = (head: string, rows: readonly string[]) =>
+  Buffer.from([head, ...rows].join('\n')).toString('base64');
+const upload = async (type: string, file: string) =>
+  (await post('/invdevices/bulk-uploads', { fileName: 'devices.csv', type, file })).data.historyId;
+const detail = async (historyId: string, more: object = {}) =>
+  (await post('/invdevices/bulk-uploads/detail', { historyId, limit: 100, ...more })).data;
+const reached = (historyId: string, state: string) =>
+  eventually(async () => {
+    const { history } = await detail(historyId);
+    expect(history.state).toBe(state);
+    return history;
+  });
+const device = async (endpointId: string) => {
+  await bench.settled();
+  const found = bench.database.sql.selectFrom('device').selectAll().where('endpoint_id', '=', endpointId);
+  return (await found.executeTakeFirst()) ?? null;
+};
+const apply = async (historyId: string) => {
+  const { planHash } = await reached(historyId, 'previewed');
+  await post(`/invdevices/bulk-uploads/${historyId}/apply`, { planHash });
+};
+const patch = async (path: string, payload: object, headers = support) => {
+  const answer = await bench.app.inject({ method: 'PATCH', url: `/api/v1${path}`, headers, payload });
+  expect(answer.json().code).toBe('success');
+};
+
+describe('a file of devices', () => {
+  const good = Array.from({ length: 37 }, (_, n) => `UP-${n},${mac(n)},AR2146,Box ${n}`);
+  const wrong = [`UP-100,not a mac,AR2146,`, `1E+11,${mac(101)},AR2146,`, `UP-102,${mac(102)},Nothing9000,`];
+  let historyId = '';
+
+  test('is previewed: each wrong row is named, and nothing is changed', async () => {
+    historyId = await upload('create', sheet('deviceSn,macAddr,modelName,deviceName', [...good, ...wrong]));
+    const history = await reached(historyId, 'previewed');
+    expect(history).toMatchObject({ totalRecords: 40, valid: 37, invalidData: 3, result: 'pending' });
+    expect(history.errors).toEqual({ 'mac-valid': 1, 'serialnumber-invalid': 1, unknownModel: 1 });
+    const { historyData } = await detail(historyId, { show: 'invalid' });
+    expect(historyData.map((row: { line: number }) => row.line)).toEqual([39, 40, 41]);
+    expect(historyData[0].errors).toMatchObject([{ field: 'macAddr', code: 'mac-valid' }]);
+    expect(await device('os::02005E-UP-0')).toBeNull();
+  });
+
+  test('is applied as previewed, and no other plan', async () => {
+    const { history } = await detail(historyId);
+    const other = await post(`/invdevices/bulk-uploads/${historyId}/apply`, { planHash: '0'.repeat(64) });
+    expect(other).toMatchObject({ status: 409, code: 'conflict' });
+    await post(`/invdevices/bulk-uploads/${historyId}/apply`, { planHash: history.planHash });
+    expect(await reached(historyId, 'done')).toMatchObject({
+      added: 37,
+      updated: 0,
+      skipped: 0,
+      result: 'partial',
+    });
+    expect(await device('os::02005E-UP-0')).toMatchObject({
+      device_status: 'Inventory',
+      op_id: 'northwind',
+      device_name: 'Box 0',
+      manufacturer_oui: '02005E',
+      awaited: true,
+    });
+  });
+
+  test('is undone, except for devices changed since', async () => {
+    const touched = 'os::02005E-UP-5';
+    await patch('/devices/did', { endpointId: touched, deviceName: 'Mine now' });
+    await post(`/invdevices/bulk-uploads/${historyId}/undo`, {});
+    expect(await reached(historyId, 'undone')).toMatchObject({ removed: 36, kept: 1, result: 'undone' });
+    const { historyData } = await detail(historyId, { show: 'kept' });
+    expect(historyData).toMatchObject([
+      { endpointId: touched, result: 'kept', reason: { code: 'changedSince', by: 'Sam Porter' } },
+    ]);
+    expect(await device('os::02005E-UP-0')).toBeNull();
+    expect(await device(touched)).toMatchObject({ device_name: 'Mine now' });
+  });
+});
+
+test('goes on where it was when the server ends in the middle', async () => {
+  const rows = Array.from({ length: 40 }, (_, n) => `CUT-${n},${mac(1000 + n)},AR2146`);
+  await bench.stop();
+  bench = await startBench({ on: bench.place, uploadSlice: 1 });
+  const historyId = await upload('create', sheet('deviceSn,macAddr,modelName', rows));
+  await apply(historyId);
+  await eventually(async () => expect((await detail(historyId)).history.applied).toBeGreaterThan(1));
+  await bench.stop();
+  bench = await startBench({ on: bench.place });
+  expect(await reached(historyId, 'done')).toMatchObject({ added: 40, skipped: 0, result: 'success' });
+  const facts = (await bench.log.read(0, 10_000)).filter(({ streamId }) => streamId.includes('02005E-CUT-'));
+  expect(facts).toHaveLength(40);
+});
+
+describe('a file that edits', () => {
+  const [one, two, three] = ['EDIT-0', 'EDIT-1', 'EDIT-2'].map((name) => `os::02005E-${name}`);
+  let historyId = '';
+
+  test('shows old and new values, and changes them', async () => {
+    const rows = [0, 1, 2].map((n) => `EDIT-${n},${mac(2000 + n)},AR2146,Edit ${n}`);
+    const created = await upload('create', sheet('deviceSn,macAddr,modelName,deviceName', rows));
+    await apply(created);
+    await reached(created, 'done');
+    const edits = [`${one},Renamed 0,Shop`, `${two},Renamed 1,Shop`, `${three},Edit 2,`];
+    historyId = await upload('edit', sheet('endpointId,deviceName,retailer', edits));
+    const history = await reached(historyId, 'previewed');
+    expect(history).toMatchObject({ valid: 2, unchanged: 1, invalidData: 0 });
+    expect((await detail(historyId, { show: 'changed' })).historyData[0].changes).toEqual([
+      { field: 'deviceName', from: 'Edit 0', to: 'Renamed 0' },
+      { field: 'retailer', from: null, to: 'Shop' },
+    ]);
+    await apply(historyId);
+    expect(await reached(historyId, 'done')).toMatchObject({ added: 0, updated: 2 });
+  });
+
+  test('is undone, but never over a later change', async () => {
+    await patch('/devices/did', { endpointId: two, deviceName: 'Changed by hand' });
+    await post(`/invdevices/bulk-uploads/${historyId}/undo`, {});
+    expect(await reached(historyId, 'undone')).toMatchObject({ restored: 1, kept: 1 });
+    expect(await device(one ?? '')).toMatchObject({ device_name: 'Edit 0', retailer: null });
+    expect(await device(two ?? '')).toMatchObject({ device_name: 'Changed by hand', retailer: 'Shop' });
+  });
+
+  test('skips a row whose device was changed after the preview', async () => {
+    const late = await upload('edit', sheet('endpointId,retailer', [`${three},Late shop`]));
+    await reached(late, 'previewed');
+    const other = await upload('edit', sheet('endpointId,retailer', [`${three},Other shop`]));
+    await apply(other);
+    await reached(other, 'done');
+    await apply(late);
+    expect(await reached(late, 'done')).toMatchObject({ updated: 0, skipped: 1, result: 'failed' });
+    expect((await detail(late)).historyData).toMatchObject([{ reason: { code: 'changedSincePreview' } }]);
+    expect(await device(three ?? '')).toMatchObject({ retailer: 'Other shop' });
+  });
+});
+
+test('a file that deploys takes devices of the inventory, and undo takes them back to it', async () => {
+  const created = await upload('create', sheet('deviceSn,macAddr,modelName', [`DEP-0,${mac(3000)},AR2146`]));
+  await apply(created);
+  await reached(created, 'done');
+  const head = 'deviceSn,macAddr,modelName,customerId,zipCode,address,lat,lng';
+  const rows = [0, 1].map((n) => `DEP-${n},${mac(3000 + n)},AR2146,C-${n},8001,12 Harbour Road,-33.9,18.4`);
+  const deployed = await upload('deploy', sheet(head, rows));
+  await apply(deployed);
+  expect(await reached(deployed, 'done')).toMatchObject({ added: 1, updated: 1 });
+  expect(await device('os::02005E-DEP-0')).toMatchObject({
+    ...{ device_status: 'Deployed', customer_id: 'C-0', zip_code: '8001', lat: -33.9, awaited: false },
+  });
+  await post(`/invdevices/bulk-uploads/${deployed}/undo`, {});
+  expect(await reached(deployed, 'undone')).toMatchObject({ removed: 1, restored: 1 });
+  expect(await device('os::02005E-DEP-0')).toMatchObject({ device_status: 'Inventory', customer_id: null });
+  expect(await device('os::02005E-DEP-1')).toBeNull();
+});
+
+test('cancelled before it is applied it changes nothing, and can no longer be applied', async () => {
+  const historyId = await upload('create', sheet('deviceSn,macAddr,modelName', [`NO-0,${mac(4000)},AR2146`]));
+  const { planHash } = await reached(historyId, 'previewed');
+  expect(await post(`/invdevices/bulk-uploads/${historyId}/undo`, {})).toMatchObject({ code: 'conflict' });
+  await post(`/invdevices/bulk-uploads/${historyId}/cancel`, {});
+  expect((await detail(historyId)).history).toMatchObject({ state: 'cancelled', result: 'cancelled' });
+  const late = await post(`/invdevices/bulk-uploads/${historyId}/apply`, { planHash });
+  expect(late).toMatchObject({ status: 409, code: 'conflict' });
+});
+
+test('the wrong rows come back as a file that can be uploaded again', async () => {
+  const rows = [`BACK-0,${mac(5000)},AR2146,Fine`, 'BACK-1,1E+11,AR2146,=cmd()'];
+  const historyId = await upload('create', sheet('deviceSn,macAddr,modelName,deviceName', rows));
+  await reached(historyId, 'previewed');
+  const url = `/api/v1/invdevices/bulk-uploads/${historyId}/rows?as=csv`;
+  const { body } = await bench.app.inject({ url, headers: admin });
+  expect(body).toContain("BACK-1,1E+11,AR2146,'=cmd(),,Line 3: macAddr: The MAC address is not valid: 1E+11");
+  expect(body).not.toContain('BACK-0');
+  const mended = body.replace('1E+11', mac(5001));
+  const again = await upload('create', Buffer.from(mended).toString('base64'));
+  expect(await reached(again, 'previewed')).toMatchObject({
+    valid: 1,
+    invalidData: 0,
+    reading: { ignored: [] },
+  });
+  expect((await detail(again)).historyData[0].changes).toContainEqual({
+    ...{ field: 'deviceName', from: null, to: '=cmd()' },
+  });
+});
+
+describe('devices as JSON', () => {
+  const devices = [
+    { deviceSn: 'JSON-0', macAddr: mac(6000), modelName: 'AR2146' },
+    { deviceSn: 'JSON-1', macAddr: mac(6000), modelName: 'AR2146' },
+    { deviceSn: 'JSON-2', macAddr: mac(6002), modelName: 'AR2146', lat: -33.9, lng: 18.4 },
+  ];
+
+  test('are added row by row', async () => {
+    const { data } = await post('/devices/action/create', { devices });
+    expect(data.successes).toEqual([{ index: 2, endpointId: 'os::02005E-JSON-2' }]);
+    expect(data.errors).toMatchObject([
+      { index: 0, errors: [{ field: 'macAddr', code: 'macTwice' }] },
+      { index: 1, errors: [{ field: 'macAddr', code: 'macTwice' }] },
+    ]);
+    expect(await device('os::02005E-JSON-2')).toMatchObject({ device_status: 'Inventory', lat: -33.9 });
+  });
+
+  test('a number belongs to one device, also where two ask at once', async () => {
+    const racing = [7000, 7000].map((n, at) => ({
+      deviceSn: `RACE-${at}`,
+      macAddr: mac(n),
+      modelName: 'AR2146',
+    }));
+    const answers = await Promise.all(
+      racing.map((each) => post('/devices/action/ctcCreateDeviceExcel', { devices: [each] })),
+    );
+    const added = answers.flatMap(({ data }) => data.successes);
+    const refused = answers.flatMap(({ data }) => data.errors);
+    expect(added).toHaveLength(1);
+    expect(refused).toMatchObject([{ errors: [{ field: 'macAddr', code: 'macconflict' }] }]);
+  });
+
+  test('can be asked about first', async () => {
+    const macs = await post('/invdevices/validations/macs', { macAddr: [mac(6002), mac(9999), 'x'] });
+    expect(macs.data.errors).toMatchObject([
+      { index: 0, errors: [{ code: 'macconflict' }] },
+      { index: 2, errors: [{ code: 'mac-valid' }] },
+    ]);
+    const serials = await post('/invdevices/validations/serial-numbers', {
+      deviceSn: ['json-2', 'NEW', '1E+11'],
+    });
+    expect(serials.data.errors).toMatchObject([
+      { index: 0, errors: [{ code: 'serialnumber-conflict' }] },
+      { index: 2, errors: [{ code: 'serialnumber-invalid' }] },
+    ]);
+    const updates = await post('/invdevices/validations/updates', {
+      devices: [
+        { endpointId: 'os::02005E-JSON-2', retailer: 'x' },
+        { endpointId: 'os::02005E-NONE', retailer: 'x' },
+      ],
+    });
+    expect(updates.data.errors).toMatchObject([{ index: 1, errors: [{ code: 'unknownDevice' }] }]);
+  });
+});
+
+test('RU-126: the history is of the own organisation, by time or e-mail', async () => {
+  const list = (headers: { authorization: string }, body: object = {}) =>
+    post('/invdevices/bulk-uploads/page', body, headers);
+  const own = await list(admin, { orders: [{ column: 'email', order: 'asc' }] });
+  expect(own.data[0]).toMatchObject({ requestedBy: { email: 'admin@northwind.example', name: 'Nora West' } });
+  expect(await list(admin, { orders: [{ column: 'type', order: 'asc' }] })).toMatchObject({ status: 400 });
+  const foreign = await list(await bench.login('admin@brightline.example'));
+  expect(foreign.data).toEqual([]);
+  const { historyId } = own.data[0];
+  const hidden = await post(
+    '/invdevices/bulk-uploads/detail',
+    { historyId },
+    await bench.login('admin@brightline.example'),
+  );
+  expect(hidden.code).toBe('nodata');
+  expect((await list(await bench.login('auditor@northwind.example'))).data.length).toBeGreaterThan(0);
+});
