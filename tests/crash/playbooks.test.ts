@@ -91,6 +91,7 @@ describe('a run of a playbook, with a server that is killed', () => {
         'case.opened',
         'case.taskAdded',
         'case.commented',
+        'case.closed',
       ]);
       expect(await middle.call({ name: 'faults' })).toEqual([]);
     },

@@ -44,7 +44,7 @@ test('a file is checked before it is imported, and each row and the audit trail 
 
 test('support has no audit trail, and the address says so', async ({ page }) => {
   await enter(page, account('support@northwind'));
-  await expect(page.getByRole('link', { name: 'Devices' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Devices', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Audit trail' })).toBeHidden();
 });
 

@@ -189,11 +189,13 @@ export function General({ device, now }: { device: Device; now?: ReactNode }) {
         <Identity device={device} />
         <Service device={device} />
         <div className="flex flex-col gap-4">
-          <DeviceGroups endpointId={device.endpointId} />
           <Software device={device} />
           <PlaceCard device={device} />
         </div>
-        <Times device={device} />
+        <div className="flex flex-col gap-4">
+          <Times device={device} />
+          <DeviceGroups endpointId={device.endpointId} />
+        </div>
       </div>
     </div>
   );

@@ -118,6 +118,8 @@ export const timeMessages = defineMessages({
 export const healthMessages = defineMessages({
   title: { id: 'health.title', defaultMessage: 'Now' },
   connection: { id: 'health.connection', defaultMessage: 'Connection and uptime' },
+  connectedAt: { id: 'health.connectedAt', defaultMessage: 'Connected {time}' },
+  seenAt: { id: 'health.seenAt', defaultMessage: 'Last seen {time}' },
   rebooted: { id: 'health.rebooted', defaultMessage: 'Rebooted {time}' },
   address: { id: 'health.address', defaultMessage: 'Address' },
   wan: { id: 'health.wan', defaultMessage: 'WAN address' },

@@ -8,7 +8,6 @@ import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { isSetTop } from '../device/device-actions.ts';
-import { OnlineBadge } from '../device/device-badges.tsx';
 import { type DeviceInfo, type DeviceTask, deviceTasksQuery } from '../device/queries.ts';
 import { LiveValue, Uptime } from './live-value.tsx';
 import { messages as deviceMessages, healthMessages as messages } from './messages.ts';
@@ -82,8 +81,12 @@ export function Overview({ info }: { info: DeviceInfo }) {
     >
       <dl className="flex flex-wrap gap-px *:flex-1 *:basis-50">
         <Cell label={text(messages.connection)}>
-          <OnlineBadge online={device.online} />
           <Uptime seconds={device.upTime ?? system.uptime} online={device.online} />
+          <span className="text-caption text-secondary">
+            {text(device.online ? messages.connectedAt : messages.seenAt, {
+              time: dateTime(device.accessTime),
+            })}
+          </span>
           <span className="text-caption text-secondary">
             {text(messages.rebooted, { time: dateTime(device.lastReboot) })}
           </span>
