@@ -124,6 +124,18 @@ export const groups = defineMessages({
 });
 
 export const inventory = defineMessages({
+  '/devices/action/create': {
+    id: 'permission.devices.action.create',
+    defaultMessage: 'Create devices, and check their numbers',
+  },
+  '/invdevices/bulk-uploads': {
+    id: 'permission.invdevices.bulkUploads',
+    defaultMessage: 'Upload devices by file, apply and undo',
+  },
+  '/invdevices/bulk-uploads/page': {
+    id: 'permission.invdevices.bulkUploads.page',
+    defaultMessage: 'View the history of uploads',
+  },
   '/devices/outsidesa': {
     id: 'permission.devices.outsidesa',
     defaultMessage: 'View devices outside of the service area',
