@@ -19,7 +19,7 @@ const northwind = 'admin@northwind.example';
 const root = 'system.admin@waymark.example';
 
 async function call(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   payload?: object,
   as: Person = northwind,
@@ -137,10 +137,16 @@ describe('from the stock to a customer', () => {
   });
 
   test('given a device in stock, when it is removed, then it is in no list and its record stays (TN-191, CL-167)', async () => {
+    await call('PATCH', '/devices/did', { endpointId: requested, deviceName: 'Spare' });
     const before = await counts();
     const url = `/invdevices?endpointId=${encodeURIComponent(requested)}`;
     expect((await call('DELETE', url)).data).toEqual({ done: 1, refused: [] });
     expect(await read(requested)).toBeUndefined();
+    // Its name is free again.
+    expect(
+      (await call('PATCH', '/devices/did', { endpointId: demoDevice(0).endpointId, deviceName: 'Spare' }))
+        .code,
+    ).toBe('success');
     expect(await counts()).toMatchObject({
       allCount: before.allCount - 1,
       invenCount: before.invenCount - 1,

@@ -1,10 +1,11 @@
 import { cleanName } from '#domain/text/normal.ts';
 import type { Activation } from '#machines/device-lifecycle/events.ts';
-import { ApiError } from '#server/core/http/api-error.ts';
+import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
+import { claimDeviceName, giveUpNames } from '#server/devices/settings/queries/settings.ts';
 import { findDevice } from '#server/devices/target.ts';
 import { moveDevices, namedDevices } from './moves.ts';
 import { organisationsAbove } from './queries/above.ts';
@@ -64,25 +65,29 @@ export const lifecycleHandlers = (services: DeviceServices): LifecycleHandlers =
       devices.map(({ op_id }) => op_id),
     );
     return {
-      data: await moveDevices(services, call, named, async ({ op_id: from }) => {
-        const opId = above.get(from);
-        const mayReceive = opId && (await call.scope.of(ScopedDevices).operatorPath(opId)) !== null;
-        if (!opId || !mayReceive)
-          return { refused: 'The organisation above is not yours to return devices to.' };
-        return { type: 'device.released', data: { opId, from } };
-      }),
+      data: await moveDevices(
+        services,
+        call,
+        named,
+        async ({ endpoint_id: endpointId, op_id: from, device_name: name }) => {
+          const opId = above.get(from);
+          const mayReceive = opId && (await call.scope.of(ScopedDevices).operatorPath(opId)) !== null;
+          if (!opId || !mayReceive)
+            return { refused: 'The organisation above is not yours to return devices to.' };
+          // Names are unique within an operator (RU-083).
+          if (name && !(await claimDeviceName(services.database.sql, opId, endpointId, name)))
+            throw hintError('deviceconflict');
+          return { type: 'device.released', data: { opId, from } };
+        },
+      ),
     };
   },
 
   async removeInventory({ query, ...call }) {
-    return {
-      data: await moveDevices(
-        services,
-        call,
-        query.endpointId,
-        inStock(() => ({ type: 'device.removed', data: {} })),
-      ),
-    };
+    const decide = inStock(() => ({ type: 'device.removed' as const, data: {} }));
+    const data = await moveDevices(services, call, query.endpointId, decide);
+    await giveUpNames(services.database.sql, call.audit.targets);
+    return { data };
   },
 
   async setDeviceCustomer({ params: { endpointId }, body, ...call }) {

@@ -12,6 +12,7 @@ import { placeOfRow } from '#server/devices/read-model/lifecycle.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '#server/devices/target.ts';
+import { caughtUp } from './rows/caught-up.ts';
 
 export interface MoveCall {
   scope: Scope;
@@ -77,7 +78,7 @@ async function moveSlice(
   for (let tries = 1; ; tries++) {
     const streams = await log.streams(endpointIds.map((endpointId) => `device:${endpointId}`));
     const versions = new Map(streams.map(({ streamId, version }) => [streamId, version]));
-    await readModels.reached((await log.head()).pos);
+    await caughtUp(readModels, (await log.head()).pos);
     const rows = await scope.of(ScopedDevices).findMany([...endpointIds]);
     const devices = new Map(rows.map((row) => [row.endpoint_id, row]));
     const items: AppendItem[] = [];

@@ -5,7 +5,7 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { registrationInStock } from '#server/devices/read-model/registration-of.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
+import { claimDeviceName, giveUpNames } from '#server/devices/settings/queries/settings.ts';
 import { moveDevices, namedDevices } from './moves.ts';
 
 type UnregisteredHandlers = Pick<Handlers, 'registerDevices' | 'decideUnregistered' | 'removeUnregistered'>;
@@ -64,12 +64,12 @@ export const unregisteredHandlers = (services: DeviceServices): UnregisteredHand
 
   async removeUnregistered({ body, ...call }) {
     const named = await namedDevices(call.scope, body);
-    return {
-      data: await moveDevices(services, call, named, ({ device_status }) =>
-        device_status === 'Unregistered'
-          ? { type: 'device.removed', data: {} }
-          : { refused: 'Only an unregistered device can be removed here.' },
-      ),
-    };
+    const data = await moveDevices(services, call, named, ({ device_status }) =>
+      device_status === 'Unregistered'
+        ? { type: 'device.removed', data: {} }
+        : { refused: 'Only an unregistered device can be removed here.' },
+    );
+    await giveUpNames(services.database.sql, call.audit.targets);
+    return { data };
   },
 });

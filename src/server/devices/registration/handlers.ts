@@ -7,6 +7,7 @@ import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { moveDevices, namedDevices } from '#server/devices/inventory/moves.ts';
+import { caughtUp } from '#server/devices/inventory/rows/caught-up.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { registrationInStock, registrationOf } from '#server/devices/read-model/registration-of.ts';
@@ -82,7 +83,7 @@ async function register(
   const streamId = `device:${endpointId}`;
   for (let tries = 1; ; tries++) {
     const [stream] = await log.streams([streamId]);
-    await readModels.reached((await log.head()).pos);
+    await caughtUp(readModels, (await log.head()).pos);
     const device = await findDevice(scope, { endpointId });
     const wanted = { ...registrationOf(device), ...decide(device) };
     const { opId, deviceName } = wanted;
