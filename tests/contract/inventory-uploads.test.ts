@@ -50,7 +50,7 @@ describe('a file of devices', () => {
   const wrong = [`UP-100,not a mac,AR2146,`, `1E+11,${mac(101)},AR2146,`, `UP-102,${mac(102)},Nothing9000,`];
   let historyId = '';
 
-  test('is previewed: each wrong row is named, and nothing is changed', async () => {
+  test('is previewed: each wrong row is named, and nothing is changed (TN-278, TN-279, CL-175)', async () => {
     historyId = await upload('create', sheet('deviceSn,macAddr,modelName,deviceName', [...good, ...wrong]));
     const history = await reached(historyId, 'previewed');
     expect(history).toMatchObject({ totalRecords: 40, valid: 37, invalidData: 3, result: 'pending' });
@@ -61,7 +61,7 @@ describe('a file of devices', () => {
     expect(await device('os::02005E-UP-0')).toBeNull();
   });
 
-  test('is applied as previewed, and no other plan', async () => {
+  test('is applied as previewed, and no other plan (TN-280, TN-281, CO-048)', async () => {
     const { history } = await detail(historyId);
     const other = await post(`/invdevices/bulk-uploads/${historyId}/apply`, { planHash: '0'.repeat(64) });
     expect(other).toMatchObject({ status: 409, code: 'conflict' });
@@ -206,7 +206,7 @@ describe('devices as JSON', () => {
     { deviceSn: 'JSON-2', macAddr: mac(6002), modelName: 'AR2146', lat: -33.9, lng: 18.4 },
   ];
 
-  test('are added row by row', async () => {
+  test('are added row by row, 10,000 a call (CL-024, CO-045)', async () => {
     const { data } = await post('/devices/action/create', { devices });
     expect(data.successes).toEqual([{ index: 2, endpointId: 'os::02005E-JSON-2' }]);
     expect(data.errors).toMatchObject([

@@ -206,6 +206,13 @@ describe('devices without an import', () => {
     expect(await listed()).toContain(first);
   });
 
+  test('are locked and unlocked as such, and no other device is (RU-035, TN-282)', async () => {
+    const lock = (endpointId: string, as: Person) =>
+      post('/devices/actions/multi/lock', { endpointIds: [endpointId], unRegDevice: true }, as);
+    expect(await lock(inStock, northwind)).toMatchObject({ code: 'nodata' });
+    expect(await lock(first, root)).toMatchObject({ code: 'success' });
+  });
+
   test('are registered into the stock of an organisation, where it sees them (TN-193, CL-056)', async () => {
     const devices = [{ endpointId: first, opid: 'northwind', deviceName: 'Stranger' }];
     expect((await post('/devices/unregistered/update', { devices }, root)).data).toEqual({

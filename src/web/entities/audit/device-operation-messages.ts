@@ -1,6 +1,8 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 export const operationMessages = defineMessages({
+  lockOfCompany: { id: 'operation.lockOfCompany', defaultMessage: 'Deactivate' },
+  unlockOfCompany: { id: 'operation.unlockOfCompany', defaultMessage: 'Activate' },
   cancelTraceRoute: { id: 'operation.cancelTraceRoute', defaultMessage: 'Cancel trace route' },
   cancelSignalStrength: {
     id: 'operation.cancelSignalStrength',

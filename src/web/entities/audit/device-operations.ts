@@ -92,5 +92,12 @@ const names: Partial<Record<keyof typeof operations, Message>> = {
 
 const isNamed = (name: string): name is keyof typeof names => Object.hasOwn(names, name);
 
-export const deviceOperationName = (name: string): Message | null =>
-  isNamed(name) ? (names[name] ?? null) : null;
+/** What a company calls lock and unlock (RU-124). */
+const namesOfCompany: Partial<Record<string, Message>> = {
+  lockDevices: operationMessages.lockOfCompany,
+  unlockDevices: operationMessages.unlockOfCompany,
+};
+
+/** `ofCompany`: the reader's organisation is a company (A-202). */
+export const deviceOperationName = (name: string, ofCompany = false): Message | null =>
+  (ofCompany && namesOfCompany[name]) || (isNamed(name) ? (names[name] ?? null) : null);

@@ -48,7 +48,7 @@ describe('a file is refused as a whole', () => {
 
   test('an edit without endpoint ids', () => expect(refusal(`${head}\na,b,c\n`, 'edit')).toBe('noColumns'));
 
-  test(`more than ${mostUploadRows} rows`, () => {
+  test(`more than ${mostUploadRows} rows (RU-106, CO-046)`, () => {
     const rows = (count: number) => `${head}\n${'a,b,c\n'.repeat(count)}`;
     expect(read(rows(mostUploadRows)).rows).toHaveLength(mostUploadRows);
     expect(refusal(rows(mostUploadRows + 1))).toBe('tooManyRows');

@@ -5,6 +5,7 @@ import { Result } from '#web/entities/audit/result.tsx';
 import { TaskLink } from '#web/entities/links.tsx';
 import { TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { answerOf, mainApi } from '#web/http/clients.ts';
+import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { How } from '#web/resource/list-search.ts';
 import { messages as uiMessages } from '#web/ui/messages.ts';
@@ -75,6 +76,7 @@ function DeviceActions(place: HistoryProps) {
 
 function UserActions(place: HistoryProps) {
   const text = useText();
+  const ofCompany = useProfile()?.op.opType === 'Manufacturer';
   return (
     <HistoryTable
       {...place}
@@ -89,7 +91,7 @@ function UserActions(place: HistoryProps) {
       ]}
       read={(query) => answerOf(mainApi.GET('/devices/historys/user-action', { params: { query } }))}
       row={(row) => {
-        const name = deviceOperationName(row.actionName);
+        const name = deviceOperationName(row.actionName, ofCompany);
         const [taskId] = row.taskIds;
         return {
           id: row.id,

@@ -6,6 +6,8 @@ import { useCommand } from '#web/resource/use-command.ts';
 import { type ActionFormProps, type PlainAction, plainEntries, useWarnings } from './device-actions.ts';
 import { nameOf } from './queries.ts';
 
+const locks: ReadonlySet<PlainAction> = new Set(['Lock', 'Unlock']);
+
 /** What an action does and what speaks against it; the task is followed to its end. */
 export default function PlainActionDialog({
   action,
@@ -26,7 +28,12 @@ export default function PlainActionDialog({
   });
   const [first] = devices;
   const values = { count: devices.length, name: first ? nameOf(first) : '' };
-  const body = { endpointIds: devices.map(({ endpointId }) => endpointId), opId, mid: first?.mid ?? '' };
+  const body = {
+    ...{ endpointIds: devices.map(({ endpointId }) => endpointId), opId, mid: first?.mid ?? '' },
+    // RU-035: of the list of unregistered devices.
+    ...(locks.has(action) &&
+      devices.every(({ deviceStatus }) => deviceStatus === 'Unregistered') && { unRegDevice: true }),
+  };
   return (
     <ConfirmDialog
       open

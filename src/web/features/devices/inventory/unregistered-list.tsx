@@ -13,6 +13,8 @@ import { useList } from '#web/resource/use-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { ActionDialog } from '../device/action-dialog.tsx';
+import { actionEntries, type PendingAction, useBlockedReason } from '../device/device-actions.ts';
 import { messages as deviceMessages } from '../device/messages.ts';
 import { type Device, nameOf } from '../device/queries.ts';
 import { unregisteredColumns } from './columns.tsx';
@@ -23,6 +25,8 @@ import { type UnregisteredSearch, unregisteredQuery, unregisteredSearch } from '
 
 const { Keyword, Choice } = filtersOf(unregisteredSearch);
 const onlineNames = { online: deviceMessages.online, offline: deviceMessages.offline };
+/** TN-195, TN-282. */
+const locks = ['Lock', 'Unlock'] as const;
 const tabs = [
   { value: 'no', label: messages.tabWaiting },
   { value: 'ignored', label: messages.tabIgnored },
@@ -38,6 +42,8 @@ export function UnregisteredList(props: ListProps<UnregisteredSearch>) {
   }));
   const blocked = useDecisionBlocked();
   const [pending, setPending] = useState<PendingDecision | null>(null);
+  const lockBlocked = useBlockedReason();
+  const [locking, setLocking] = useState<PendingAction | null>(null);
   const list = useList(unregisteredSearch, {
     ...props,
     query: unregisteredQuery(props.search),
@@ -78,6 +84,16 @@ export function UnregisteredList(props: ListProps<UnregisteredSearch>) {
           }
           selectionBar={
             <SelectionBar selection={selection}>
+              {locks.map((action) => (
+                <Button
+                  key={action}
+                  size="small"
+                  blocked={lockBlocked(action, selection.rows)}
+                  onClick={() => setLocking({ action, devices: [...selection.rows] })}
+                >
+                  {text(actionEntries[action].label)}
+                </Button>
+              ))}
               {decisionsOf(tab).map((decision) => (
                 <Button
                   key={decision}
@@ -93,6 +109,15 @@ export function UnregisteredList(props: ListProps<UnregisteredSearch>) {
           }
           actions={(device) => (
             <RowMenu label={text(messages.rowActions, { name: nameOf(device) })}>
+              {locks.map((action) => (
+                <MenuItem
+                  key={action}
+                  blocked={lockBlocked(action, [device])}
+                  onSelect={() => setLocking({ action, devices: [device] })}
+                >
+                  {text(actionEntries[action].label)}
+                </MenuItem>
+              ))}
               {decisionsOf(tab).map((decision) => (
                 <MenuItem
                   key={decision}
@@ -113,6 +138,9 @@ export function UnregisteredList(props: ListProps<UnregisteredSearch>) {
           </FilterBar>
         </ResourceList>
       </Tabs>
+      {locking ? (
+        <ActionDialog pending={locking} onClose={() => setLocking(null)} onDone={selection.clear} />
+      ) : null}
       {pending ? (
         <DecisionDialog pending={pending} onClose={() => setPending(null)} onDone={selection.clear} />
       ) : null}
