@@ -4,11 +4,17 @@ import type { DeviceStatus, LifecycleFact } from './events.ts';
 export interface LifecycleContext {
   /** Organisation that has it; '' before it is known. */
   opId: string;
+  /** Of a device in use; '' otherwise. */
+  customerId: string;
 }
 
 const lifecycleSetup = setup({
   types: { context: {} as LifecycleContext, events: {} as LifecycleFact },
   actions: {
+    rememberCustomer: assign(({ event }) =>
+      'customerId' in event.data ? { customerId: event.data.customerId ?? '' } : {},
+    ),
+    forgetCustomer: assign({ customerId: '' }),
     rememberOwner: assign(({ event }) => ('opId' in event.data ? { opId: event.data.opId } : {})),
   },
   guards: {
@@ -35,7 +41,7 @@ const stays = { actions: owned } as const;
  */
 export const lifecycleMachine = lifecycleSetup.createMachine({
   id: 'device-lifecycle',
-  context: { opId: '' },
+  context: { opId: '', customerId: '' },
   initial: 'unknown',
   states: {
     unknown: {
@@ -74,7 +80,7 @@ export const lifecycleMachine = lifecycleSetup.createMachine({
         'device.allocated': stays,
         'device.released': stays,
         'device.activationRequested': 'requested',
-        'device.activated': 'deployed',
+        'device.activated': { target: 'deployed', actions: 'rememberCustomer' },
         'device.removed': 'removed',
       },
     },
@@ -84,15 +90,15 @@ export const lifecycleMachine = lifecycleSetup.createMachine({
         // Its new organisation decides about it again.
         'device.allocated': { target: 'inventory', actions: owned },
         'device.released': { target: 'inventory', actions: owned },
-        'device.activated': 'deployed',
+        'device.activated': { target: 'deployed', actions: 'rememberCustomer' },
         'device.rejected': 'inventory',
       },
     },
     deployed: {
       on: {
         'device.registered': [stocks, stays],
-        'device.customerChanged': 'deployed',
-        'device.retrieved': 'inventory',
+        'device.customerChanged': { actions: 'rememberCustomer' },
+        'device.retrieved': { target: 'inventory', actions: 'forgetCustomer' },
       },
     },
     // Nothing is deleted: a device that connects again is found again.

@@ -28,7 +28,7 @@ const stateOf = {
 
 function snapshotAt(place: Place | null): SnapshotFrom<typeof lifecycleMachine> {
   const value = place ? (place.unlisted ?? stateOf[place.status]) : 'unknown';
-  return lifecycleMachine.resolveState({ value, context: { opId: place?.opId ?? '' } });
+  return lifecycleMachine.resolveState({ value, context: { opId: place?.opId ?? '', customerId: '' } });
 }
 
 function placeOf({ value, context: { opId } }: SnapshotFrom<typeof lifecycleMachine>): Place | null {

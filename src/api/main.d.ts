@@ -7055,7 +7055,7 @@ export interface components {
             filters?: components["schemas"]["Filters"];
         };
         /** @enum {string} */
-        ExportField: "endpointId" | "did" | "deviceName" | "deviceSn" | "macAddr" | "modelName" | "prodClass" | "manufacturerName" | "hardwareVersion" | "firmwareVersion" | "deviceStatus" | "activeFlag" | "uiLockEnable" | "online" | "companyName" | "customerId" | "retailer" | "address" | "city" | "province" | "locationIp" | "createTime" | "accessTime" | "lastReboot" | "upTime";
+        ExportField: "endpointId" | "did" | "deviceName" | "deviceSn" | "macAddr" | "modelName" | "prodClass" | "manufacturerName" | "hardwareVersion" | "firmwareVersion" | "deviceStatus" | "activeFlag" | "activeReqTime" | "uiLockEnable" | "online" | "companyName" | "customerId" | "retailer" | "address" | "zipCode" | "city" | "province" | "locationIp" | "createTime" | "accessTime" | "lastReboot" | "upTime";
         ExportRequest: {
             page?: number;
             limit?: number;
@@ -7079,6 +7079,8 @@ export interface components {
             keyword?: components["schemas"]["Keyword"];
             orders?: components["schemas"]["Orders"];
             filters?: components["schemas"]["Filters"];
+            /** @description Columns of the file in their order; default all */
+            fields?: components["schemas"]["ExportField"][];
         };
         /**
          * @description USP endpoint id

@@ -152,6 +152,9 @@ describe('a list as a file (CO-046, CO-047)', () => {
       .toContainEqual(
         expect.objectContaining({ operation: 'exportDevices', newValue: { as: 'csv', rows: rows.length } }),
       );
+    const chosen = await exportDevices(first, { as: 'csv', fields: ['deviceSn', 'deviceStatus'] });
+    expect(chosen.body.split('\r\n')[0]).toMatch(/deviceSn.*deviceStatus/);
+    expect(chosen.body).not.toContain('endpointId');
     const elsewhere = await exportDevices(first, { as: 'csv', timeZone: 'America/New_York' });
     expect(elsewhere.body).toContain('createTime (America/New_York)');
     const nowhere = await exportDevices(first, { as: 'csv', timeZone: 'Nowhere/At_All' });

@@ -113,7 +113,7 @@ test('a result that came while another page was open is shown on return (TN-022,
   await card.getByLabel('Host').fill('192.0.2.11');
   await runButton(card).click();
   await expect(card.getByRole('list', { name: 'Steps' })).toContainText(/Queued\s*\d\d/);
-  await page.getByRole('link', { name: 'Devices' }).first().click();
+  await page.getByRole('link', { name: 'Devices', exact: true }).first().click();
   await expect(page).toHaveURL(/deviceList/);
   const toast = page.getByRole('listitem').filter({ hasText: '[Ping Test]' });
   await expect(toast).toContainText('the test continues');

@@ -203,7 +203,7 @@ test('on a phone the rows are cards and nothing is cut off', async ({ page }) =>
   await page.getByRole('button', { name: /^Descending/ }).click();
   await expect(page).toHaveURL(/sort=macAddr&desc=false|sort=macAddr$/);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Devices' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Devices', exact: true })).toBeVisible();
 });
 
 test('the palette finds pages, devices, tasks and cases, and acts, from the keyboard', async ({ page }) => {

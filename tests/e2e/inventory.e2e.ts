@@ -1,38 +1,66 @@
+import { ApiClient } from '#tests/support/api-client.ts';
 import { account, admit, devicesOf, expect, test } from './console.ts';
+
+/** Devices of the test alone, which leave the stock again: other files count those of the demo. */
+const serials = ['LIFE-1', 'LIFE-2', 'LIFE-3'] as const;
+const endpointOf = (serial: string) => `os::0A52A4-${serial}`;
+let api: ApiClient;
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await admit(page, account('admin@northwind'));
+  api = new ApiClient(baseURL ?? '');
+  await api.signIn(account('admin@northwind'));
+  const devices = serials.map((deviceSn, index) => ({
+    ...{
+      deviceSn,
+      macAddr: `0A:52:A4:F0:00:0${index}`,
+      modelName: 'AR2146',
+      deviceName: `Life ${index + 1}`,
+    },
+  }));
+  const { data } = await api.call('POST', '/api/v1/devices/action/create', { devices });
+  expect(data.errors).toEqual([]);
+});
+test.afterEach(async () => {
+  const endpointIds = serials.map(endpointOf);
+  await api.call('POST', '/api/v1/devices/actions/deactivate', { endpointIds });
+  await api.call('POST', '/api/v1/devices/actions/reject', { endpointIds });
+  const query = endpointIds.map((id) => `endpointId=${encodeURIComponent(id)}`).join('&');
+  await api.call('DELETE', `/api/v1/invdevices?${query}`);
+});
+
+const deploy = async (endpointId: string) =>
+  api.call('POST', '/api/v1/devices/actions/activate', {
+    endpointId,
+    customerId: 'C-1',
+    address: '1 Long Street',
+  });
 
 test('an installer activates a device with a pin that arrow keys move, on a phone (CL-047, RU-038, TN-187)', async ({
   page,
 }) => {
+  const endpointId = endpointOf('LIFE-1');
+  await api.call('POST', '/api/v1/devices/actions/request-activation', { endpointId });
   await page.setViewportSize({ width: 360, height: 740 });
-  await admit(page, account('admin@northwind'));
-  const [device] = await devicesOf(page, { deviceStatus: ['Requested'] });
-  const endpointId = device?.endpointId ?? '';
-  await page.goto('/management/inventory/inventoryActivePage');
-  await page
-    .getByRole('button', { name: /^Actions for / })
-    .first()
-    .click();
+  await page.goto('/management/inventory/inventoryActivePage?keyword=LIFE-1');
+  await page.getByRole('button', { name: 'Actions for Life 1' }).click();
   await page.getByRole('menuitem', { name: 'Activate' }).click();
-  const sheet = page.getByRole('dialog', { name: /^Activate / });
+  const sheet = page.getByRole('dialog', { name: 'Activate Life 1' });
   await sheet.getByRole('button', { name: 'Activate device' }).click();
   await expect(sheet.getByLabel('Customer ID')).toHaveAccessibleDescription('This value is required.');
   await sheet.getByLabel('Customer ID').fill('C-4711');
   await sheet.getByLabel('Address').fill('1 Long Street');
   await sheet.getByLabel('Zip code').fill('8001');
   await sheet.getByRole('button', { name: 'Set a pin' }).click();
-  const pin = sheet.getByRole('application', { name: 'Pin at 36.4, 128' });
-  await pin.focus();
+  await sheet.getByRole('application', { name: 'Pin at 36.4, 128' }).focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Shift+ArrowLeft');
   await expect(sheet.getByRole('application', { name: 'Pin at 36.41, 127.9' })).toBeFocused();
   await sheet.getByRole('button', { name: 'Activate device' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Device activated' })).toBeVisible();
   await expect(sheet).toBeHidden();
-  await expect(page.getByText('No activation is waiting')).toBeVisible();
-  const [active] = await devicesOf(page, { deviceStatus: ['Deployed'] }).then((all) =>
-    all.filter((each) => each.endpointId === endpointId),
-  );
-  expect(active).toMatchObject({
+  const deployed = await devicesOf(page, { deviceStatus: ['Deployed'], modelName: ['AR2146'] });
+  expect(deployed.find((device) => device.endpointId === endpointId)).toMatchObject({
     customerId: 'C-4711',
     zipCode: '8001',
     markers: { lat: 36.41, lng: 127.9 },
@@ -42,25 +70,19 @@ test('an installer activates a device with a pin that arrow keys move, on a phon
 test('an operator retrieves several devices, moves one on and removes another (TN-183, TN-190, TN-191, RU-141)', async ({
   page,
 }) => {
-  await admit(page, account('admin@northwind'));
-  await page.goto('/management/device/deviceListPage?tab=active&model=AR2146');
+  for (const serial of serials) await deploy(endpointOf(serial));
+  await page.goto('/management/device/deviceListPage?tab=active&keyword=LIFE-');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   await page.getByRole('button', { name: 'Retrieve', exact: true }).click();
-  const question = page.getByRole('dialog', { name: /^Retrieve \d devices from use\?$/ });
+  const question = page.getByRole('dialog', { name: 'Retrieve 3 devices from use?' });
   await question.getByRole('button', { name: 'Retrieve' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: /\d devices retrieved/ })).toBeVisible();
-  await page.goto('/management/device/deviceListPage?tab=inven&model=AR2146');
-  await page
-    .getByRole('checkbox', { name: /^Select / })
-    .nth(1)
-    .click();
+  await expect(page.getByRole('listitem').filter({ hasText: '3 devices retrieved' })).toBeVisible();
+  await page.goto('/management/device/deviceListPage?tab=inven&keyword=LIFE-');
+  await page.getByRole('checkbox', { name: 'Select Life 2' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '1 device removed' })).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Actions for / })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Actions for Life 3' }).click();
   await page.getByRole('menuitem', { name: 'Move to another operator' }).click();
   const sheet = page.getByRole('dialog', { name: /^Move / });
   await sheet.getByRole('combobox', { name: 'Operator or school' }).click();
@@ -71,10 +93,7 @@ test('an operator retrieves several devices, moves one on and removes another (T
 
 test('a support engineer sees why a device cannot be removed', async ({ page }) => {
   await admit(page);
-  await page.goto('/management/device/deviceListPage?tab=inven');
-  await page
-    .getByRole('button', { name: /^Actions for / })
-    .first()
-    .click();
+  await page.goto('/management/device/deviceListPage?tab=inven&keyword=LIFE-1');
+  await page.getByRole('button', { name: 'Actions for Life 1' }).click();
   await expect(page.getByRole('menuitem', { name: 'Remove' })).toContainText('Support engineer');
 });

@@ -84,7 +84,7 @@ test('a preview shows the console as a role has it, changes nothing, and ends wi
   await page.getByRole('menuitem', { name: 'Preview as this role' }).click();
   const told = page.getByText('Preview of the role Support engineer. Nothing can be changed.');
   await expect(told).toBeVisible();
-  await expect(menu(page).getByRole('link', { name: 'Devices' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Devices', exact: true })).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'Companies' })).toHaveCount(0);
   await page.goto('/device/deviceList/1?online=online');
   await page.getByRole('table').getByRole('link').first().click();

@@ -76,7 +76,8 @@ for (const { user, sees, acts } of people) {
 for (const [user, groups] of [
   ['system.admin@', ['Device', 'Management', 'Administration']],
   ['auditor@northwind', ['Device', 'Management']],
-  ['support@northwind', ['Device']],
+  ['support@northwind', ['Device', 'Management']],
+  ['viewer@northwind', ['Device']],
 ] as const)
   test(`${user} is offered the pages of ${groups.join(', ')} (PE-037, PE-043)`, async ({ page }) => {
     await admit(page, account(user));

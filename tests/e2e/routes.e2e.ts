@@ -462,6 +462,6 @@ test('a page below a list names it, and leads back to it', async ({ page }) => {
   await expect(page).toHaveURL(/\/tasks$/);
   await expect(crumbs).toHaveCount(0);
   await openModel(page, 'EAP2244');
-  await crumbs.getByRole('link', { name: 'Devices' }).click();
+  await crumbs.getByRole('link', { name: 'Devices', exact: true }).click();
   await expect(page).toHaveURL(/\/device\/deviceList\/1$/);
 });

@@ -124,7 +124,7 @@ test('the list is read again by its refresh button and at each visit', async ({ 
 
 test('a page that the role does not permit is not offered, and says so by its address', async ({ page }) => {
   await enter(page, account('support@northwind'));
-  await expect(page.getByRole('link', { name: 'Devices' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Devices', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Schools' })).toHaveCount(0);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: 'You can’t open this page' })).toBeVisible();

@@ -369,7 +369,7 @@ for (const renewing of [false, true]) {
     const renewalThere = await hold(there, renewal);
     if (renewing) {
       await age(there, refreshAfter);
-      await there.getByRole('link', { name: 'Devices' }).click();
+      await there.getByRole('link', { name: 'Devices', exact: true }).click();
       await search(there, 'KSTB');
       await renewalThere.asked;
     }

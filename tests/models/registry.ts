@@ -173,7 +173,7 @@ export const models: ModelUnderTest[] = [
     machine: lifecycleMachine,
     samples: lifecycleSamples,
     tiers: [],
-    situation: ({ opId }) => opId,
+    situation: ({ opId, customerId }) => ({ opId, customerId }),
   }),
   model({
     name: 'session',

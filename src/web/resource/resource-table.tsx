@@ -5,10 +5,10 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { cx } from '#web/ui/classes.ts';
 import { SkeletonRows } from '#web/ui/placeholders.tsx';
+import { useScrollEdges } from '#web/ui/use-scroll-edges.ts';
 import { messages } from './messages.ts';
 import { ResourceCards, type ResourceCardsProps } from './resource-cards.tsx';
 import { type Sorting, shownIn } from './use-resource-table.ts';
-import { useScrollEdges } from './use-scroll-edges.ts';
 
 interface ResourceTableProps<T extends RowData> extends ResourceCardsProps<T> {
   /** In place of the rows: nothing found, or could not be read. */

@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import { cx } from './classes.ts';
 import { messages } from './messages.ts';
 import { SkeletonRows } from './placeholders.tsx';
+import { useScrollEdges } from './use-scroll-edges.ts';
 
 /** `spoken`: a column of controls that need no head to be understood; read aloud, not shown. */
 type Head = string | { spoken: string };
@@ -41,8 +42,9 @@ export function SimpleTable(props: SimpleTableProps) {
 }
 
 function Rows(props: SimpleTableProps) {
+  const scroller = useScrollEdges();
   return (
-    <div className="overflow-x-auto rounded border border-stroke bg-raised">
+    <div ref={scroller} className="overflow-x-auto rounded border border-stroke bg-raised">
       <table className="w-full text-dense max-md:block" aria-busy={props.pending}>
         <caption className="sr-only">{props.caption}</caption>
         <thead className="max-md:sr-only">

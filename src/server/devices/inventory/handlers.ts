@@ -5,10 +5,11 @@ import type { Handlers } from '#server/core/http/call.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { claimDeviceName, giveUpNames } from '#server/devices/settings/queries/settings.ts';
+import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
 import { findDevice } from '#server/devices/target.ts';
 import { moveDevices, namedDevices } from './moves.ts';
 import { organisationsAbove } from './queries/above.ts';
+import { releaseNames } from './rows/queries/claims.ts';
 
 type LifecycleHandlers = Pick<
   Handlers,
@@ -86,7 +87,7 @@ export const lifecycleHandlers = (services: DeviceServices): LifecycleHandlers =
   async removeInventory({ query, ...call }) {
     const decide = inStock(() => ({ type: 'device.removed' as const, data: {} }));
     const data = await moveDevices(services, call, query.endpointId, decide);
-    await giveUpNames(services.database.sql, call.audit.targets);
+    await releaseNames(services.database.sql, call.audit.targets);
     return { data };
   },
 

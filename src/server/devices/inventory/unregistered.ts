@@ -5,8 +5,9 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { registrationInStock } from '#server/devices/read-model/registration-of.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { claimDeviceName, giveUpNames } from '#server/devices/settings/queries/settings.ts';
+import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
 import { moveDevices, namedDevices } from './moves.ts';
+import { releaseNames } from './rows/queries/claims.ts';
 
 type UnregisteredHandlers = Pick<Handlers, 'registerDevices' | 'decideUnregistered' | 'removeUnregistered'>;
 
@@ -69,7 +70,7 @@ export const unregisteredHandlers = (services: DeviceServices): UnregisteredHand
         ? { type: 'device.removed', data: {} }
         : { refused: 'Only an unregistered device can be removed here.' },
     );
-    await giveUpNames(services.database.sql, call.audit.targets);
+    await releaseNames(services.database.sql, call.audit.targets);
     return { data };
   },
 });

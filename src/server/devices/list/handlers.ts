@@ -33,12 +33,12 @@ export const deviceListHandlers = ({ now, database }: DeviceServices): ListHandl
   },
 
   async exportDevices({ body, scope, audit, caller }) {
-    const { as, timeZone, ...request } = body;
+    const { as, timeZone, fields = exportFields, ...request } = body;
     const zone = knownZone(timeZone, caller.account.operator.timeZone);
     const { data, pages } = await pageOfDevices(scope, request, sheetLimit, now());
-    audit.changed(null, { rows: data.length, as });
+    audit.changed(null, { rows: data.length, as, ...(body.fields && { fields }) });
     const isAll = data.length < sheetLimit;
-    return sheetOf(as, 'devices', columnsIn(zone), {
+    return sheetOf(as, 'devices', columnsIn(fields, zone), {
       rows: data,
       total: isAll ? data.length : Math.max(pages.totalRecords, data.length),
       totalIsLowerBound: !isAll && pages.totalIsLowerBound === true,
@@ -59,7 +59,7 @@ export const deviceListHandlers = ({ now, database }: DeviceServices): ListHandl
   },
 });
 
-const times = new Set<ExportField>(['createTime', 'accessTime', 'lastReboot']);
+const times = new Set<ExportField>(['activeReqTime', 'createTime', 'accessTime', 'lastReboot']);
 
-const columnsIn = (zone: string): SheetColumn[] =>
-  exportFields.map((field) => (times.has(field) ? { time: field, zone } : field));
+const columnsIn = (fields: readonly ExportField[], zone: string): SheetColumn[] =>
+  fields.map((field) => (times.has(field) ? { time: field, zone } : field));

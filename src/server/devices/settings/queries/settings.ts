@@ -84,12 +84,3 @@ export async function claimDeviceName(
     return true;
   });
 }
-
-/** The names of devices that leave all lists are free again. */
-export async function giveUpNames(db: Kysely<Tables>, endpointIds: readonly string[]): Promise<void> {
-  if (endpointIds.length === 0) return;
-  await db
-    .deleteFrom('device_name')
-    .where('endpoint_id', '=', sql<string>`any(${[...endpointIds]}::text[])`)
-    .execute();
-}

@@ -33,6 +33,7 @@ describe('role matrix, as the migrations leave it', () => {
       '/devices/action/subscribeRTD',
       '/devices/action/setMonitoring',
       '/feedback',
+      '/invdevices/bulk-uploads/page',
       '/log/audit',
       '/log/export',
       '/ops',

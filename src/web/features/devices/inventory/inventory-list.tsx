@@ -1,11 +1,12 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { Boxes, ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useProfile } from '#web/http/profile.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ColumnMenu } from '#web/resource/column-menu.tsx';
 import type { Columns } from '#web/resource/columns.tsx';
+import { ExportMenu } from '#web/resource/export-menu.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
@@ -21,7 +22,7 @@ import { inventoryColumns } from './columns.tsx';
 import { messages } from './messages.ts';
 import { MoveDialog, type PendingMove } from './move-dialog.tsx';
 import { type Move, moveEntries, movesOf, useMoveBlocked } from './moves.ts';
-import { type InventorySearch, inventorySearch } from './queries.ts';
+import { askForInventory, type InventorySearch, inventorySearch } from './queries.ts';
 
 const { Keyword, Choice } = filtersOf(inventorySearch);
 const onlineNames = { online: deviceMessages.online, offline: deviceMessages.offline };
@@ -33,13 +34,13 @@ interface InventoryListProps<Key extends readonly unknown[]> extends ListProps<I
   first: readonly Move[];
   columns?: Columns<Device>;
   empty?: { title: Message; help: Message };
-  /** Beside the column menu. */
-  actions?: ReactNode;
+  /** What the list holds, for its file; without it there is none. */
+  activeType?: 'all' | 'active' | 'inven' | 'request';
 }
 
 /** Devices with what moves them through their lives, one at a time or several at once. */
 export function InventoryList<Key extends readonly unknown[]>(props: InventoryListProps<Key>) {
-  const { query, caption, first, actions } = props;
+  const { query, caption, first, activeType } = props;
   const { title, help } = props.empty ?? { title: messages.none, help: messages.noneHelp };
   const text = useText();
   const models = (useProfile()?.models ?? []).map(({ modelName }) => ({
@@ -65,6 +66,7 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
     },
   });
   const { selection } = list;
+  const shownColumns = list.table.getVisibleLeafColumns().map(({ id }) => id);
   const entry = (move: Move, devices: readonly Device[]) => (
     <MenuItem
       key={move}
@@ -119,7 +121,13 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
           <Choice name="online" />
           <Choice name="model" />
           <ColumnMenu list={list} />
-          {actions}
+          {activeType ? (
+            <ExportMenu
+              name="devices"
+              operation="exportDevices"
+              ask={(as) => askForInventory(props.search, { activeType, columns: shownColumns, as })}
+            />
+          ) : null}
         </FilterBar>
       </ResourceList>
       {pending ? (

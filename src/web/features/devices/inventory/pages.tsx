@@ -88,6 +88,7 @@ export function InventoryPage(props: PageProps) {
         key={shown}
         {...props}
         query={inventoryQuery(props.search, shown)}
+        activeType={shown}
         caption={tabs[shown].label}
         first={tabs[shown].first}
       />
@@ -104,6 +105,7 @@ export function ActivationPage(props: PageProps) {
       <InventoryList
         {...props}
         query={inventoryQuery(props.search, 'request')}
+        activeType="request"
         caption={messages.activationTitle}
         columns={activationColumns}
         first={tabs.request.first}
@@ -157,6 +159,7 @@ function TabbedInventory({ title, context, shown, ...props }: TabbedProps) {
           key={shown}
           {...props}
           query={inventoryQuery(props.search, shown)}
+          activeType={shown}
           caption={tabs[shown].label}
           first={tabs[shown].first}
         />

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { deviceCache } from '#web/http/query-client.ts';
+import { zoneInUse } from '#web/http/time-zone.ts';
 import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 import { deviceKeys } from '../device/queries.ts';
 
@@ -53,6 +54,39 @@ export const inventoryQuery = (search: InventorySearch, activeType: Schemas['Act
     queryFn: () => answerOf(mainApi.POST('/invdevices/page', { body: { ...requestOf(search), activeType } })),
     meta,
   });
+
+/** The columns of a table as they are named in a file. */
+const fieldsOf: Record<string, Schemas['ExportField'][]> = {
+  device: ['deviceName', 'endpointId'],
+  status: ['deviceStatus'],
+  model: ['modelName'],
+  serial: ['deviceSn'],
+  mac: ['macAddr'],
+  company: ['companyName'],
+  customer: ['customerId'],
+  retailer: ['retailer'],
+  address: ['address', 'zipCode', 'city', 'province'],
+  online: ['online'],
+  requested: ['activeReqTime'],
+  created: ['createTime'],
+};
+
+/** The list as its filters stand, with the columns that are shown. */
+export function askForInventory(
+  search: InventorySearch,
+  {
+    activeType,
+    columns,
+    as,
+  }: { activeType: Schemas['ActiveType']; columns: readonly string[]; as: 'csv' | 'xlsx' },
+) {
+  const { page: _page, limit: _limit, ...request } = requestOf(search);
+  const fields = columns.flatMap((column) => fieldsOf[column] ?? []);
+  return mainApi.POST('/devices/action/export', {
+    body: { ...request, activeType, fields, as, timeZone: zoneInUse() },
+    parseAs: 'blob',
+  });
+}
 
 /** CL-166: what the reader's own organisation has in stock. */
 export const ownStockQuery = (search: InventorySearch) =>

@@ -12,6 +12,7 @@ import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { SelectionBar } from '#web/resource/selection.tsx';
 import { useList } from '#web/resource/use-list.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ActionDialog } from '../device/action-dialog.tsx';
 import type { PendingAction } from '../device/device-actions.ts';
@@ -29,10 +30,16 @@ import { AddToGroup } from '../groups/add-to-group.tsx';
 import { messages as groupMessages } from '../groups/messages.ts';
 import { useGroupFilter } from '../groups/queries.ts';
 import { SaveFilter } from '../groups/save-filter.tsx';
+import type { PendingMove } from '../inventory/move-dialog.tsx';
 import { deviceColumns } from './columns.tsx';
 import { DeviceMenu } from './row-menu.tsx';
 import { SelectedActions } from './selected-actions.tsx';
 
+// A list is read more often than its devices are moved.
+const MoveDialog = lazyPart(
+  async () => ({ default: (await import('../inventory/move-dialog.tsx')).MoveDialog }),
+  null,
+);
 const { Keyword, Choice } = filtersOf(deviceSearch);
 const onlineNames = { online: messages.online, offline: messages.offline };
 const lockNames = { locked: messages.locked, unlocked: messages.unlocked };
@@ -68,6 +75,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
   });
   const { selection } = list;
   const [pending, setPending] = useState<PendingAction | null>(null);
+  const [moving, setMoving] = useState<PendingMove | null>(null);
   return (
     <>
       <PageHeader
@@ -104,7 +112,11 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
             </SelectionBar>
           }
           actions={(device) => (
-            <DeviceMenu device={device} onAction={(action) => setPending({ action, devices: [device] })} />
+            <DeviceMenu
+              device={device}
+              onAction={(action) => setPending({ action, devices: [device] })}
+              onMove={(move) => setMoving({ move, devices: [device] })}
+            />
           )}
         >
           <FilterBar>
@@ -121,6 +133,9 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
           </FilterBar>
         </ResourceList>
       </Tabs>
+      {moving ? (
+        <MoveDialog pending={moving} onClose={() => setMoving(null)} onDone={selection.clear} />
+      ) : null}
       {pending ? (
         <ActionDialog pending={pending} onClose={() => setPending(null)} onDone={selection.clear} />
       ) : null}

@@ -12,11 +12,17 @@ import {
 } from '../device/device-actions.ts';
 import { messages } from '../device/messages.ts';
 import { type Device, nameOf } from '../device/queries.ts';
+import { type Move, moveEntries, movesOf, useMoveBlocked } from '../inventory/moves.ts';
 
-export function DeviceMenu(props: { device: Device; onAction: (action: DeviceAction) => void }) {
+export function DeviceMenu(props: {
+  device: Device;
+  onAction: (action: DeviceAction) => void;
+  onMove: (move: Move) => void;
+}) {
   const text = useText();
   const navigate = useNavigate();
   const blockedReason = useBlockedReason();
+  const moveBlocked = useMoveBlocked();
   const { endpointId } = props.device;
   const open = (tab: 'diagnostics' | 'history') =>
     void navigate({ to: '/device/deviceDetail/$endpointId', params: { endpointId }, search: { tab } });
@@ -38,6 +44,17 @@ export function DeviceMenu(props: { device: Device; onAction: (action: DeviceAct
           onSelect={() => props.onAction(action)}
         >
           {text(actionEntries[action].label)}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      {movesOf(props.device).map((move) => (
+        <MenuItem
+          key={move}
+          danger={moveEntries[move].danger ?? false}
+          blocked={moveBlocked(move, [props.device])}
+          onSelect={() => props.onMove(move)}
+        >
+          {text(moveEntries[move].label)}
         </MenuItem>
       ))}
     </RowMenu>
