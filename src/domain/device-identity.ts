@@ -28,6 +28,7 @@ export interface Identities {
   isRegistered(endpointId: string): Promise<boolean>;
   /** Whether an administrator blocked the device. */
   isBlocked(endpointId: string): Promise<boolean>;
+  isAnyBlocked(): Promise<boolean>;
   /** What the organisations of a device require (docs/decisions/240); `claimed`: nothing. */
   askedOf(endpointId: string): Promise<IdentityPolicy>;
   /** Whether any organisation asks its devices for anything. */

@@ -102,6 +102,7 @@ test('invented devices are turned away once their address has brought as many as
       pin: async () => true,
       isRegistered: async (endpointId) => endpointId === eid,
       isBlocked: async () => false,
+      isAnyBlocked: async () => false,
       askedOf: async () => 'claimed',
       isAnythingAsked: async () => false,
     },

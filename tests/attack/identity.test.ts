@@ -64,6 +64,7 @@ async function listener(policy: IdentityPolicy, { rsa = false } = {}) {
       },
       isRegistered: async () => true,
       isBlocked: async () => false,
+      isAnyBlocked: async () => false,
       askedOf: async () => 'claimed',
       isAnythingAsked: async () => false,
     },

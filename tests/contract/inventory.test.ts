@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverActor } from '#domain/logged-event.ts';
 import { demoDevice } from '#server/demo/devices.ts';
+import { arrivals } from '#server/devices/registration/queries/arrival.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
 /** From the stock to a customer and back, and what becomes of devices without an import (TN-182..TN-194). */
@@ -299,4 +300,41 @@ describe('the service area', () => {
     });
     expect(await counts()).toMatchObject({ activateCount: 5_000 });
   });
+});
+
+test('the first connection of an imported device asks for its activation, a later one does not (TN-186, TN-192)', async () => {
+  const arrivalOf = arrivals(bench.database, () => null);
+  const [deviceSn, endpointId] = ['ARRIVES-1', 'os::0A52A4-ARRIVES-1'];
+  expect(await arrivalOf(endpointId)).toMatchObject({ type: 'device.found', data: { opId: 'system' } });
+  const devices = [{ deviceSn, macAddr: '0A:52:A4:F1:00:01', modelName: 'AR2146' }];
+  expect((await post('/devices/action/create', { devices })).data.errors).toEqual([]);
+  await bench.settled();
+  expect(await arrivalOf(endpointId)).toEqual({ type: 'device.activationRequested', data: { by: 'device' } });
+  await post('/devices/actions/request-activation', { endpointId });
+  expect(await arrivalOf(endpointId)).toBeNull();
+  await post('/devices/actions/reject', { endpointId });
+  expect(await arrivalOf(endpointId)).toBeNull();
+  await call('DELETE', `/invdevices?endpointId=${encodeURIComponent(endpointId)}`);
+  await bench.settled();
+  expect(await arrivalOf(endpointId)).toMatchObject({ type: 'device.found' });
+});
+
+test('of several devices one with a taken name stays, and the others move (RU-083)', async () => {
+  const twin = (deviceSn: string, index: number, more: object) => ({
+    ...{ deviceSn, macAddr: `0A:52:A4:F2:00:0${index}`, modelName: 'AR2146' },
+    ...more,
+  });
+  const there = { deviceName: 'Twin', opid: 'northwind-south' };
+  const devices = [
+    twin('TWIN-1', 1, there),
+    twin('TWIN-2', 2, { deviceName: 'Twin' }),
+    twin('TWIN-3', 3, {}),
+  ];
+  expect((await post('/devices/action/create', { devices })).data.errors).toEqual([]);
+  const endpointIds = ['os::0A52A4-TWIN-2', 'os::0A52A4-TWIN-3'];
+  expect((await post('/op/action/allocate', { endpointIds, opid: 'northwind-south' })).data).toEqual({
+    done: 1,
+    refused: [{ endpointId: endpointIds[0], message: 'Another device there has this name.' }],
+  });
+  expect(await read(endpointIds[0] ?? '')).toMatchObject({ opId: 'northwind' });
 });

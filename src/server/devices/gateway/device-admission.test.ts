@@ -23,6 +23,7 @@ function houseWith(
   const clock = new ManualClock();
   const pins: string[] = [];
   const registered = new Set<string>();
+  const blocked = new Set<string>();
   const door = new DeviceAdmission({
     policy,
     adoptionsPerHour,
@@ -32,7 +33,8 @@ function houseWith(
       known: async () => known,
       pin: async (endpointId, fingerprint) => pins.push(`${endpointId} ${fingerprint}`) > 0,
       isRegistered: async (endpointId) => registered.has(endpointId),
-      isBlocked: async () => false,
+      isBlocked: async (endpointId) => blocked.has(endpointId),
+      isAnyBlocked: async () => blocked.size > 0,
       askedOf: async () => asked,
       isAnythingAsked: async () => asked !== 'claimed',
     },
@@ -42,6 +44,7 @@ function houseWith(
     clock,
     pins,
     registered,
+    blocked,
     judge: (claim: Partial<Claim>) => door.judge({ ...nothing, ...claim }),
   };
 }
@@ -129,4 +132,13 @@ test('endpoint ids of a certificate are URIs of its subject alternative name', (
   // A name that holds a comma does not pass for two.
   expect(of(`DNS:"a, URI:urn:bbf:usp:id:${eid}, b"`)).toEqual([]);
   expect(of(`DNS:"a, \\"b", URI:urn:bbf:usp:id:${eid}`)).toEqual([eid]);
+});
+
+test('given a blocked device, then it is turned away, and no agent may name itself later (A-107)', async () => {
+  const { judge, blocked } = houseWith('claimed');
+  expect(await judge({ endpointId: '' })).toMatchObject({ kind: 'admitted' });
+  blocked.add(eid);
+  expect(await judge({})).toMatchObject(turnedAway(403));
+  expect(await judge({ endpointId: 'os::0A57B0-2' })).toMatchObject({ kind: 'admitted' });
+  expect(await judge({ endpointId: '' })).toMatchObject(turnedAway(400));
 });

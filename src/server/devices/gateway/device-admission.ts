@@ -78,7 +78,8 @@ export class DeviceAdmission {
   async #asksNothing(): Promise<boolean> {
     const { policy, adoptionsPerHour, identities } = this.#options;
     if (policy !== 'claimed' || adoptionsPerHour !== null || !identities.none) return false;
-    return !(await identities.isAnythingAsked());
+    // An agent that names itself later could be a blocked one.
+    return !(await identities.isAnythingAsked()) && !(await identities.isAnyBlocked());
   }
 
   async #identify(

@@ -7,7 +7,7 @@ import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
 import { findDevice } from '#server/devices/target.ts';
-import { moveDevices, namedDevices } from './moves.ts';
+import { moveDevices, namedDevices, nameTaken } from './moves.ts';
 import { organisationsAbove } from './queries/above.ts';
 import { releaseNames } from './rows/queries/claims.ts';
 
@@ -76,8 +76,10 @@ export const lifecycleHandlers = (services: DeviceServices): LifecycleHandlers =
           if (!opId || !mayReceive)
             return { refused: 'The organisation above is not yours to return devices to.' };
           // Names are unique within an operator (RU-083).
-          if (name && !(await claimDeviceName(services.database.sql, opId, endpointId, name)))
+          if (name && !(await claimDeviceName(services.database.sql, opId, endpointId, name))) {
+            if (named.length > 1) return nameTaken;
             throw hintError('deviceconflict');
+          }
           return { type: 'device.released', data: { opId, from } };
         },
       ),

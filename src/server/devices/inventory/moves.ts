@@ -68,6 +68,8 @@ export async function moveDevices(
 }
 
 const absent = 'No such device.';
+/** Of several devices it does not hold up the others; of one alone the call answers `deviceconflict`. */
+export const nameTaken = { refused: 'Another device there has this name.' };
 
 async function moveSlice(
   { log, readModels }: DeviceServices,

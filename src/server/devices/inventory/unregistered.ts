@@ -6,7 +6,7 @@ import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { registrationInStock } from '#server/devices/read-model/registration-of.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
-import { moveDevices, namedDevices } from './moves.ts';
+import { moveDevices, namedDevices, nameTaken } from './moves.ts';
 import { releaseNames } from './rows/queries/claims.ts';
 
 type UnregisteredHandlers = Pick<Handlers, 'registerDevices' | 'decideUnregistered' | 'removeUnregistered'>;
@@ -25,8 +25,10 @@ export const unregisteredHandlers = (services: DeviceServices): UnregisteredHand
       const { opid, deviceName, modelName } = asked.get(device.endpoint_id) ?? {};
       const opId = opid ?? call.caller.account.operator.opId;
       const name = deviceName === undefined ? undefined : cleanName(deviceName);
-      if (name && !(await claimDeviceName(services.database.sql, opId, device.endpoint_id, name)))
+      if (name && !(await claimDeviceName(services.database.sql, opId, device.endpoint_id, name))) {
+        if (asked.size > 1) return nameTaken;
         throw hintError('deviceconflict');
+      }
       return {
         type: 'device.registered',
         data: {

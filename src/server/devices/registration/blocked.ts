@@ -16,9 +16,11 @@ export class BlockedDevices {
   }
 
   async has(endpointId: string): Promise<boolean> {
-    const now = this.#now().getTime();
-    const fresh = this.#read && Math.abs(now - this.#read.at) < freshFor;
-    return (await (fresh && this.#read ? this.#read.blocked : this.read())).has(endpointId);
+    return (await this.#current()).has(endpointId);
+  }
+
+  async any(): Promise<boolean> {
+    return (await this.#current()).size > 0;
   }
 
   /** Reads them again: a change counts at once on the server that made it. A failed read is repeated. */
@@ -29,5 +31,11 @@ export class BlockedDevices {
       this.#read = null;
     });
     return blocked;
+  }
+
+  #current(): Promise<ReadonlySet<string>> {
+    const read = this.#read;
+    const isFresh = read !== null && Math.abs(this.#now().getTime() - read.at) < freshFor;
+    return isFresh ? read.blocked : this.read();
   }
 }

@@ -6,7 +6,7 @@ import { VersionConflict } from '#server/core/database/errors.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import { moveDevices, namedDevices } from '#server/devices/inventory/moves.ts';
+import { moveDevices, namedDevices, nameTaken } from '#server/devices/inventory/moves.ts';
 import { caughtUp } from '#server/devices/inventory/rows/caught-up.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
@@ -48,8 +48,10 @@ export const deviceRegistrationHandlers = (services: DeviceServices): Registrati
       const { endpoint_id: endpointId, op_id: from, device_status: deviceStatus, device_name: name } = device;
       if (deviceStatus === 'Deployed') return { refused: 'A device in use stays with its operator.' };
       // Names are unique within an operator (RU-083).
-      if (name && !(await claimDeviceName(services.database.sql, opId, endpointId, name)))
+      if (name && !(await claimDeviceName(services.database.sql, opId, endpointId, name))) {
+        if (endpointIds.length > 1) return nameTaken;
         throw hintError('deviceconflict');
+      }
       call.audit.changed({ opId: from, deviceStatus }, wanted);
       if (deviceStatus === 'Unregistered')
         return { type: 'device.registered', data: registrationInStock(device, opId) };

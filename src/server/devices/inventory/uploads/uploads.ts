@@ -235,7 +235,7 @@ export class InventoryUploads {
   async #requestOf(id: string, type: UploadFact['type']): Promise<Pick<LoggedEvent, 'actor' | 'pos'>> {
     const events = await this.#deps.log.readStream(`${inventoryUploadStream.kind}:${id}`, 0, mostEvents);
     const request = events.findLast((event) => event.type === type);
-    if (!request) throw new Error(`nobody has asked for it: ${type}`);
+    if (!request) throw new Error(`the upload ${id} has no ${type}`);
     return request;
   }
 }

@@ -46,6 +46,10 @@ export class SqlIdentities implements Identities {
     return isKnown(this.#database.sql, endpointId);
   }
 
+  isAnyBlocked(): Promise<boolean> {
+    return this.blocked.any();
+  }
+
   isBlocked(endpointId: string): Promise<boolean> {
     return this.blocked.has(endpointId);
   }

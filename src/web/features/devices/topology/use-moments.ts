@@ -7,7 +7,7 @@ import { type AccessPoint, type Moments, momentQuery, momentsQuery, type Topolog
 /** Milliseconds that a moment is shown while the history plays. */
 const playEveryMs = 1500;
 const none: Moments = [];
-const nobody: readonly AccessPoint[] = [];
+const noAccessPoints: readonly AccessPoint[] = [];
 
 export interface Shown {
   /** Oldest first. */
@@ -64,7 +64,7 @@ export function useMoments(now: Topology, until: string | null): Shown {
     if (isLast) return play(false);
     return every(playEveryMs, () => setChosen(moments[at + 1]?.createTime ?? null));
   }, [playing, isLast, at, moments]);
-  const unread = until === null ? now.accessPoints : nobody;
+  const unread = until === null ? now.accessPoints : noAccessPoints;
   const accessPoints = (found < 0 ? (until === null ? now : undefined) : shown.data)?.accessPoints ?? unread;
   const isThere = found < 0 || shown.data !== undefined;
   return {
