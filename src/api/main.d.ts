@@ -9245,7 +9245,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        BulkActionState: "starting" | "running" | "cancelling" | "completed" | "cancelled" | "expired";
+        BulkActionState: "scheduled" | "starting" | "running" | "cancelling" | "completed" | "cancelled" | "expired";
         BulkAction: {
             /** @description `batchId` of its tasks */
             bulkActionId: string;
@@ -9275,6 +9275,11 @@ export interface components {
             updateTime: string;
             /** Format: date-time */
             finishTime: string | null;
+            /**
+             * Format: date-time
+             * @description When its tasks are started. Null: it was started at once
+             */
+            scheduledTime: string | null;
             /**
              * Format: date-time
              * @description Tasks that have not ended by then are cancelled
@@ -9897,16 +9902,20 @@ export interface components {
         /** @enum {string} */
         CommandType: "Reboot" | "FactoryReset" | "Lock" | "Unlock";
         /**
-         * @description Default Immediate
+         * @description Reserved: between `fpStartHour` and `fpEndHour` in the zone of each device (A-205). Default Immediate
          * @enum {string}
          */
-        RunMethod: "Immediate";
+        RunMethod: "Immediate" | "Reserved";
+        /** @description For Reserved alone: the tasks are started when the clocks of the device show this hour, or now where they are between the two */
+        StartHour: number;
+        /** @description For Reserved alone: tasks that have not ended by this hour are cancelled. An hour before `fpStartHour` is of the next day */
+        EndHour: number;
         /** @description True: devices that do not support the command are left out. Default false */
         GoOn: boolean;
         GroupTasks: {
-            /** @description Of the first device */
+            /** @description Of the first device. It exists once the command has started */
             taskId: string;
-            /** @description Empty: it was one device */
+            /** @description Empty: it was one device, now */
             bulkActionIds: string[];
             /** @description Devices that have a task or will have one */
             started: number;
@@ -9925,6 +9934,8 @@ export interface components {
             /** @description Default false */
             setTopBoxesOnly?: boolean;
             fpRunMethod?: components["schemas"]["RunMethod"];
+            fpStartHour?: components["schemas"]["StartHour"];
+            fpEndHour?: components["schemas"]["EndHour"];
             goOn?: components["schemas"]["GoOn"];
         };
         Room: {
@@ -19486,6 +19497,8 @@ export interface operations {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
                     fpRunMethod?: components["schemas"]["RunMethod"];
+                    fpStartHour?: components["schemas"]["StartHour"];
+                    fpEndHour?: components["schemas"]["EndHour"];
                     goOn?: components["schemas"]["GoOn"];
                     gid: components["schemas"]["Id"];
                 };
@@ -19522,6 +19535,8 @@ export interface operations {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
                     fpRunMethod?: components["schemas"]["RunMethod"];
+                    fpStartHour?: components["schemas"]["StartHour"];
+                    fpEndHour?: components["schemas"]["EndHour"];
                     goOn?: components["schemas"]["GoOn"];
                     opRegionId?: components["schemas"]["Id"];
                     opCityId?: components["schemas"]["Id"];
@@ -19559,6 +19574,8 @@ export interface operations {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
                     fpRunMethod?: components["schemas"]["RunMethod"];
+                    fpStartHour?: components["schemas"]["StartHour"];
+                    fpEndHour?: components["schemas"]["EndHour"];
                     goOn?: components["schemas"]["GoOn"];
                     opRegionId?: components["schemas"]["Id"];
                     opCityId?: components["schemas"]["Id"];
@@ -19597,6 +19614,8 @@ export interface operations {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
                     fpRunMethod?: components["schemas"]["RunMethod"];
+                    fpStartHour?: components["schemas"]["StartHour"];
+                    fpEndHour?: components["schemas"]["EndHour"];
                     goOn?: components["schemas"]["GoOn"];
                     opCityIds: components["schemas"]["CityIds"];
                 };
@@ -19637,6 +19656,9 @@ export interface operations {
                     opCityIds?: components["schemas"]["CityIds"];
                     /** @description Default false */
                     setTopBoxesOnly?: boolean;
+                    fpRunMethod?: components["schemas"]["RunMethod"];
+                    fpStartHour?: components["schemas"]["StartHour"];
+                    fpEndHour?: components["schemas"]["EndHour"];
                 };
             };
         };
@@ -19667,6 +19689,22 @@ export interface operations {
                             cannot: components["schemas"]["ModelCount"][];
                             /** @description Bulk actions that it takes */
                             bulkActions: number;
+                            /** @description Of Reserved: when the tasks are started, the earliest first. Empty: now */
+                            starts: {
+                                /**
+                                 * Format: date-time
+                                 * @description In the past where the devices are between the two hours
+                                 */
+                                startTime: string;
+                                /** Format: date-time */
+                                endTime: string;
+                                /** @description Minutes that the clocks of the devices are ahead of UTC at the start */
+                                utcOffset: number;
+                                /** @description Operable devices */
+                                count: number;
+                                /** @description Those of them that report no zone; the zone of their organisation counts */
+                                zoneUnknown: number;
+                            }[];
                         };
                     };
                 };

@@ -227,6 +227,7 @@ create table bulk_action (
   window_ends_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   finished_at timestamp with time zone,
+  starts_at timestamp with time zone,
   PRIMARY KEY (bulk_action_id)
 );
 

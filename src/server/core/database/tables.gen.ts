@@ -172,6 +172,7 @@ export interface BulkAction {
   outcomes: string;
   requested_at: Date;
   started: number;
+  starts_at: Date | null;
   state: string;
   terminal: boolean;
   total: number;

@@ -102,6 +102,18 @@ export class ScopedGroups extends ScopedQueries {
     return rows;
   }
 
+  /** The zone that each of these devices in scope reports, and that of its organisation. */
+  async zones(endpointIds: readonly string[]) {
+    const { rows } = await sql<{ endpoint_id: string; reported: string | null; of_operator: string }>`
+      select d.endpoint_id, v.value as reported, o.time_zone as of_operator
+      from device d join operator o using (op_id)
+      left join device_value v on v.endpoint_id = d.endpoint_id and v.path = 'Device.Time.LocalTimeZone'
+      where d.endpoint_id = any(${[...endpointIds]}::text[]) and starts_with(o.op_path, ${this.opPath})`.execute(
+      this.database.sql,
+    );
+    return rows;
+  }
+
   /** Devices in scope that have one of these endpoint ids, serial numbers or MAC addresses. */
   async named(names: { ids: readonly string[]; serials: readonly string[]; macs: readonly string[] }) {
     const { ids, serials, macs } = names;
