@@ -90,7 +90,7 @@ describe('the next window of a day', () => {
     expect(window(zone, from, to, now)).toEqual([start, end]);
   });
 
-  test('given an hour that clocks skip, then the window is the rest; given nothing is left of it, that of the next day', () => {
+  test('given an hour that clocks skip, then the window is the rest; given no rest, that of the next day', () => {
     const zone = 'CET-1CEST,M3.5.0,M10.5.0/3';
     expect(window(zone, 2, 4, '2026-03-28T12:00:00Z')).toEqual([
       '2026-03-29T01:00:00.000Z',
