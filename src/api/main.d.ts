@@ -6806,6 +6806,10 @@ export interface components {
             opId: string;
             companyId: string;
             companyName: string;
+            /** @description In lists: its user-defined groups in the caller's scope, separated by commas; empty where it is in none */
+            groupName?: string;
+            /** @description In lists */
+            roomName?: string | null;
             customerId: string | null;
             retailer: string | null;
             address: string | null;
@@ -7055,7 +7059,7 @@ export interface components {
             filters?: components["schemas"]["Filters"];
         };
         /** @enum {string} */
-        ExportField: "endpointId" | "did" | "deviceName" | "deviceSn" | "macAddr" | "modelName" | "prodClass" | "manufacturerName" | "hardwareVersion" | "firmwareVersion" | "deviceStatus" | "activeFlag" | "activeReqTime" | "uiLockEnable" | "online" | "companyName" | "customerId" | "retailer" | "address" | "zipCode" | "city" | "province" | "locationIp" | "createTime" | "accessTime" | "lastReboot" | "upTime";
+        ExportField: "endpointId" | "did" | "deviceName" | "deviceSn" | "macAddr" | "modelName" | "prodClass" | "manufacturerName" | "hardwareVersion" | "firmwareVersion" | "deviceStatus" | "activeFlag" | "activeReqTime" | "uiLockEnable" | "online" | "companyName" | "groupName" | "roomName" | "customerId" | "retailer" | "address" | "zipCode" | "city" | "province" | "locationIp" | "createTime" | "accessTime" | "lastReboot" | "upTime";
         ExportRequest: {
             page?: number;
             limit?: number;

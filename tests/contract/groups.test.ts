@@ -87,6 +87,11 @@ test('membership is a fact of the device with its author, and the counts are tho
     filters: { gid, deviceStatus: ['Deployed'] },
   });
   expect(listed.pagination.totalRecords).toBe(listed.data.length);
+  const stock = await call('POST', '/invdevices/page', { activeType: 'active', filters: { gid } });
+  expect(stock.pagination.totalRecords).toBe(3);
+  const { groupName } = (await call('GET', `/groups/${gid}`)).data;
+  for (const device of [...listed.data, ...stock.data])
+    expect(device.groupName.split(', ')).toContain(groupName);
   expect(await call('GET', `/devices/groups?endpointId=${encodeURIComponent(first)}`)).toMatchObject({
     data: { room: null },
   });

@@ -232,6 +232,7 @@ export const messages = defineMessages({
     defaultMessage: 'Rooms of your schools, and the devices in them',
   },
   roomKeyword: { id: 'groups.roomKeyword', defaultMessage: 'Name' },
+  groups: { id: 'groups.groups', defaultMessage: 'Groups' },
   room: { id: 'groups.room', defaultMessage: 'Room' },
   roomType: { id: 'groups.roomType', defaultMessage: 'Type' },
   school: { id: 'groups.school', defaultMessage: 'School' },
