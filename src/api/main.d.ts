@@ -673,6 +673,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where devices are
+         * @description Devices of an area by tile, at most 300 tiles, the fullest first; from zoom 12 on, where the area holds at most 500, each device by itself. Unregistered devices are left out.
+         */
+        get: operations["getDeviceMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/outsidesa/page": {
         parameters: {
             query?: never;
@@ -7150,6 +7170,8 @@ export interface components {
             /** @description ISO 3166-1 alpha-2 */
             countryCode: string | null;
         };
+        Longitude: number;
+        Latitude: number;
         /** @description Corners [longitude, latitude] in order. The last one is joined to the first. */
         Ring: number[][];
         Area: {
@@ -11504,6 +11526,66 @@ export interface operations {
                             provinceId: string;
                             provinceName: string;
                         }[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceMap: {
+        parameters: {
+            query: {
+                west: components["schemas"]["Longitude"];
+                south: components["schemas"]["Latitude"];
+                east: components["schemas"]["Longitude"];
+                north: components["schemas"]["Latitude"];
+                /** @description As web maps count it; a tile of the answer is a quarter of theirs wide */
+                zoom: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            clusters: {
+                                /** @description Mean of the devices */
+                                lat: number;
+                                lng: number;
+                                count: number;
+                                online: number;
+                                /** @description The nearest city, in the caller's language; null: none is near */
+                                cityName: string | null;
+                            }[];
+                            points: {
+                                lat: number;
+                                lng: number;
+                                endpointId: string;
+                                deviceName: string | null;
+                                modelName: string;
+                                online: boolean;
+                            }[];
+                            /** @description Devices with a place, also outside of the area */
+                            placed: number;
+                            /** @description Devices without one */
+                            unplaced: number;
+                            /** @description The area that holds all of them; null where none has a place */
+                            extent: null | {
+                                west: number;
+                                south: number;
+                                east: number;
+                                north: number;
+                            };
+                        };
                     };
                 };
             };

@@ -34,6 +34,7 @@ export const registerDevices = '/devices/unregistered/update';
 export const decideUnregistered = '/devices/unregistered/update';
 export const removeUnregistered = '/devices/unregistered/update';
 export const listOutsideProvinces = '/devices/outsidesa';
+export const getDeviceMap = '/devices';
 export const getOutsidePage = '/devices/outsidesa';
 export const getServiceArea = '/devices/outsidesa';
 export const setServiceArea = '/devices/outsidesa/area';

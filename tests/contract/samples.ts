@@ -193,6 +193,7 @@ export const samples = ({
     verifyClient: { body: { token: 'unknown' }, code: 'tokenerr' },
     getOwnAccount: {},
     listDevices: { query: { page: '1', limit: '5', keyword: 'router' } },
+    getDeviceMap: { query: { west: '124', south: '33', east: '132', north: '39', zoom: '6' } },
     getDevicePageList: {
       body: {
         page: 1,

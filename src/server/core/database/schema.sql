@@ -396,6 +396,18 @@ create table device (
   UNIQUE (did)
 );
 
+create table device_cell (
+  op_id text not null,
+  level smallint not null,
+  x integer not null,
+  y integer not null,
+  n integer not null,
+  online integer not null,
+  lat_sum bigint not null,
+  lng_sum bigint not null,
+  PRIMARY KEY (level, x, y, op_id)
+);
+
 create table device_checkpoint (
   endpoint_id text collate "C" not null,
   pos bigint not null,
@@ -1441,6 +1453,8 @@ CREATE INDEX device_by_op_model ON public.device USING btree (op_id, model_name,
 CREATE INDEX device_by_op_name ON public.device USING btree (op_id, natural_key(device_name) NULLS FIRST, endpoint_id);
 
 CREATE INDEX device_by_place ON public.device USING btree (op_id, province, city);
+
+CREATE INDEX device_by_position ON public.device USING btree (lat, lng) WHERE ((lat IS NOT NULL) AND (lng IS NOT NULL));
 
 CREATE INDEX device_by_status ON public.device USING btree (device_status, endpoint_id);
 

@@ -218,6 +218,13 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: '`DEVICE_DAYS`; the last hundred per device',
     readers: "readers of the device's history",
   },
+  device_cell: {
+    content:
+      'number of devices of an operator in each tile of the map, how many are online, and the sum of their places',
+    class: 'operational',
+    kept: 'permanently',
+    readers: 'readers of devices',
+  },
   device_number: {
     content: 'serial numbers and MAC addresses, and the device that each belongs to',
     class: 'operational',

@@ -331,6 +331,17 @@ export interface Device {
   zip_code: string | null;
 }
 
+export interface DeviceCell {
+  lat_sum: number;
+  level: number;
+  lng_sum: number;
+  n: number;
+  online: number;
+  op_id: string;
+  x: number;
+  y: number;
+}
+
 export interface DeviceCheckpoint {
   changing: string;
   create_time: Date;
@@ -1164,6 +1175,7 @@ export interface DB {
   console_menu: ConsoleMenu;
   country: Country;
   device: Device;
+  device_cell: DeviceCell;
   device_checkpoint: DeviceCheckpoint;
   device_count: DeviceCount;
   device_group: DeviceGroup;
