@@ -65,7 +65,7 @@ test('given the fleet, then clusters count the devices in scope that have a plac
 });
 
 test('given a near look, then the devices are named; given another place or an area inside out, then not', async () => {
-  const [cluster] = (await map('admin@northwind.example', `${korea}&zoom=12`)).data.clusters;
+  const [cluster] = (await map('admin@northwind.example', `${korea}&zoom=11`)).data.clusters;
   const { lat, lng } = cluster;
   const near = `west=${lng - 0.2}&south=${lat - 0.2}&east=${lng + 0.2}&north=${lat + 0.2}`;
   const { data } = await map('admin@northwind.example', `${near}&zoom=13`);
