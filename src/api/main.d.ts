@@ -17,6 +17,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's unfinished uploads for a purpose
+         * @description Also whole files that no call has used yet. An upload ends 24 hours after it was begun.
+         */
+        get: operations["listUploads"];
+        put?: never;
+        /**
+         * Begin the upload of a file
+         * @description The parts are sent to `address` by tus 1.0 (HEAD, PATCH, DELETE; extensions checksum with sha256, termination, expiration), with the token of the caller. The same file, by name, size and fingerprint, goes on where it stopped. 413 for a file that is too large, 507 `storagefull` where there is no room for it.
+         */
+        post: operations["beginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{uploadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an upload of the caller */
+        get: operations["getUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/action/create": {
         parameters: {
             query?: never;
@@ -6856,6 +6897,22 @@ export interface components {
             /** @description Id of this call in the server's log; also in the header X-Request-Id */
             requestId?: string;
         };
+        /** @example firmware */
+        Purpose: string;
+        /** @description A file on its way into the store. */
+        FileUpload: {
+            uploadId: string;
+            /** @description Path that its parts are sent to. */
+            address: string;
+            fileName: string;
+            size: number;
+            /** @description Bytes that have arrived. */
+            offset: number;
+            /** @description Digest of the file; null: it is not whole yet. */
+            sha256: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+        };
         Cell: string;
         /** @description Degrees */
         CoordinateCell: number | string;
@@ -10445,6 +10502,102 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Device"][];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listUploads: {
+        parameters: {
+            query: {
+                /** @description What the files are for, as in `beginUpload`. */
+                purpose: components["schemas"]["Purpose"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FileUpload"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    beginUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    purpose: components["schemas"]["Purpose"];
+                    /** @example kstb2020-1.4.0.img */
+                    fileName: string;
+                    /** @example 41943040 */
+                    size: number;
+                    /**
+                     * @description What tells the file from another of its name and size, such as its time of change.
+                     * @example 1764000000000
+                     */
+                    fingerprint: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FileUpload"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the upload. */
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FileUpload"];
                     };
                 };
             };

@@ -7,6 +7,7 @@ const tagsOf = {
     'device-actions',
     'groups',
     'apps',
+    'uploads',
     'diagnostics',
     'device-history',
     'consents',

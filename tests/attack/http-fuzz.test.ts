@@ -62,6 +62,7 @@ beforeAll(async () => {
       notiId: 'x',
       userId: 'x',
       uploadId: 'x',
+      fileUploadId: 'x',
     }),
     ...resourceSamples(bench.documents, () => 'Viewer'),
   };

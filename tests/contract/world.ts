@@ -4,6 +4,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import type { BenchServer } from './bench-server.ts';
 import {
   exampleConsent,
+  exampleFile,
   exampleMail,
   exampleNotice,
   exampleOf,
@@ -30,6 +31,7 @@ export async function makeWorld(
   const opened = await made('POST', '/api/v1/cases/action/open', { title: 'A case' });
   const several = await made('POST', '/api/v1/devices/actions/multi/lock', { endpointIds: pair });
   const uploaded = await made('POST', '/api/v1/invdevices/bulk-uploads', exampleUpload);
+  const file = await made('POST', '/api/v1/uploads', exampleFile);
   const asked = await bench.consents.ask(exampleConsent);
   const runId = (await bench.playbooks.start(exampleRun)) ?? '';
   const written = await made('POST', '/api/v1/notices', exampleNotice);
@@ -62,6 +64,7 @@ export async function makeWorld(
       notiId: written.notiId,
       userId: invited.userId,
       uploadId: uploaded.historyId,
+      fileUploadId: file.uploadId,
     }),
     ...resourceSamples(bench.documents, (name) => rows.get(name) ?? 'x'),
   };

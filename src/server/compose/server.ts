@@ -30,6 +30,7 @@ import { composeComparison } from './comparison.ts';
 import { type Core, composeCore } from './core.ts';
 import { CoreTracing } from './core-tracing.ts';
 import { composeDevices, composeUploads, startDeviceWork } from './devices.ts';
+import { composeFiles } from './files.ts';
 import { composeHttp } from './http.ts';
 import { composeLog, composeProof } from './log.ts';
 import { composePeople, composeSessions } from './people.ts';
@@ -139,6 +140,7 @@ async function compose<G extends DeviceGateway>(
   const { proof, retention } = await composeProof(ports, opened, closers);
   const tables = composeComparison(modules, ports, opened, closers);
 
+  const { blobs, fileUploads } = composeFiles(modules, ports);
   const kept = {
     retentionDays: ports.retentionDays ?? null,
     auditDays: ports.auditDays ?? null,
@@ -148,7 +150,7 @@ async function compose<G extends DeviceGateway>(
     ...{ database, log: appended, proof, readModels, narrow: narrowed, now },
     ...{ live: core.hub, vault: ports.vault, validators: new Validators(ports.documents) },
     ...{ accountCalls: counts.accountCalls, publicUrl: ports.publicUrl },
-    ...{ factsOf, logger: logger.child({ part: 'http' }) },
+    ...{ factsOf, logger: logger.child({ part: 'http' }), blobs, fileUploads },
     // devices
     ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
     uploads,
@@ -196,6 +198,7 @@ async function compose<G extends DeviceGateway>(
         kept,
         now,
         consents: core.consents,
+        fileUploads,
       },
       statisticsDays: ports.statistics?.days ?? 30,
       counts: Object.values(counts),

@@ -210,6 +210,15 @@ create table backup_made (
   PRIMARY KEY (made_at)
 );
 
+create table blob_use (
+  kind text not null,
+  owner_id text not null,
+  sha256 text not null,
+  size_bytes bigint not null,
+  op_id text not null,
+  PRIMARY KEY (kind, owner_id, sha256)
+);
+
 create table bulk_action (
   bulk_action_id text not null,
   op_id text not null,
@@ -686,6 +695,20 @@ create table feedback (
   created_at timestamp with time zone not null default now(),
   FOREIGN KEY (op_id) REFERENCES operator(op_id),
   PRIMARY KEY (feedback_id)
+);
+
+create table file_upload (
+  upload_id text not null,
+  purpose text not null,
+  account_id text not null,
+  op_id text not null,
+  file_name text not null,
+  fingerprint text not null,
+  size_bytes bigint not null,
+  sha256 text,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (upload_id)
 );
 
 create table idempotent_answer (
@@ -1397,6 +1420,10 @@ CREATE INDEX audit_scope_refused ON public.audit_scope USING btree (op_id, pos) 
 
 CREATE INDEX audit_target_by_entry ON public.audit_target USING btree (pos);
 
+CREATE INDEX blob_use_by_blob ON public.blob_use USING btree (sha256);
+
+CREATE INDEX blob_use_by_operator ON public.blob_use USING btree (op_id);
+
 CREATE INDEX bulk_action_by_time ON public.bulk_action USING btree (requested_at DESC, bulk_action_id);
 
 CREATE INDEX case_file_by_op ON public.case_file USING btree (op_id, updated_at);
@@ -1506,6 +1533,12 @@ CREATE INDEX es_stream_devices ON public.es_stream USING btree (log_id, stream_i
 CREATE INDEX feedback_by_operator ON public.feedback USING btree (op_id, created_at DESC);
 
 CREATE INDEX feedback_by_time ON public.feedback USING btree (created_at DESC, feedback_id);
+
+CREATE INDEX file_upload_by_account ON public.file_upload USING btree (account_id, purpose);
+
+CREATE INDEX file_upload_by_expiry ON public.file_upload USING btree (expires_at);
+
+CREATE INDEX file_upload_by_operator ON public.file_upload USING btree (op_id);
 
 CREATE INDEX idempotent_answer_by_time ON public.idempotent_answer USING btree (created_at);
 

@@ -41,6 +41,18 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: '90 days after the answer, or after the request',
     readers: 'administrators of the installation',
   },
+  blob_use: {
+    content: 'which records use an uploaded file: digest, size, organisation',
+    class: 'operational',
+    kept: 'until the record is deleted',
+    readers: null,
+  },
+  file_upload: {
+    content: 'files on their way: uploader, name, size, digest',
+    class: 'personal',
+    kept: '24 hours',
+    readers: 'the uploader',
+  },
   app_file: {
     content: 'app files and the approved models',
     class: 'operational',

@@ -161,6 +161,14 @@ export interface BackupMade {
   verified_at: Date | null;
 }
 
+export interface BlobUse {
+  kind: string;
+  op_id: string;
+  owner_id: string;
+  sha256: string;
+  size_bytes: number;
+}
+
 export interface BulkAction {
   account_id: string;
   account_name: string;
@@ -580,6 +588,19 @@ export interface Feedback {
   op_id: string;
   title: string;
   type: string;
+}
+
+export interface FileUpload {
+  account_id: string;
+  created_at: Date;
+  expires_at: Date;
+  file_name: string;
+  fingerprint: string;
+  op_id: string;
+  purpose: string;
+  sha256: string | null;
+  size_bytes: number;
+  upload_id: string;
 }
 
 export interface IdempotentAnswer {
@@ -1152,6 +1173,7 @@ export interface DB {
   audit_scope: AuditScope;
   audit_target: AuditTarget;
   backup_made: BackupMade;
+  blob_use: BlobUse;
   bulk_action: BulkAction;
   case_file: CaseFile;
   client: Client;
@@ -1191,6 +1213,7 @@ export interface DB {
   es_seal: EsSeal;
   es_stream: EsStream;
   feedback: Feedback;
+  file_upload: FileUpload;
   idempotent_answer: IdempotentAnswer;
   identity_provider: IdentityProvider;
   identity_provider_domain: IdentityProviderDomain;

@@ -45,6 +45,7 @@ export const operationMessages = defineMessages({
   },
   exportTasks: { id: 'audit.operation.exportTasks', defaultMessage: 'Export tasks' },
   createDevices: { id: 'audit.operation.createDevices', defaultMessage: 'Add devices by JSON' },
+  beginUpload: { id: 'audit.operation.beginUpload', defaultMessage: 'Begin a file upload' },
   uploadDevices: { id: 'audit.operation.uploadDevices', defaultMessage: 'Upload devices' },
   applyDeviceUpload: {
     id: 'audit.operation.applyDeviceUpload',
