@@ -8,6 +8,7 @@ const tagsOf = {
     'groups',
     'apps',
     'uploads',
+    'firmware',
     'diagnostics',
     'device-history',
     'consents',

@@ -102,6 +102,7 @@ export const samples = ({
   userId,
   uploadId,
   fileUploadId,
+  firmwareId,
 }: Record<
   | 'taskId'
   | 'caseId'
@@ -112,7 +113,7 @@ export const samples = ({
   | 'notiId'
   | 'userId'
   | 'uploadId'
-  | 'fileUploadId',
+  | 'fileUploadId' | 'firmwareId',
   string
 >): Record<Exclude<OperationId, ResourceOperation>, Sample> => {
   const endpointId = ownDevice;
@@ -475,6 +476,21 @@ export const samples = ({
     validateMacs: { body: { macAddr: ['02:00:5E:00:53:02', 'no address'] } },
     validateSerialNumbers: { body: { deviceSn: ['SAMPLE-2', '1E+11'] } },
     validateDeviceUpdates: { body: { devices: [{ endpointId, retailer: 'Corner Store' }] } },
+    listFirmwares: {},
+    listFirmwareModels: {},
+    listFirmwaresOfModel: { params: { mid: 'kstb2020' } },
+    getFirmwarePage: { body: {} },
+    getFirmware: { params: { id: firmwareId } },
+    createFirmware: { body: { mid: 'kstb2020', fwCode: 7, versionName: '7.0.0' }, code: 'nofile' },
+    uploadFirmwareFile: { body: {}, code: 'nofile' },
+    updateFirmware: { params: { id: firmwareId }, body: { description: 'Fixes the guide' } },
+    deleteFirmware: { params: { id: 'x' }, code: 'nodata' },
+    // By its uploader.
+    approveFirmware: { body: { FirmwareFileId: firmwareId }, code: 'custom' },
+    disapproveFirmware: { body: { FirmwareFileId: firmwareId }, code: 'conflict' },
+    getFirmwareUploads: { body: {} },
+    getFirmwareRules: {},
+    setFirmwareRules: { body: { fourEyes: true } },
     beginUpload: { body: exampleFile },
     listUploads: { query: { purpose: 'firmware' } },
     getUpload: { params: { uploadId: fileUploadId } },

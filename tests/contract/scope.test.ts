@@ -63,6 +63,7 @@ describe('every operation that names a device', () => {
     userId: 'x',
     uploadId: 'x',
     fileUploadId: 'x',
+    firmwareId: 'x',
   });
   const named = (Object.keys(all) as (keyof typeof all)[]).filter((id) => {
     const { body, query } = all[id];

@@ -15,6 +15,7 @@ import type { LogProof } from '../core/log/seals/proof.ts';
 import { faultsOf } from '../core/logger.ts';
 import type { Module } from '../core/module.ts';
 import { sqlCheckpoints } from '../core/read-models/checkpoints.ts';
+import { FirmwareFiles } from '../devices/firmware/files.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { leftDays } from '../people/accounts/queries/left-rows.ts';
 import { dispatchAuthority } from '../people/accounts/queries/standing.ts';
@@ -141,6 +142,8 @@ async function compose<G extends DeviceGateway>(
   const tables = composeComparison(modules, ports, opened, closers);
 
   const { blobs, fileUploads } = composeFiles(modules, ports);
+  const firmwareFiles = new FirmwareFiles(appended);
+  core.effects.serve(firmwareFiles.served);
   const kept = {
     retentionDays: ports.retentionDays ?? null,
     auditDays: ports.auditDays ?? null,
@@ -153,7 +156,7 @@ async function compose<G extends DeviceGateway>(
     ...{ factsOf, logger: logger.child({ part: 'http' }), blobs, fileUploads },
     // devices
     ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
-    uploads,
+    ...{ uploads, firmwareFiles },
     ...{ models: devices.models, identities: devices.identities, caseStreams: devices.caseStreams },
     blocked: devices.identities.blocked,
     endSession: (endpointId) => core.gateway.endSession(endpointId),

@@ -9,7 +9,8 @@ import type { FileUploads, UploadPurpose, UploadState } from './file-uploads.ts'
 import { formFiles } from './form-files.ts';
 import { filePath, tusRoutes } from './tus.ts';
 
-const shown = ({ row, offset }: UploadState): components['schemas']['FileUpload'] => ({
+/** An upload as the API shows it. */
+export const shownUpload = ({ row, offset }: UploadState): components['schemas']['FileUpload'] => ({
   uploadId: row.upload_id,
   address: `${filePath}/${row.upload_id}`,
   fileName: row.file_name,
@@ -43,19 +44,19 @@ const handlers = ({
       });
     const { accountId, operator } = caller.account;
     const state = await fileUploads.begin({ ...body, accountId, opId: operator.opId });
-    return { data: shown(state) };
+    return { data: shownUpload(state) };
   },
 
   async listUploads({ query, caller }) {
     permittedPurpose(fileUploads, query.purpose, caller);
     const open = await fileUploads.openOf(caller.account.accountId, query.purpose);
-    return { data: open.map(shown) };
+    return { data: open.map(shownUpload) };
   },
 
   async getUpload({ params, caller }) {
     const state = await fileUploads.find(params.uploadId, caller.account.accountId);
     if (!state) throw new ApiError('nodata');
-    return { data: shown(state) };
+    return { data: shownUpload(state) };
   },
 });
 

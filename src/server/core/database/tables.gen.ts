@@ -603,6 +603,70 @@ export interface FileUpload {
   upload_id: string;
 }
 
+export interface FirmwareFile {
+  approved_alone: boolean;
+  approver: string | null;
+  description: string;
+  file_id: string;
+  file_name: string;
+  fw_code: number;
+  minimum_version: string | null;
+  model_name: string;
+  op_id: string;
+  sha256: string;
+  size_bytes: number;
+  state: string;
+  target_version: string | null;
+  terminal: boolean;
+  updated_at: Date;
+  uploaded_at: Date;
+  uploader: string;
+  uploader_id: string;
+  version: number;
+  version_name: string;
+}
+
+export interface FirmwareRule {
+  four_eyes: boolean;
+  op_id: string;
+}
+
+export interface FirmwareUpgrade {
+  account_name: string;
+  activate_mode: string;
+  activate_task: string | null;
+  download_task: string | null;
+  endpoint_id: string;
+  file_id: string;
+  finished_at: Date | null;
+  from_version: string | null;
+  mode: string;
+  model_name: string;
+  op_id: string;
+  outcome: string | null;
+  reason: string | null;
+  requested_at: Date;
+  state: string;
+  terminal: boolean;
+  to_version: string;
+  updated_at: Date;
+  upgrade_id: string;
+  version: number;
+}
+
+export interface FirmwareUpload {
+  account_name: string;
+  entry_id: string;
+  file_id: string | null;
+  file_name: string;
+  fw_code: number;
+  model_name: string;
+  op_id: string;
+  result: string;
+  uploaded_at: Date;
+  version_name: string;
+}
+
 export interface IdempotentAnswer {
   account_id: string;
   answer: string | null;
@@ -1214,6 +1278,10 @@ export interface DB {
   es_stream: EsStream;
   feedback: Feedback;
   file_upload: FileUpload;
+  firmware_file: FirmwareFile;
+  firmware_rule: FirmwareRule;
+  firmware_upgrade: FirmwareUpgrade;
+  firmware_upload: FirmwareUpload;
   idempotent_answer: IdempotentAnswer;
   identity_provider: IdentityProvider;
   identity_provider_domain: IdentityProviderDomain;

@@ -1,6 +1,6 @@
 -- PE-022 and PE-023. Files are seen by those who upgrade devices, edited and approved by those who run a fleet.
 update role set permissions = permissions || array[
-  '/firmwares', '/firmwares/edit', '/firmwares/action/approve', '/devices/actions/multi/firmware-update'
+  '/firmwares', '/firmwares/edit', '/firmwares/action/approve', '/firmwares/rules', '/devices/actions/multi/firmware-update'
 ] where role_key in ('SystemAdmin', 'OperatorAdmin');
 update role set permissions = permissions || array['/firmwares', '/devices/actions/multi/firmware-update']
 where role_key = 'CompanyAdmin';
