@@ -24,6 +24,7 @@ const behindSignIn = [
   'entities/consent',
   'entities/audit',
   'entities/table-file',
+  'entities/file-upload',
   'features/devices',
 ];
 /** A folder within another one is a part of its own: the longest name counts. */

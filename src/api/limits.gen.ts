@@ -10,6 +10,13 @@ export interface FieldLimits {
   pattern?: string;
 }
 
+export const createFirmwareLimits = {"uploadId":{"maxLength":64},"fwCode":{"required":true,"minimum":-2147483648,"maximum":2147483647},"versionName":{"required":true,"maxLength":32,"pattern":"^\\d+(\\.\\d+){1,3}$"},"minVersion":{"maxLength":32},"targetVersion":{"maxLength":32},"mid":{"required":true,"maxLength":64},"description":{"maxLength":1000}} satisfies Record<string, FieldLimits>;
+export const setFirmwareRulesLimits = {"fourEyes":{"required":true}} satisfies Record<string, FieldLimits>;
+export const uploadFirmwareFileLimits = {"uploadId":{"maxLength":64}} satisfies Record<string, FieldLimits>;
+export const approveFirmwareLimits = {"FirmwareFileId":{"required":true,"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
+export const disapproveFirmwareLimits = {"FirmwareFileId":{"required":true,"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
+export const updateFirmwareLimits = {"description":{"required":true,"maxLength":1000}} satisfies Record<string, FieldLimits>;
+export const beginUploadLimits = {"purpose":{"required":true,"pattern":"^[a-z]{1,40}$"},"fileName":{"required":true,"minLength":1,"maxLength":200},"size":{"required":true,"minimum":1,"maximum":2147483648},"fingerprint":{"required":true,"maxLength":200}} satisfies Record<string, FieldLimits>;
 export const createDevicesLimits = {"devices":{"required":true}} satisfies Record<string, FieldLimits>;
 export const createDevicesDevicesLimits = {"endpointId":{"maxLength":512},"deviceSn":{"maxLength":512},"macAddr":{"maxLength":512},"modelName":{"maxLength":512},"deviceName":{"maxLength":512},"opid":{"maxLength":512},"customerId":{"maxLength":512},"retailer":{"maxLength":512},"zipCode":{"maxLength":512},"address":{"maxLength":512}} satisfies Record<string, FieldLimits>;
 export const uploadDevicesLimits = {"fileName":{"required":true,"minLength":1,"maxLength":255},"type":{"required":true},"file":{"required":true,"maxLength":11184812,"pattern":"^[A-Za-z0-9+/]*={0,2}$"}} satisfies Record<string, FieldLimits>;

@@ -17,6 +17,241 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/firmwares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Firmware files, by model and version (CL-219) */
+        get: operations["listFirmwares"];
+        put?: never;
+        /**
+         * Add a firmware file (CL-223, CL-226)
+         * @description Of an upload (`beginUpload` with the purpose `firmware`, or CL-225), or as `multipart/form-data` with the file. It is not approved. 422 `fwcderr1`, 409 `firmconflict`, 410 `minfirmnodata`, 410 `nofile`.
+         */
+        post: operations["createFirmware"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Models that have firmware files (CL-220) */
+        get: operations["listFirmwareModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Firmware files, a page (CL-221) */
+        post: operations["getFirmwarePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules of the caller's organisation for firmware */
+        get: operations["getFirmwareRules"];
+        /** Set the rules of the caller's organisation for firmware */
+        put: operations["setFirmwareRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/upload-histories/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** History of uploads of firmware files, newest first (CL-407) */
+        post: operations["getFirmwareUploads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/action/uploadFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stage a firmware file (CL-225)
+         * @description As `multipart/form-data`. The answer's `uploadId` is for `createFirmware`, within 24 hours.
+         */
+        post: operations["uploadFirmwareFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/action/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a firmware file (CL-227, ER-053)
+         * @description By another person than its uploader, unless the organisation has switched that off. 409 `conflict` where it is approved already.
+         */
+        post: operations["approveFirmware"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/action/disapprove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw the approval of a firmware file (CL-228)
+         * @description 409 `conflict` while devices are being upgraded to it.
+         */
+        post: operations["disapproveFirmware"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["FirmwareFileId"];
+            };
+            cookie?: never;
+        };
+        /** A firmware file, and where it is used */
+        get: operations["getFirmware"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a firmware file (CL-224)
+         * @description 409 `conflict` while devices are being upgraded to it.
+         */
+        delete: operations["deleteFirmware"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit the description of a firmware file (CL-222)
+         * @description 400 `fwuperr1` for an approved one (RU-082).
+         */
+        patch: operations["updateFirmware"];
+        trace?: never;
+    };
+    "/commons/firmwares/{mid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Approved firmware of a model, for a choice (CL-364) */
+        get: operations["listFirmwaresOfModel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's unfinished uploads for a purpose
+         * @description Also whole files that no call has used yet. An upload ends 24 hours after it was begun.
+         */
+        get: operations["listUploads"];
+        put?: never;
+        /**
+         * Begin the upload of a file
+         * @description The parts are sent to `address` by tus 1.0 (HEAD, PATCH, DELETE; extensions checksum with sha256, termination, expiration), with the token of the caller. The same file, by name, size and fingerprint, goes on where it stopped. 413 for a file that is too large, 507 `storagefull` where there is no room for it.
+         */
+        post: operations["beginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{uploadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an upload of the caller */
+        get: operations["getUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/action/create": {
         parameters: {
             query?: never;
@@ -6734,6 +6969,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/onp/firmwares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Older name of listFirmwares
+         * @deprecated
+         * @description Same handler as listFirmwares (CL-230).
+         */
+        get: operations["listFirmwares_alias_onp_firmwares_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/action/uploadFirmware": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of createFirmware
+         * @deprecated
+         * @description Same handler as createFirmware (CL-226).
+         */
+        post: operations["createFirmware_alias_firmwares_action_uploadFirmware_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onp/firmwares/action/uploadFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of uploadFirmwareFile
+         * @deprecated
+         * @description Same handler as uploadFirmwareFile (CL-231).
+         */
+        post: operations["uploadFirmwareFile_alias_onp_firmwares_action_uploadFile_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onp/firmwares/action/uploadFirmware": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of createFirmware
+         * @deprecated
+         * @description Same handler as createFirmware (CL-232).
+         */
+        post: operations["createFirmware_alias_onp_firmwares_action_uploadFirmware_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onp/firmwares/action/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of approveFirmware
+         * @deprecated
+         * @description Same handler as approveFirmware (CL-233).
+         */
+        post: operations["approveFirmware_alias_onp_firmwares_action_approve_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onp/firmwares/action/disapprove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of disapproveFirmware
+         * @deprecated
+         * @description Same handler as disapproveFirmware (CL-234).
+         */
+        post: operations["disapproveFirmware_alias_onp_firmwares_action_disapprove_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6880,6 +7241,112 @@ export interface components {
             /** @description Id of this call in the server's log; also in the header X-Request-Id */
             requestId?: string;
         };
+        /** @example b7f3a1d2-1111-4222-8333-444455556666 */
+        FirmwareFileId: string;
+        /** @description A firmware file of a model. */
+        FirmwareFile: {
+            FirmwareFileId: components["schemas"]["FirmwareFileId"];
+            /** @description Organisation that it belongs to. */
+            opId: string;
+            mid: string;
+            modelName: string;
+            /** @description Version code, unique for the model (RU-080) */
+            fwCode: number;
+            versionName: string;
+            /** @description Oldest version that may be upgraded to it. */
+            minimumFirmwareVersion: string | null;
+            /** @description The only version that may be upgraded to it. */
+            targetFirmwareVersion: string | null;
+            description: string;
+            /** @description Name of the file. */
+            file: string;
+            size: number;
+            sha256: string;
+            /** @enum {string} */
+            approval: "Approved" | "Not Approved";
+            /** @description Approved by its uploader, which the organisation allowed. */
+            approvedAlone: boolean;
+            uploader: string;
+            /** Format: date-time */
+            uploadTime: string;
+            approver: string | null;
+            /** Format: date-time */
+            updatedTime: string;
+            /** @description Of its stream. */
+            version: number;
+        };
+        /**
+         * @description RU-081
+         * @example 1.0.2
+         */
+        Version: string;
+        Created: {
+            FirmwareFileId: components["schemas"]["FirmwareFileId"];
+        };
+        FirmwareModel: {
+            mid: string;
+            modelName: string;
+            files: number;
+            approved: number;
+        };
+        Rules: {
+            /** @description Another person than the uploader must approve. */
+            fourEyes: boolean;
+        };
+        /** @description An attempt to add a file (CL-407). */
+        FirmwareUpload: {
+            fileName: string;
+            /** @description `success`, or the code of the refusal. */
+            result: string;
+            modelName: string;
+            fwCode: number;
+            versionName: string;
+            FirmwareFileId: string | null;
+            requester: string;
+            /** Format: date-time */
+            uploadTime: string;
+            totalRecords: number;
+            added: number;
+            updated: number;
+            invalidData: string[];
+            /** @description Model and version, as one text. */
+            historyData: string;
+        };
+        /** @description A file on its way into the store. */
+        FileUpload: {
+            uploadId: string;
+            /** @description Path that its parts are sent to. */
+            address: string;
+            fileName: string;
+            size: number;
+            /** @description Bytes that have arrived. */
+            offset: number;
+            /** @description Digest of the file; null: it is not whole yet. */
+            sha256: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        Named: {
+            FirmwareFileId: components["schemas"]["FirmwareFileId"];
+        };
+        /** @description A firmware file, and where it is used. */
+        FirmwareDetail: {
+            file: components["schemas"]["FirmwareFile"];
+            /** @description Devices in scope that report its version. */
+            installed: number;
+            /** @description Devices of its model in scope. */
+            devices: number;
+            /** @description Upgrades to it that are under way. */
+            running: number;
+            /** @description Whether another person than its uploader must approve it. */
+            fourEyes: boolean;
+            /** @description Whether the caller's organisation may change it. */
+            own: boolean;
+            /** @description Whether its bytes are in the store. */
+            stored: boolean;
+        };
+        /** @example firmware */
+        Purpose: string;
         Cell: string;
         /** @description Degrees */
         CoordinateCell: number | string;
@@ -9002,7 +9469,7 @@ export interface components {
             decidedBy: string | null;
         };
         /** @description The version of the account that was edited */
-        Version: number;
+        users_Version: number;
         PasswordReset: {
             resetId: string;
             /** @description Account of the password */
@@ -10346,6 +10813,17 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description Done */
+        done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: Record<string, never>;
+                };
+            };
+        };
         /** @description The file, of at most 20,000 rows (CO-046) */
         sheet: {
             headers: {
@@ -10359,17 +10837,6 @@ export interface components {
             content: {
                 "text/csv": string;
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-            };
-        };
-        /** @description Done */
-        done: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: Record<string, never>;
-                };
             };
         };
         /** @description The tasks are stored and will run, wait or expire; their events follow on the live socket */
@@ -10482,6 +10949,475 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Device"][];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listFirmwares: {
+        parameters: {
+            query?: {
+                /** @description Of this model alone. */
+                mid?: string;
+                /** @description Approved ones alone. */
+                approved?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareFile"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createFirmware: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the uploaded file; without it `nofile`. */
+                    uploadId?: string;
+                    fwCode: number;
+                    versionName: components["schemas"]["Version"];
+                    /** @description Oldest version that may be upgraded to it. */
+                    minVersion?: string;
+                    /** @description The only version that may be upgraded to it. */
+                    targetVersion?: string;
+                    mid: string;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listFirmwareModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareModel"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwarePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Default 1 */
+                    page?: number;
+                    /** @description Default 15 */
+                    limit?: number;
+                    /** @description In version, model, file name and description */
+                    keyword?: string;
+                    mid?: string;
+                    /** @enum {string} */
+                    approval?: "Approved" | "Not Approved";
+                    orders?: {
+                        /** @enum {string} */
+                        column: "fwCode" | "uploadTime" | "model" | "versionName";
+                        /** @enum {string} */
+                        order: "asc" | "desc";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareFile"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Rules"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setFirmwareRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rules"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Default 1 */
+                    page?: number;
+                    /** @description Default 15 */
+                    limit?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareUpload"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    uploadFirmwareFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Set by the file of the form; without one `nofile`. */
+                    uploadId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FileUpload"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    approveFirmware: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    disapproveFirmware: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmware: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["FirmwareFileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareDetail"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteFirmware: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["FirmwareFileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateFirmware: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["FirmwareFileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listFirmwaresOfModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareFile"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listUploads: {
+        parameters: {
+            query: {
+                /** @description What the files are for, as in `beginUpload`. */
+                purpose: components["schemas"]["Purpose"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FileUpload"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    beginUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    purpose: components["schemas"]["Purpose"];
+                    /** @example kstb2020-1.4.0.img */
+                    fileName: string;
+                    /** @example 41943040 */
+                    size: number;
+                    /**
+                     * @description What tells the file from another of its name and size, such as its time of change.
+                     * @example 1764000000000
+                     */
+                    fingerprint: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FileUpload"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the upload. */
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FileUpload"];
                     };
                 };
             };
@@ -17304,7 +18240,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    version?: components["schemas"]["Version"];
+                    version?: components["schemas"]["users_Version"];
                     userName?: components["schemas"]["UserName"];
                     userPhone?: components["schemas"]["UserPhoneOrNone"];
                     roleGroupKey?: components["schemas"]["RoleGroupKey"];
@@ -21809,6 +22745,186 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listFirmwares_alias_onp_firmwares_get: {
+        parameters: {
+            query?: {
+                /** @description Of this model alone. */
+                mid?: string;
+                /** @description Approved ones alone. */
+                approved?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareFile"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createFirmware_alias_firmwares_action_uploadFirmware_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the uploaded file; without it `nofile`. */
+                    uploadId?: string;
+                    fwCode: number;
+                    versionName: components["schemas"]["Version"];
+                    /** @description Oldest version that may be upgraded to it. */
+                    minVersion?: string;
+                    /** @description The only version that may be upgraded to it. */
+                    targetVersion?: string;
+                    mid: string;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    uploadFirmwareFile_alias_onp_firmwares_action_uploadFile_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Set by the file of the form; without one `nofile`. */
+                    uploadId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FileUpload"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createFirmware_alias_onp_firmwares_action_uploadFirmware_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the uploaded file; without it `nofile`. */
+                    uploadId?: string;
+                    fwCode: number;
+                    versionName: components["schemas"]["Version"];
+                    /** @description Oldest version that may be upgraded to it. */
+                    minVersion?: string;
+                    /** @description The only version that may be upgraded to it. */
+                    targetVersion?: string;
+                    mid: string;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    approveFirmware_alias_onp_firmwares_action_approve_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    disapproveFirmware_alias_onp_firmwares_action_disapprove_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
