@@ -17,6 +17,360 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cms/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TV channels in their order */
+        get: operations["listChannels"];
+        put?: never;
+        /**
+         * Add a TV channel
+         * @description A PNG of 106×106, of an upload with the purpose `contentPicture` or as `multipart/form-data`. It comes last. 409 `conflict` where another channel has the number.
+         */
+        post: operations["addChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/channels/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a TV channel
+         * @description Properties that are left out stay. 409 `conflict` where the list is not of the named version any more. 409 `conflict` where another channel has the number.
+         */
+        post: operations["editChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/channels/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order of TV channels
+         * @description 409 `conflict`: the list is not of this version any more, or these are not all of its rows
+         */
+        put: operations["sortChannels"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a TV channel */
+        delete: operations["deleteChannel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/radio-channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Radio channels in their order */
+        get: operations["listRadioChannels"];
+        put?: never;
+        /**
+         * Add a radio channel
+         * @description A PNG of 106×106, of an upload with the purpose `contentPicture` or as `multipart/form-data`. It comes last. 409 `conflict` where another channel has the number.
+         */
+        post: operations["addRadioChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/radio-channels/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a radio channel
+         * @description Properties that are left out stay. 409 `conflict` where the list is not of the named version any more. 409 `conflict` where another channel has the number.
+         */
+        post: operations["editRadioChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/radio-channels/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order of radio channels
+         * @description 409 `conflict`: the list is not of this version any more, or these are not all of its rows
+         */
+        put: operations["sortRadioChannels"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/radio-channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a radio channel */
+        delete: operations["deleteRadioChannel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banners in their order */
+        get: operations["listBanners"];
+        put?: never;
+        /**
+         * Add a banner
+         * @description A PNG of 1280×600, of an upload with the purpose `contentPicture` or as `multipart/form-data`. It comes last.
+         */
+        post: operations["addBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/banners/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a banner
+         * @description Properties that are left out stay. 409 `conflict` where the list is not of the named version any more.
+         */
+        post: operations["editBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/banners/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order of banners
+         * @description 409 `conflict`: the list is not of this version any more, or these are not all of its rows
+         */
+        put: operations["sortBanners"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/banners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a banner */
+        delete: operations["deleteBanner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/live-ad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Live ads in their order */
+        get: operations["listLiveAds"];
+        put?: never;
+        /**
+         * Add a live ad
+         * @description A PNG of at most 1280×600, of an upload with the purpose `contentPicture` or as `multipart/form-data`. It comes last. 409 `conflict` with the ads that are shown at the same time and place, where `keepBoth` is not true.
+         */
+        post: operations["addLiveAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/live-ad/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a live ad
+         * @description Properties that are left out stay. 409 `conflict` where the list is not of the named version any more. 409 `conflict` with the ads that are shown at the same time and place, where `keepBoth` is not true.
+         */
+        post: operations["editLiveAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/live-ad/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order of live ads
+         * @description 409 `conflict`: the list is not of this version any more, or these are not all of its rows
+         */
+        put: operations["sortLiveAds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/live-ad/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a live ad */
+        delete: operations["deleteLiveAd"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/boot-ads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Boot ads, the newest first */
+        get: operations["listBootAds"];
+        put?: never;
+        /**
+         * Add a boot ad
+         * @description An MP4 video, H.264 with AAC or without sound, of 1280×720, at most 40 MB and 30 seconds, of an upload with the purpose `bootAd` or as `multipart/form-data`.
+         */
+        post: operations["addBootAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/boot-ads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a boot ad */
+        delete: operations["deleteBootAd"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a boot ad
+         * @description Its file stays; another file is another boot ad.
+         */
+        patch: operations["editBootAd"];
+        trace?: never;
+    };
     "/firmwares": {
         parameters: {
             query?: never;
@@ -5632,7 +5986,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                opRegionId: components["schemas"]["Id"];
+                opRegionId: components["schemas"]["members_Id"];
             };
             cookie?: never;
         };
@@ -5651,7 +6005,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                opCityId: components["schemas"]["Id"];
+                opCityId: components["schemas"]["members_Id"];
             };
             cookie?: never;
         };
@@ -7241,6 +7595,234 @@ export interface components {
             /** @description Id of this call in the server's log; also in the header X-Request-Id */
             requestId?: string;
         };
+        /** @description Organisation whose list it is; default: the caller's */
+        OpId: string;
+        Id: string;
+        /** @description Of the list: each change of any of its rows is a new one */
+        Version: number;
+        Name: string;
+        /** @description Logical channel number; unique over TV and radio channels of an organisation (A-215) */
+        Lcn: number;
+        Channel: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            logicalChannelNumber: components["schemas"]["Lcn"];
+            /** @description Bytes of the picture */
+            channelFileSize: number;
+            /** @description Address of the picture */
+            image: string;
+            imageWidth: number;
+            imageHeight: number;
+            updater: string;
+            /** Format: date-time */
+            updateTime: string;
+        };
+        /** @description Of the uploaded file */
+        UploadId: string;
+        ChannelInput: {
+            name: components["schemas"]["Name"];
+            logicalChannelNumber: components["schemas"]["Lcn"];
+            uploadId?: components["schemas"]["UploadId"];
+            opId?: components["schemas"]["OpId"];
+        };
+        Stored: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        ChannelChange: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["Name"];
+            logicalChannelNumber?: components["schemas"]["Lcn"];
+            uploadId?: components["schemas"]["UploadId"];
+            version?: components["schemas"]["Version"];
+        };
+        Sort: {
+            /** @description All rows of the list in their new order */
+            ids: components["schemas"]["Id"][];
+            version: components["schemas"]["Version"];
+            opId?: components["schemas"]["OpId"];
+        };
+        RadioChannel: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            logicalChannelNumber: components["schemas"]["Lcn"];
+            /** @description Bytes of the picture */
+            radioChannelFileSize: number;
+            /** @description Address of the picture */
+            image: string;
+            imageWidth: number;
+            imageHeight: number;
+            updater: string;
+            /** Format: date-time */
+            updateTime: string;
+        };
+        RadioChannelInput: {
+            name: components["schemas"]["Name"];
+            logicalChannelNumber: components["schemas"]["Lcn"];
+            uploadId?: components["schemas"]["UploadId"];
+            opId?: components["schemas"]["OpId"];
+        };
+        RadioChannelChange: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["Name"];
+            logicalChannelNumber?: components["schemas"]["Lcn"];
+            uploadId?: components["schemas"]["UploadId"];
+            version?: components["schemas"]["Version"];
+        };
+        Banner: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @enum {string} */
+            type: "Advertisement" | "Channel" | "VOD";
+            /** @description The channel, or the title of the VOD list, that it leads to; none for Advertisement (A-214) */
+            linkId: string | null;
+            /** @description Bytes of the picture */
+            bannerFileSize: number;
+            /** @description Address of the picture */
+            image: string;
+            imageWidth: number;
+            imageHeight: number;
+            updater: string;
+            /** Format: date-time */
+            updateTime: string;
+        };
+        BannerInput: {
+            name: components["schemas"]["Name"];
+            /** @enum {string} */
+            type: "Advertisement" | "Channel" | "VOD";
+            /** @description The channel, or the title of the VOD list, that it leads to; none for Advertisement (A-214) */
+            linkId?: string | null;
+            uploadId?: components["schemas"]["UploadId"];
+            opId?: components["schemas"]["OpId"];
+        };
+        BannerChange: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["Name"];
+            /** @enum {string} */
+            type?: "Advertisement" | "Channel" | "VOD";
+            /** @description The channel, or the title of the VOD list, that it leads to; none for Advertisement (A-214) */
+            linkId?: string | null;
+            uploadId?: components["schemas"]["UploadId"];
+            version?: components["schemas"]["Version"];
+        };
+        LiveAd: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @description One number or a comma-separated list (RU-103) */
+            lcnList: string;
+            /**
+             * Format: date
+             * @description Last day, in the zone of the organisation; null: without end
+             */
+            endDate: string | null;
+            /** @description Default 0 */
+            startHour: number;
+            /** @description Default 24. Not after the start hour: on the next day */
+            endHour: number;
+            /** @description Default 1000 (CO-079) */
+            totalImpression: number;
+            /** @description Default 2 (CO-079) */
+            afterBootImpression: number;
+            /** @description Seconds that it is shown; default 10 */
+            duration: number;
+            /**
+             * @description Default bottom (A-214)
+             * @enum {string}
+             */
+            position: "topLeft" | "topRight" | "bottomLeft" | "bottomRight" | "bottom";
+            /** @description At most 2 lines of 20 characters (RU-104) */
+            description: string;
+            /** @description Bytes of the picture */
+            liveAdFileSize: number;
+            /** @description Address of the picture */
+            image: string;
+            imageWidth: number;
+            imageHeight: number;
+            updater: string;
+            /** Format: date-time */
+            updateTime: string;
+        };
+        LiveAdInput: {
+            name: components["schemas"]["Name"];
+            /** @description One number or a comma-separated list (RU-103) */
+            lcnList: string;
+            /**
+             * Format: date
+             * @description Last day, in the zone of the organisation; null: without end
+             */
+            endDate?: string | null;
+            /** @description Default 0 */
+            startHour?: number;
+            /** @description Default 24. Not after the start hour: on the next day */
+            endHour?: number;
+            /** @description Default 1000 (CO-079) */
+            totalImpression?: number;
+            /** @description Default 2 (CO-079) */
+            afterBootImpression?: number;
+            /** @description Seconds that it is shown; default 10 */
+            duration?: number;
+            /**
+             * @description Default bottom (A-214)
+             * @enum {string}
+             */
+            position?: "topLeft" | "topRight" | "bottomLeft" | "bottomRight" | "bottom";
+            /** @description At most 2 lines of 20 characters (RU-104) */
+            description?: string;
+            uploadId?: components["schemas"]["UploadId"];
+            opId?: components["schemas"]["OpId"];
+            /** @description True: also where it is shown with another ad at the same time and place. Default false */
+            keepBoth?: boolean;
+        };
+        LiveAdChange: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["Name"];
+            /** @description One number or a comma-separated list (RU-103) */
+            lcnList?: string;
+            /**
+             * Format: date
+             * @description Last day, in the zone of the organisation; null: without end
+             */
+            endDate?: string | null;
+            /** @description Default 0 */
+            startHour?: number;
+            /** @description Default 24. Not after the start hour: on the next day */
+            endHour?: number;
+            /** @description Default 1000 (CO-079) */
+            totalImpression?: number;
+            /** @description Default 2 (CO-079) */
+            afterBootImpression?: number;
+            /** @description Seconds that it is shown; default 10 */
+            duration?: number;
+            /**
+             * @description Default bottom (A-214)
+             * @enum {string}
+             */
+            position?: "topLeft" | "topRight" | "bottomLeft" | "bottomRight" | "bottom";
+            /** @description At most 2 lines of 20 characters (RU-104) */
+            description?: string;
+            uploadId?: components["schemas"]["UploadId"];
+            version?: components["schemas"]["Version"];
+            /** @description True: also where it is shown with another ad at the same time and place. Default false */
+            keepBoth?: boolean;
+        };
+        BootAd: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @description Name of the uploaded file */
+            file: string;
+            version: string;
+            type: string;
+            /** @description Bytes */
+            size: number;
+            /** @description Seconds */
+            duration: number;
+            /** @description Address of the video */
+            address: string;
+            sha256: string;
+            updater: string;
+            /** Format: date-time */
+            updateTime: string;
+        };
         /** @example b7f3a1d2-1111-4222-8333-444455556666 */
         FirmwareFileId: string;
         /** @description A firmware file of a model. */
@@ -7279,7 +7861,7 @@ export interface components {
          * @description RU-081
          * @example 1.0.2
          */
-        Version: string;
+        firmware_Version: string;
         Created: {
             FirmwareFileId: components["schemas"]["FirmwareFileId"];
         };
@@ -7478,7 +8060,7 @@ export interface components {
             /** Format: date-time */
             finishTime: string | null;
         };
-        UploadId: string;
+        inventory_UploadId: string;
         DeviceUploadRow: {
             /** @description Last line of the row in the file */
             line: number;
@@ -9414,7 +9996,7 @@ export interface components {
         /** @description Compared without regard to case (RU-086) */
         users_Email: string;
         UserName: string;
-        OpId: string;
+        users_OpId: string;
         RoleGroupKey: string;
         /**
          * @description Language of the mail; default: the caller's
@@ -10095,7 +10677,7 @@ export interface components {
          * @description Area of calls in the audit trail
          * @enum {string}
          */
-        AuditArea: "devices" | "tasks" | "people" | "organisations" | "signIn" | "administration";
+        AuditArea: "devices" | "tasks" | "people" | "organisations" | "signIn" | "content" | "administration";
         /** @description One call other than a read (docs/decisions/220) */
         AuditEntry: {
             /** @description Of the entry in the log */
@@ -10251,7 +10833,7 @@ export interface components {
              */
             modifyTime?: string | null;
         };
-        Id: string;
+        members_Id: string;
         ModelCount: {
             mid: string;
             modelName: string;
@@ -10259,7 +10841,7 @@ export interface components {
         };
         /** @description Either `endpointIds` or one `endpointId` (A-208) */
         GroupDevices: {
-            gid: components["schemas"]["Id"];
+            gid: components["schemas"]["members_Id"];
             endpointIds?: components["schemas"]["EndpointIds"];
             endpointId?: components["schemas"]["EndpointId"];
         } & (unknown | unknown);
@@ -10267,8 +10849,9 @@ export interface components {
             /** @description Devices that were not so before */
             changed: number;
         };
+        members_OpId: string;
         GroupPage: {
-            gid: components["schemas"]["Id"];
+            gid: components["schemas"]["members_Id"];
             /** @description Default 1 */
             page?: number;
             /** @description Default 15 */
@@ -10415,14 +10998,14 @@ export interface components {
             /** @description Devices that do not support the command */
             leftOut: number;
         };
-        CityIds: components["schemas"]["Id"][];
+        CityIds: components["schemas"]["members_Id"][];
         /** @description One of `gid`, `roomId`, `filterId`, `opRegionId`, `opCityId` and `opCityIds` */
         GroupTarget: {
-            gid?: components["schemas"]["Id"];
-            roomId?: components["schemas"]["Id"];
-            filterId?: components["schemas"]["Id"];
-            opRegionId?: components["schemas"]["Id"];
-            opCityId?: components["schemas"]["Id"];
+            gid?: components["schemas"]["members_Id"];
+            roomId?: components["schemas"]["members_Id"];
+            filterId?: components["schemas"]["members_Id"];
+            opRegionId?: components["schemas"]["members_Id"];
+            opCityId?: components["schemas"]["members_Id"];
             opCityIds?: components["schemas"]["CityIds"];
             /** @description Default false */
             setTopBoxesOnly?: boolean;
@@ -10873,7 +11456,7 @@ export interface components {
         Limit: number;
         /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
         IdempotencyKey: string;
-        HistoryId: components["schemas"]["UploadId"];
+        HistoryId: components["schemas"]["inventory_UploadId"];
         /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
         AsOf: string;
         EndpointId: components["schemas"]["EndpointId"];
@@ -10916,7 +11499,7 @@ export interface components {
         audit_From: components["schemas"]["PointInTime"];
         /** @description Recorded before */
         audit_To: components["schemas"]["PointInTime"];
-        Gid: components["schemas"]["Id"];
+        Gid: components["schemas"]["members_Id"];
         OpId: string;
     };
     requestBodies: never;
@@ -10949,6 +11532,659 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Device"][];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listChannels: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            opId: components["schemas"]["Id"];
+                            version: components["schemas"]["Version"];
+                            /** @description Bytes of all pictures */
+                            totalSize: number;
+                            items: components["schemas"]["Channel"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    editChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    sortChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sort"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listRadioChannels: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            opId: components["schemas"]["Id"];
+                            version: components["schemas"]["Version"];
+                            /** @description Bytes of all pictures */
+                            totalSize: number;
+                            items: components["schemas"]["RadioChannel"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addRadioChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RadioChannelInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    editRadioChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RadioChannelChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    sortRadioChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sort"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteRadioChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            opId: components["schemas"]["Id"];
+                            version: components["schemas"]["Version"];
+                            /** @description Bytes of all pictures */
+                            totalSize: number;
+                            items: components["schemas"]["Banner"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addBanner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BannerInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    editBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BannerChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    sortBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sort"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listLiveAds: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            opId: components["schemas"]["Id"];
+                            version: components["schemas"]["Version"];
+                            /** @description Bytes of all pictures */
+                            totalSize: number;
+                            items: components["schemas"]["LiveAd"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addLiveAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveAdInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    editLiveAd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveAdChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    sortLiveAds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sort"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteLiveAd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listBootAds: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BootAd"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addBootAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    adName: components["schemas"]["Name"];
+                    version?: string;
+                    type?: string;
+                    uploadId?: components["schemas"]["UploadId"];
+                    opId?: components["schemas"]["OpId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteBootAd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    editBootAd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    adName?: components["schemas"]["Name"];
+                    version?: string;
+                    type?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
                     };
                 };
             };
@@ -11001,7 +12237,7 @@ export interface operations {
                     /** @description Of the uploaded file; without it `nofile`. */
                     uploadId?: string;
                     fwCode: number;
-                    versionName: components["schemas"]["Version"];
+                    versionName: components["schemas"]["firmware_Version"];
                     /** @description Oldest version that may be upgraded to it. */
                     minVersion?: string;
                     /** @description The only version that may be upgraded to it. */
@@ -11637,7 +12873,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    historyId: components["schemas"]["UploadId"];
+                    historyId: components["schemas"]["inventory_UploadId"];
                     /** @description Default 1 */
                     page?: number;
                     /** @description Default 15 */
@@ -17885,8 +19121,8 @@ export interface operations {
                 "application/json": {
                     email: components["schemas"]["users_Email"];
                     userName?: components["schemas"]["UserName"];
-                    opId?: components["schemas"]["OpId"];
-                    companyId?: components["schemas"]["OpId"];
+                    opId?: components["schemas"]["users_OpId"];
+                    companyId?: components["schemas"]["users_OpId"];
                     roleGroupKey: components["schemas"]["RoleGroupKey"];
                     language?: components["schemas"]["MailLanguage"];
                 };
@@ -17925,7 +19161,7 @@ export interface operations {
             content: {
                 "application/json": {
                     emails: components["schemas"]["users_Email"][];
-                    opId?: components["schemas"]["OpId"];
+                    opId?: components["schemas"]["users_OpId"];
                     roleGroupKey: components["schemas"]["RoleGroupKey"];
                     language?: components["schemas"]["MailLanguage"];
                 };
@@ -18163,7 +19399,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    opId?: components["schemas"]["OpId"];
+                    opId?: components["schemas"]["users_OpId"];
                     roleGroupKey: components["schemas"]["RoleGroupKey"];
                 };
             };
@@ -20105,7 +21341,7 @@ export interface operations {
             content: {
                 "application/json": {
                     groupName: string;
-                    opId?: components["schemas"]["OpId"];
+                    opId?: components["schemas"]["members_OpId"];
                 };
             };
         };
@@ -20189,7 +21425,7 @@ export interface operations {
     listGroupCombos: {
         parameters: {
             query?: {
-                opId?: components["schemas"]["OpId"];
+                opId?: components["schemas"]["members_OpId"];
                 keyword?: string;
             };
             header?: never;
@@ -20374,7 +21610,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 type?: components["schemas"]["PlaceType"];
                 /** @description This one alone */
-                value?: components["schemas"]["Id"];
+                value?: components["schemas"]["members_Id"];
                 /** @description Part of its name, region or city */
                 keyword?: string;
             };
@@ -20404,7 +21640,7 @@ export interface operations {
         parameters: {
             query: {
                 type: components["schemas"]["PlaceType"];
-                value: components["schemas"]["Id"];
+                value: components["schemas"]["members_Id"];
             };
             header?: never;
             path?: never;
@@ -20446,7 +21682,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                opRegionId: components["schemas"]["Id"];
+                opRegionId: components["schemas"]["members_Id"];
             };
             cookie?: never;
         };
@@ -20479,7 +21715,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                opCityId: components["schemas"]["Id"];
+                opCityId: components["schemas"]["members_Id"];
             };
             cookie?: never;
         };
@@ -20522,7 +21758,7 @@ export interface operations {
                     fpStartHour?: components["schemas"]["StartHour"];
                     fpEndHour?: components["schemas"]["EndHour"];
                     goOn?: components["schemas"]["GoOn"];
-                    gid: components["schemas"]["Id"];
+                    gid: components["schemas"]["members_Id"];
                 };
             };
         };
@@ -20560,8 +21796,8 @@ export interface operations {
                     fpStartHour?: components["schemas"]["StartHour"];
                     fpEndHour?: components["schemas"]["EndHour"];
                     goOn?: components["schemas"]["GoOn"];
-                    opRegionId?: components["schemas"]["Id"];
-                    opCityId?: components["schemas"]["Id"];
+                    opRegionId?: components["schemas"]["members_Id"];
+                    opCityId?: components["schemas"]["members_Id"];
                 };
             };
         };
@@ -20599,8 +21835,8 @@ export interface operations {
                     fpStartHour?: components["schemas"]["StartHour"];
                     fpEndHour?: components["schemas"]["EndHour"];
                     goOn?: components["schemas"]["GoOn"];
-                    opRegionId?: components["schemas"]["Id"];
-                    opCityId?: components["schemas"]["Id"];
+                    opRegionId?: components["schemas"]["members_Id"];
+                    opCityId?: components["schemas"]["members_Id"];
                     opCityIds?: components["schemas"]["CityIds"];
                 };
             };
@@ -20670,11 +21906,11 @@ export interface operations {
             content: {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
-                    gid?: components["schemas"]["Id"];
-                    roomId?: components["schemas"]["Id"];
-                    filterId?: components["schemas"]["Id"];
-                    opRegionId?: components["schemas"]["Id"];
-                    opCityId?: components["schemas"]["Id"];
+                    gid?: components["schemas"]["members_Id"];
+                    roomId?: components["schemas"]["members_Id"];
+                    filterId?: components["schemas"]["members_Id"];
+                    opRegionId?: components["schemas"]["members_Id"];
+                    opCityId?: components["schemas"]["members_Id"];
                     opCityIds?: components["schemas"]["CityIds"];
                     /** @description Default false */
                     setTopBoxesOnly?: boolean;
@@ -21058,7 +22294,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    roomId: components["schemas"]["Id"];
+                    roomId: components["schemas"]["members_Id"];
                     /** @description Default 1 */
                     page?: number;
                     /** @description Default 15 */
@@ -21097,7 +22333,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    roomId: components["schemas"]["Id"];
+                    roomId: components["schemas"]["members_Id"];
                     endpointIds: components["schemas"]["EndpointIds"];
                 };
             };
@@ -22794,7 +24030,7 @@ export interface operations {
                     /** @description Of the uploaded file; without it `nofile`. */
                     uploadId?: string;
                     fwCode: number;
-                    versionName: components["schemas"]["Version"];
+                    versionName: components["schemas"]["firmware_Version"];
                     /** @description Oldest version that may be upgraded to it. */
                     minVersion?: string;
                     /** @description The only version that may be upgraded to it. */
@@ -22867,7 +24103,7 @@ export interface operations {
                     /** @description Of the uploaded file; without it `nofile`. */
                     uploadId?: string;
                     fwCode: number;
-                    versionName: components["schemas"]["Version"];
+                    versionName: components["schemas"]["firmware_Version"];
                     /** @description Oldest version that may be upgraded to it. */
                     minVersion?: string;
                     /** @description The only version that may be upgraded to it. */

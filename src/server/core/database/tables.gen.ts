@@ -290,6 +290,31 @@ export interface ConsoleMenu {
   sort_order: number;
 }
 
+export interface ContentItem {
+  deleted_at: Date | null;
+  details: string;
+  duration_ms: number | null;
+  file_name: string;
+  height: number;
+  item_id: string;
+  kind: 'channel' | 'radioChannel' | 'banner' | 'liveAd' | 'bootAd';
+  lcn: number | null;
+  modified_at: Date;
+  name: string;
+  op_id: string;
+  ordinal: number;
+  sha256: string;
+  size_bytes: number;
+  updater: string;
+  width: number;
+}
+
+export interface ContentList {
+  kind: string;
+  op_id: string;
+  version: number;
+}
+
 export interface Country {
   alpha3: string;
   country_code: string;
@@ -1259,6 +1284,8 @@ export interface DB {
   conformance_pair: ConformancePair;
   consent: Consent;
   console_menu: ConsoleMenu;
+  content_item: ContentItem;
+  content_list: ContentList;
   country: Country;
   device: Device;
   device_cell: DeviceCell;
