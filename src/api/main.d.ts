@@ -29,7 +29,7 @@ export interface paths {
         put?: never;
         /**
          * Add a TV channel
-         * @description A PNG of 106×106, of an upload with the purpose `contentPicture` or as `multipart/form-data`. It comes last. 409 `conflict` where another channel has the number.
+         * @description A PNG of 106×106, of an upload with the purpose `picture` or as `multipart/form-data`. It comes last. 409 `conflict` where another channel has the number.
          */
         post: operations["addChannel"];
         delete?: never;
@@ -107,7 +107,7 @@ export interface paths {
         put?: never;
         /**
          * Add a radio channel
-         * @description A PNG of 106×106, of an upload with the purpose `contentPicture` or as `multipart/form-data`. It comes last. 409 `conflict` where another channel has the number.
+         * @description A PNG of 106×106, of an upload with the purpose `picture` or as `multipart/form-data`. It comes last. 409 `conflict` where another channel has the number.
          */
         post: operations["addRadioChannel"];
         delete?: never;
@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Add a banner
-         * @description A PNG of 1280×600, of an upload with the purpose `contentPicture` or as `multipart/form-data`. It comes last.
+         * @description A PNG of 1280×600, of an upload with the purpose `picture` or as `multipart/form-data`. It comes last.
          */
         post: operations["addBanner"];
         delete?: never;
@@ -263,7 +263,7 @@ export interface paths {
         put?: never;
         /**
          * Add a live ad
-         * @description A PNG of at most 1280×600, of an upload with the purpose `contentPicture` or as `multipart/form-data`. It comes last. 409 `conflict` with the ads that are shown at the same time and place, where `keepBoth` is not true.
+         * @description A PNG of at most 1280×600, of an upload with the purpose `picture` or as `multipart/form-data`. It comes last. 409 `conflict` with the ads that are shown at the same time and place, where `keepBoth` is not true.
          */
         post: operations["addLiveAd"];
         delete?: never;
@@ -341,7 +341,7 @@ export interface paths {
         put?: never;
         /**
          * Add a boot ad
-         * @description An MP4 video, H.264 with AAC or without sound, of 1280×720, at most 40 MB and 30 seconds, of an upload with the purpose `bootAd` or as `multipart/form-data`.
+         * @description An MP4 video, H.264 with AAC or without sound, of 1280×720, at most 40 MB and 30 seconds, of an upload with the purpose `video` or as `multipart/form-data`.
          */
         post: operations["addBootAd"];
         delete?: never;

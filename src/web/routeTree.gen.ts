@@ -74,6 +74,9 @@ import { Route as ConsoleDeviceDeviceInfoEndpointIdRouteImport } from './routes/
 import { Route as ConsoleDeviceDeviceListPageNumRouteImport } from './routes/_console.device.deviceList.$pageNum';
 import { Route as ConsoleManagementAccountUserIdRouteImport } from './routes/_console.management.account.$userId';
 import { Route as ConsoleManagementAccountAccountListRouteImport } from './routes/_console.management.account.accountList';
+import { Route as ConsoleManagementCmsBootAdRouteImport } from './routes/_console.management.cms.bootAd';
+import { Route as ConsoleManagementCmsLandingChannelRouteImport } from './routes/_console.management.cms.landingChannel';
+import { Route as ConsoleManagementCmsMetadataSetsRouteImport } from './routes/_console.management.cms.metadataSets';
 import { Route as ConsoleManagementCompanyCompanyListRouteImport } from './routes/_console.management.company.companyList';
 import { Route as ConsoleManagementDeviceDeviceListPageRouteImport } from './routes/_console.management.device.deviceListPage';
 import { Route as ConsoleManagementDeviceDeviceMapPageRouteImport } from './routes/_console.management.device.deviceMapPage';
@@ -440,6 +443,24 @@ const ConsoleManagementAccountAccountListRoute =
     path: '/management/account/accountList',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementCmsBootAdRoute =
+  ConsoleManagementCmsBootAdRouteImport.update({
+    id: '/management/cms/bootAd',
+    path: '/management/cms/bootAd',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementCmsLandingChannelRoute =
+  ConsoleManagementCmsLandingChannelRouteImport.update({
+    id: '/management/cms/landingChannel',
+    path: '/management/cms/landingChannel',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementCmsMetadataSetsRoute =
+  ConsoleManagementCmsMetadataSetsRouteImport.update({
+    id: '/management/cms/metadataSets',
+    path: '/management/cms/metadataSets',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementCompanyCompanyListRoute =
   ConsoleManagementCompanyCompanyListRouteImport.update({
     id: '/management/company/companyList',
@@ -621,6 +642,9 @@ export interface FileRoutesByFullPath {
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
+  '/management/cms/bootAd': typeof ConsoleManagementCmsBootAdRoute;
+  '/management/cms/landingChannel': typeof ConsoleManagementCmsLandingChannelRoute;
+  '/management/cms/metadataSets': typeof ConsoleManagementCmsMetadataSetsRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
   '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
   '/management/device/deviceMapPage': typeof ConsoleManagementDeviceDeviceMapPageRoute;
@@ -706,6 +730,9 @@ export interface FileRoutesByTo {
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
+  '/management/cms/bootAd': typeof ConsoleManagementCmsBootAdRoute;
+  '/management/cms/landingChannel': typeof ConsoleManagementCmsLandingChannelRoute;
+  '/management/cms/metadataSets': typeof ConsoleManagementCmsMetadataSetsRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
   '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
   '/management/device/deviceMapPage': typeof ConsoleManagementDeviceDeviceMapPageRoute;
@@ -793,6 +820,9 @@ export interface FileRoutesById {
   '/_console/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
   '/_console/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/_console/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
+  '/_console/management/cms/bootAd': typeof ConsoleManagementCmsBootAdRoute;
+  '/_console/management/cms/landingChannel': typeof ConsoleManagementCmsLandingChannelRoute;
+  '/_console/management/cms/metadataSets': typeof ConsoleManagementCmsMetadataSetsRoute;
   '/_console/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
   '/_console/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
   '/_console/management/device/deviceMapPage': typeof ConsoleManagementDeviceDeviceMapPageRoute;
@@ -880,6 +910,9 @@ export interface FileRouteTypes {
     | '/device/deviceList/$pageNum'
     | '/management/account/$userId'
     | '/management/account/accountList'
+    | '/management/cms/bootAd'
+    | '/management/cms/landingChannel'
+    | '/management/cms/metadataSets'
     | '/management/company/companyList'
     | '/management/device/deviceListPage'
     | '/management/device/deviceMapPage'
@@ -965,6 +998,9 @@ export interface FileRouteTypes {
     | '/device/deviceList/$pageNum'
     | '/management/account/$userId'
     | '/management/account/accountList'
+    | '/management/cms/bootAd'
+    | '/management/cms/landingChannel'
+    | '/management/cms/metadataSets'
     | '/management/company/companyList'
     | '/management/device/deviceListPage'
     | '/management/device/deviceMapPage'
@@ -1051,6 +1087,9 @@ export interface FileRouteTypes {
     | '/_console/device/deviceList/$pageNum'
     | '/_console/management/account/$userId'
     | '/_console/management/account/accountList'
+    | '/_console/management/cms/bootAd'
+    | '/_console/management/cms/landingChannel'
+    | '/_console/management/cms/metadataSets'
     | '/_console/management/company/companyList'
     | '/_console/management/device/deviceListPage'
     | '/_console/management/device/deviceMapPage'
@@ -1552,6 +1591,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementAccountAccountListRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/cms/bootAd': {
+      id: '/_console/management/cms/bootAd';
+      path: '/management/cms/bootAd';
+      fullPath: '/management/cms/bootAd';
+      preLoaderRoute: typeof ConsoleManagementCmsBootAdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/cms/landingChannel': {
+      id: '/_console/management/cms/landingChannel';
+      path: '/management/cms/landingChannel';
+      fullPath: '/management/cms/landingChannel';
+      preLoaderRoute: typeof ConsoleManagementCmsLandingChannelRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/cms/metadataSets': {
+      id: '/_console/management/cms/metadataSets';
+      path: '/management/cms/metadataSets';
+      fullPath: '/management/cms/metadataSets';
+      preLoaderRoute: typeof ConsoleManagementCmsMetadataSetsRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/company/companyList': {
       id: '/_console/management/company/companyList';
       path: '/management/company/companyList';
@@ -1734,6 +1794,9 @@ interface ConsoleRouteChildren {
   ConsoleDeviceDeviceListPageNumRoute: typeof ConsoleDeviceDeviceListPageNumRoute;
   ConsoleManagementAccountUserIdRoute: typeof ConsoleManagementAccountUserIdRoute;
   ConsoleManagementAccountAccountListRoute: typeof ConsoleManagementAccountAccountListRoute;
+  ConsoleManagementCmsBootAdRoute: typeof ConsoleManagementCmsBootAdRoute;
+  ConsoleManagementCmsLandingChannelRoute: typeof ConsoleManagementCmsLandingChannelRoute;
+  ConsoleManagementCmsMetadataSetsRoute: typeof ConsoleManagementCmsMetadataSetsRoute;
   ConsoleManagementCompanyCompanyListRoute: typeof ConsoleManagementCompanyCompanyListRoute;
   ConsoleManagementDeviceDeviceListPageRoute: typeof ConsoleManagementDeviceDeviceListPageRoute;
   ConsoleManagementDeviceDeviceMapPageRoute: typeof ConsoleManagementDeviceDeviceMapPageRoute;
@@ -1807,6 +1870,10 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleManagementAccountUserIdRoute: ConsoleManagementAccountUserIdRoute,
   ConsoleManagementAccountAccountListRoute:
     ConsoleManagementAccountAccountListRoute,
+  ConsoleManagementCmsBootAdRoute: ConsoleManagementCmsBootAdRoute,
+  ConsoleManagementCmsLandingChannelRoute:
+    ConsoleManagementCmsLandingChannelRoute,
+  ConsoleManagementCmsMetadataSetsRoute: ConsoleManagementCmsMetadataSetsRoute,
   ConsoleManagementCompanyCompanyListRoute:
     ConsoleManagementCompanyCompanyListRoute,
   ConsoleManagementDeviceDeviceListPageRoute:

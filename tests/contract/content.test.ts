@@ -153,6 +153,16 @@ describe('channels', () => {
   test('given a deleted channel, then its number is free and its picture is gone', async () => {
     const { items } = (await call('GET', '/channels')).data;
     const nine = items.find(({ name }: { name: string }) => name === 'Nine');
+    const banner = await form(
+      '/banners',
+      { name: 'To nine', type: 'Channel', linkId: nine.id },
+      png(1280, 600, { shade: 9 }),
+    );
+    expect(await call('DELETE', `/channels/${nine.id}`)).toMatchObject({
+      code: 'conflict',
+      message: 'Banners lead to this channel: To nine.',
+    });
+    await call('DELETE', `/banners/${banner.data.id}`);
     expect((await call('DELETE', `/channels/${nine.id}`)).code).toBe('success');
     expect((await bench.app.inject({ method: 'GET', url: nine.image })).statusCode).toBe(404);
     expect((await call('DELETE', `/channels/${nine.id}`)).code).toBe('nodata');

@@ -356,6 +356,17 @@ const visits = {
     address: '/management/unregistereddevice/unregisteredDeviceListPage',
     views: ['', '?tab=blocked'],
   },
+  '/management/cms/landingChannel': {
+    as: 'admin@northwind',
+    address: '/management/cms/landingChannel',
+    views: ['', '?tab=radio'],
+  },
+  '/management/cms/metadataSets': {
+    as: 'admin@northwind',
+    address: '/management/cms/metadataSets',
+    views: ['', '?tab=liveAds'],
+  },
+  '/management/cms/bootAd': { as: 'admin@northwind', address: '/management/cms/bootAd' },
   '/management/device/deviceMapPage': {
     as: 'admin@northwind',
     address: '/management/device/deviceMapPage',

@@ -10,8 +10,8 @@ export const contentListModule: Module<ContentServices> = {
   name: 'content lists',
   handlers: listHandlers,
   uploads: {
-    contentPicture: { permission: '/cms/edit', most: mediaRules.banner.most },
-    bootAd: { permission: '/cms/edit', most: mediaRules.bootAd.most },
+    picture: { permission: '/cms/edit', most: mediaRules.banner.most },
+    video: { permission: '/cms/edit', most: mediaRules.bootAd.most },
   },
   routes: contentFiles,
 };

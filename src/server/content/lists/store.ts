@@ -139,6 +139,7 @@ export async function deleteItem(
   const row = await inScope(call, kind, id);
   await services.database.sql.transaction().execute(async (db) => {
     await nextVersion(db, row.op_id, kind);
+    await refuseReferenced(db, row);
     await storeItem(db, { ...row, updater: call.caller.actor.name, deleted_at: services.now() });
     await removeUses(db, useKind, id);
   });
@@ -199,6 +200,21 @@ const lcnOf = (details: object): number | null =>
     ? details.logicalChannelNumber
     : null;
 
+/** A channel that a banner leads to stays. */
+async function refuseReferenced(db: Kysely<Tables>, row: ItemRow): Promise<void> {
+  if (row.kind !== 'channel') return;
+  const banners = (await itemsOf(db, row.op_id, 'banner')).filter(
+    (banner) => detailsOf<'banner'>(banner).linkId === row.item_id,
+  );
+  const names = banners.map(({ name }) => name);
+  if (names.length === 0) return;
+  throw new ApiError('conflict', {
+    status: 409,
+    message: `Banners lead to this channel: ${names.join(', ')}.`,
+    data: { banners: banners.map(({ item_id: id, name }) => ({ id, name })) },
+  });
+}
+
 /** A-215: TV and radio channels share their numbers. */
 async function refuseTakenNumber(db: Kysely<Tables>, opId: string, lcn: number | null, id: string | null) {
   const other = lcn === null ? undefined : await channelWith(db, opId, lcn);
@@ -225,7 +241,7 @@ async function takeFile(
   kind: ListKind,
   uploadId: string,
 ): Promise<TakenFile> {
-  const purpose = kind === 'bootAd' ? 'bootAd' : 'contentPicture';
+  const purpose = kind === 'bootAd' ? 'video' : 'picture';
   const upload = await fileUploads.take({ uploadId, accountId: caller.account.accountId, purpose });
   const { sha256, size } = upload;
   const checked = await checkMedia(useOf[kind], blobSource(blobs, sha256, size));
