@@ -127,7 +127,7 @@ describe('channels', () => {
     expect((await bench.app.inject({ method: 'GET', url: first.image })).statusCode).toBe(404);
   });
 
-  test('given two people who sort at once, then one of them is told; given other ids, then nothing moves', async () => {
+  test('given two people who sort at once, then one of them gets a conflict; given other ids, then nothing moves', async () => {
     await channel('Eleven', 11);
     const { data } = await call('GET', '/channels');
     const ids: string[] = data.items.map(({ id }: { id: string }) => id);

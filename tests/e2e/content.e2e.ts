@@ -3,7 +3,7 @@ import { account, enter, expect, expectAccessible, test } from './console.ts';
 
 const picture = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 
-test('an editor adds channels, sorts them by keys, and is told what is wrong with a picture (RT-049, RU-101)', async ({
+test('an editor adds channels, sorts them by keys, and sees what is wrong with a picture (RT-049, RU-101)', async ({
   page,
 }) => {
   await enter(page, account('admin@northwind'));

@@ -45,7 +45,7 @@ export async function versionOf(db: Kysely<Tables>, opId: string, kind: ListKind
   return row?.version ?? 0;
 }
 
-/** The version that the list has from now on; other changes of it wait for this transaction. */
+/** The version that the list has from now on; other changes wait for this transaction. */
 export async function nextVersion(db: Kysely<Tables>, opId: string, kind: ListKind): Promise<number> {
   const row = await db
     .insertInto('content_list')
