@@ -37,7 +37,7 @@ export function Bars({ labels, series, width, at, axis, write }: PlotProps) {
   ));
 }
 
-/** About what fits: the whole name stands in the table, in the read-out and in the files. */
+/** About what fits: the whole name is in the table, in the read-out and in the files. */
 function shortened(label: string, width: number): string {
   const fits = Math.floor(width / 7);
   return label.length > fits ? `${label.slice(0, Math.max(1, fits - 1))}…` : label;

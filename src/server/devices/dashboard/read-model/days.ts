@@ -1,13 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { localTimeOf, startOfDay } from '#domain/display.ts';
+import { daysAfter, daysFromTo } from '#domain/statistics/calendar.ts';
 import type { Tables } from '#server/core/database/database.ts';
 
 /** The calendar day of an instant by the clocks of a zone. */
 export const dayOf = (instant: string, timeZone: string): string =>
   localTimeOf(instant, timeZone).slice(0, 10);
-
-export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A clock that is set years ahead does not fill the table. */
 const mostDays = 1_100;
@@ -94,8 +92,7 @@ export class OpenDays {
 }
 
 function daysBetween(after: string, last: string): string[] {
-  const first = daysAfter(last, 1 - mostDays);
-  const days: string[] = [];
-  for (let day = daysAfter(after, 1); day <= last; day = daysAfter(day, 1)) if (day >= first) days.push(day);
-  return days;
+  const first = daysAfter(after, 1);
+  const earliest = daysAfter(last, 1 - mostDays);
+  return daysFromTo([first, earliest].toSorted().at(-1) ?? first, last);
 }
