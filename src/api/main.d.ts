@@ -7602,6 +7602,7 @@ export interface components {
         };
         DashboardCity: {
             opCityName: string;
+            operatorName: string;
             cityDeviceCount: components["schemas"]["Count"];
             onlineCount: components["schemas"]["Count"];
             /** @description Location group of the city */

@@ -53,7 +53,12 @@ function present(row: CityCount, gazetteer: Gazetteer): City {
   const city = gazetteer.city(row.city);
   const region = gazetteer.region(row.province);
   return {
-    ...{ opCityName: row.city, cityDeviceCount: row.deployed, onlineCount: row.online },
+    ...{
+      opCityName: row.city,
+      operatorName: row.company_name,
+      cityDeviceCount: row.deployed,
+      onlineCount: row.online,
+    },
     ...{ opCityId: row.place_id, opRegionId: row.region_id },
     ...{ refCityId: city?.city_id ?? null, refRegionId: region?.region_code ?? city?.region_code ?? null },
     ...{ regionName: row.province || null },

@@ -8,6 +8,7 @@ export interface CityCount {
   op_id: string;
   province: string;
   city: string;
+  company_name: string;
   deployed: number;
   online: number;
 }
@@ -20,13 +21,13 @@ export class PlaceCounts extends ScopedQueries {
       ? sql`c.op_id = ${within.opId} and c.province = ${within.province}`
       : sql`c.city <> ''`;
     const { rows } = await sql<CityCount>`
-      select p.place_id, r.place_id as region_id, c.op_id, c.province, c.city, sum(c.n)::int as deployed,
+      select p.place_id, r.place_id as region_id, c.op_id, c.province, c.city, o.company_name, sum(c.n)::int as deployed,
         coalesce(sum(c.n) filter (where c.online), 0)::int as online
       from device_place_count c join operator o on o.op_id = c.op_id and starts_with(o.op_path, ${this.opPath})
         join device_place p on p.op_id = c.op_id and p.region = c.province and p.city = c.city and p.place_type = 'city'
         left join device_place r on r.op_id = c.op_id and r.region = c.province and r.place_type = 'region'
       where c.device_status = 'Deployed' and c.n > 0 and ${condition}
-      group by 1, 2, 3, 4, 5 order by sum(c.n) desc, c.city limit ${limit}`.execute(this.database.sql);
+      group by 1, 2, 3, 4, 5, 6 order by sum(c.n) desc, c.city limit ${limit}`.execute(this.database.sql);
     return rows;
   }
 
