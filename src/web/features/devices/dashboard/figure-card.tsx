@@ -26,7 +26,7 @@ export function FigureCard({ label, value, note, href }: FigureCardProps) {
   );
   if (href === null) return <div className={look}>{content}</div>;
   return (
-    <Link to={href} className={`${look} transition-colors hover:border-stroke-strong hover:bg-hover`}>
+    <Link to={href} className={`${look} hover:border-stroke-strong hover:bg-hover`}>
       {content}
     </Link>
   );
