@@ -42,7 +42,8 @@ for (const { user, operator, opensUsers } of people)
 
 test('has no violation of accessibility rules in both themes', async ({ page }) => {
   await open(page, 'admin@northwind');
-  await expect(page.getByRole('figure', { name: 'Firmware versions' })).toBeVisible();
+  // Trends and connections have none before the first midnight.
+  await expect.poll(() => page.getByRole('figure').count()).toBeGreaterThanOrEqual(7);
   await expectAccessibleInBothThemes(page);
 });
 
