@@ -14,7 +14,7 @@ import {
   timesOf,
 } from './harness.ts';
 import { openFilledDatabase } from './support/database.ts';
-import { fillDevices } from './support/devices.ts';
+import { fillDevices, fillHistory } from './support/devices.ts';
 
 const today = '2026-11-26';
 const opPath = '/root/';
@@ -50,7 +50,10 @@ async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promis
   const sizes = quick ? [10_000, 100_000] : [10_000, 1_000_000];
   const tables = [];
   for (const count of sizes) {
-    const opened = await openFilledDatabase(kind, (database) => fillDevices(database, count));
+    const opened = await openFilledDatabase(kind, async (database) => {
+      await fillDevices(database, count);
+      await fillHistory(database);
+    });
     say(`${kind}: ${count} devices`);
     tables.push({ ...opened, count, times: [] as number[] });
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ApiClient } from '#tests/support/api-client.ts';
 import { account, admit, expect, expectAccessibleInBothThemes, test } from './console.ts';
+import { intercept } from './intercept.ts';
 
 /** The dashboard (RT-016, CL-278, RU-125, CO-091..CO-094). */
 const open = async (page: Page, user: string) => {
@@ -45,6 +46,22 @@ test('has no violation of accessibility rules in both themes', async ({ page }) 
   // Trends and connections have none before the first midnight.
   await expect.poll(() => page.getByRole('figure').count()).toBeGreaterThanOrEqual(7);
   await expectAccessibleInBothThemes(page);
+});
+
+test('an installation without devices says what will appear', async ({ page }) => {
+  await admit(page, account('admin@northwind'));
+  await intercept(page, '**/stats/dashboards/devices', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    const none = Object.fromEntries(
+      Object.entries(data).map(([name, value]) => [name, typeof value === 'number' ? 0 : value]),
+    );
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...none, away: [] } } });
+  });
+  await page.goto('/home');
+  await expect(page.getByText('No devices yet')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Upload devices' })).toBeVisible();
+  await expect(page.getByText('Total 0 = deployed 0')).toBeVisible();
 });
 
 test('counts follow a device that is registered and removed, without a reload', async ({ page, baseURL }) => {

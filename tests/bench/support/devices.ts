@@ -80,12 +80,16 @@ const counts = `
   insert into device_activation_count (op_id, day, province, n)
   select op_id, to_char(timestamptz '2026-11-26' - (right(endpoint_id, 9)::int % 1400) * interval '1 day', 'YYYY-MM-DD'), '', count(*)::int
   from device where device_status = 'Deployed' group by 1, 2;
+  analyze device_place_count; analyze device_version_count; analyze device_reach_count; analyze device_activation_count;`;
+
+/** The counts at the end of each day of two years. */
+export const fillHistory = (database: Database): Promise<void> =>
+  database.script(`
   insert into device_count_day (op_id, day, device_status, model_name, prod_class, online, n)
   select op_id, to_char(timestamptz '2026-11-26' - d * interval '1 day', 'YYYY-MM-DD'), device_status, model_name, prod_class,
     online, sum(n)::int
   from device_count, generate_series(1, 730) d group by 1, 2, 3, 4, 5, 6;
-  analyze device_place_count; analyze device_version_count; analyze device_reach_count; analyze device_activation_count;
-  analyze device_count_day;`;
+  analyze device_count_day`);
 
 /** A device reports one value: what a log holds most of. */
 export function observation(device: number, value: number): AppendItem {

@@ -45,7 +45,7 @@ export class DeviceProjection implements Projection {
   async apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void> {
     const mine = events.filter((event) => this.wants(event));
     if (mine.length === 0) return;
-    const days = await OpenDays.of(trx, await this.#zones.of(trx));
+    const days = await OpenDays.of(trx, await this.#zones.of(trx, organisationsOf(mine)));
     let from = 0;
     for (const [at, { recordedAt }] of mine.entries()) {
       if (!days.isOver(recordedAt)) continue;
@@ -107,6 +107,10 @@ export class DeviceProjection implements Projection {
     );
   }
 }
+
+/** Those that devices are said to belong to. */
+const organisationsOf = (events: readonly LoggedEvent[]): string[] =>
+  events.flatMap(({ data: { opId } }) => (typeof opId === 'string' ? [opId] : []));
 
 /** The day of its activation stays what it was when the device was activated, whatever becomes of the zone. */
 function withDay(folded: FoldedDevice | null, days: OpenDays): FoldedDevice | null {
