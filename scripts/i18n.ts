@@ -26,6 +26,7 @@ const behindSignIn = [
   'entities/table-file',
   'entities/file-upload',
   'features/devices',
+  'charts/kit',
 ];
 /** A folder within another one is a part of its own: the longest name counts. */
 const byLength = parts.toSorted((one, other) => other.length - one.length);

@@ -13,6 +13,7 @@ const tagsOf = {
     'device-history',
     'consents',
     'inventory',
+    'dashboard',
   ],
   tasks: ['tasks', 'bulk-actions', 'playbooks', 'cases'],
   people: ['accounts', 'own-account', 'password-resets', 'mails', 'notices', 'notifications', 'feedback'],

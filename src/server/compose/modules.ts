@@ -14,6 +14,7 @@ import type { Module } from '../core/module.ts';
 import { appFileModule } from '../devices/apps/files.ts';
 import { consentModule } from '../devices/capture/consent-handlers.ts';
 import { caseModule } from '../devices/cases/cases.ts';
+import { dashboardModule } from '../devices/dashboard/module.ts';
 import { firmwareModule } from '../devices/firmware/module.ts';
 import { groupModule } from '../devices/groups/module.ts';
 import { inventoryUploadModule } from '../devices/inventory/uploads/handlers.ts';
@@ -46,6 +47,7 @@ export const modules: readonly Module<Services>[] = [
   fileUploadModule,
   firmwareModule,
   groupModule,
+  dashboardModule,
   taskModule,
   bulkActionModule,
   inventoryUploadModule,
