@@ -90,6 +90,7 @@ export const setSpeedTestLimits = {"endpointId":{"required":true,"minLength":1,"
 export const setSpeedTestServerLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255},"url":{"minLength":1,"maxLength":1024,"pattern":"^([Hh][Tt][Tt][Pp][Ss]?://)?(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9._-]+)(:[0-9]{1,5})?([/?][^\\s\"<>\\\\^`{|}]*)?$"}} satisfies Record<string, FieldLimits>;
 export const startSignalStrengthLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255},"interval":{"required":true},"count":{"required":true,"minimum":1,"maximum":1800}} satisfies Record<string, FieldLimits>;
 export const cancelSignalStrengthLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;
+export const exportActionLogsLimits = {"as":{"required":true},"timeZone":{"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"account":{"minLength":1,"maxLength":128},"endpointId":{"minLength":1,"maxLength":255},"macAddress":{"minLength":1,"maxLength":32}} satisfies Record<string, FieldLimits>;
 export const cancelTaskLimits = {"reason":{"required":true}} satisfies Record<string, FieldLimits>;
 export const startPlaybookLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255},"playbook":{"required":true}} satisfies Record<string, FieldLimits>;
 export const applyProposalLimits = {"proposalId":{"required":true,"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;

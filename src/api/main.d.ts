@@ -2690,6 +2690,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/logs/actions/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Actions on the devices in scope, newest first
+         * @description The ten actions of CO-095: each task, and each call that was refused and so left no task (`state` `refused`). A refused call that named no device belongs to the organisation it was made in.
+         */
+        post: operations["getActionLogPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/logs/actions/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the action log
+         * @description Columns of times name their time zone in the head.
+         */
+        post: operations["exportActionLogs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tasks": {
         parameters: {
             query?: never;
@@ -8095,6 +8135,49 @@ export interface components {
             /** @description Kilometres */
             distance: number | null;
             selected: boolean;
+        };
+        /** @enum {string} */
+        LoggedAction: "Reboot" | "FactoryReset" | "FirmwareUpdate" | "ScreenCapture" | "HdmiCec" | "PingTest" | "TraceRoute" | "WifiSignalStrength" | "UploadSpeed" | "DownloadSpeed";
+        /** @description Several are any-of */
+        ActionLogActions: components["schemas"]["LoggedAction"][];
+        /** @description Id of the account that acted, or part of its name */
+        ActionLogAccount: string;
+        /** @description In any usual notation */
+        ActionLogMac: string;
+        /**
+         * Format: date
+         * @description First day, in the time zone of the caller's organisation
+         */
+        StartDate: string;
+        /**
+         * Format: date
+         * @description Last day, in the time zone of the caller's organisation
+         */
+        EndDate: string;
+        ActionLog: {
+            /** @description Unique in the log */
+            actionLogId: string;
+            action: components["schemas"]["LoggedAction"];
+            state: components["schemas"]["TaskState"] | "refused";
+            /** @description Why it failed, or was refused */
+            failure: null | {
+                code: string;
+                message: string;
+            };
+            /** @description Null: the call was refused */
+            taskId: string | null;
+            endpointId: string | null;
+            deviceName: string | null;
+            macAddress: string | null;
+            modelName: string | null;
+            account: {
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            finishTime: string | null;
         };
         /**
          * Format: date-time
@@ -14833,6 +14916,74 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getActionLogPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description From 1; default 1 */
+                    page?: number;
+                    /** @description Rows a page; default 15 (CO-015) */
+                    limit?: number;
+                    action?: components["schemas"]["ActionLogActions"];
+                    account?: components["schemas"]["ActionLogAccount"];
+                    endpointId?: components["schemas"]["EndpointId"];
+                    macAddress?: components["schemas"]["ActionLogMac"];
+                    startDate?: components["schemas"]["StartDate"];
+                    endDate?: components["schemas"]["EndDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ActionLog"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportActionLogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    as: "csv" | "xlsx";
+                    timeZone?: components["schemas"]["TimeZone"];
+                    action?: components["schemas"]["ActionLogActions"];
+                    account?: components["schemas"]["ActionLogAccount"];
+                    endpointId?: components["schemas"]["EndpointId"];
+                    macAddress?: components["schemas"]["ActionLogMac"];
+                    startDate?: components["schemas"]["StartDate"];
+                    endDate?: components["schemas"]["EndDate"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["sheet"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

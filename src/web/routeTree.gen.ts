@@ -92,6 +92,7 @@ import { Route as ConsoleManagementInventoryBulkUploadIndexRouteImport } from '.
 import { Route as ConsoleManagementInventoryBulkUploadUploadIdRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId';
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
 import { Route as ConsoleManagementGroupDevicesKindIdRouteImport } from './routes/_console.management.group.devices.$kind.$id';
+import { Route as ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRouteImport } from './routes/_console.totalStatistics.actionLogs.page.$pageNum.mac.$macAddress';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -549,6 +550,12 @@ const ConsoleManagementGroupDevicesKindIdRoute =
     path: '/management/group/devices/$kind/$id',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute =
+  ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRouteImport.update({
+    id: '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress',
+    path: '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -633,6 +640,7 @@ export interface FileRoutesByFullPath {
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   '/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
+  '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -717,6 +725,7 @@ export interface FileRoutesByTo {
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   '/management/inventory/bulkUpload': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
+  '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -803,6 +812,7 @@ export interface FileRoutesById {
   '/_console/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   '/_console/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/_console/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
+  '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -888,7 +898,8 @@ export interface FileRouteTypes {
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
     | '/management/inventory/bulkUpload/'
-    | '/management/group/devices/$kind/$id';
+    | '/management/group/devices/$kind/$id'
+    | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -972,7 +983,8 @@ export interface FileRouteTypes {
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
     | '/management/inventory/bulkUpload'
-    | '/management/group/devices/$kind/$id';
+    | '/management/group/devices/$kind/$id'
+    | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   id:
     | '__root__'
     | '/'
@@ -1057,7 +1069,8 @@ export interface FileRouteTypes {
     | '/_console/management/inventory/bulkUpload/$uploadId'
     | '/_console/management/notice/noticeDetail/$notiId'
     | '/_console/management/inventory/bulkUpload/'
-    | '/_console/management/group/devices/$kind/$id';
+    | '/_console/management/group/devices/$kind/$id'
+    | '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1665,6 +1678,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementGroupDevicesKindIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': {
+      id: '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
+      path: '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
+      fullPath: '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
+      preLoaderRoute: typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
   }
 }
 
@@ -1733,6 +1753,7 @@ interface ConsoleRouteChildren {
   ConsoleManagementNoticeNoticeDetailNotiIdRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   ConsoleManagementInventoryBulkUploadIndexRoute: typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   ConsoleManagementGroupDevicesKindIdRoute: typeof ConsoleManagementGroupDevicesKindIdRoute;
+  ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute: typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
@@ -1823,6 +1844,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementInventoryBulkUploadIndexRoute,
   ConsoleManagementGroupDevicesKindIdRoute:
     ConsoleManagementGroupDevicesKindIdRoute,
+  ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute:
+    ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute,
 };
 
 const ConsoleRouteWithChildren =

@@ -378,6 +378,10 @@ export const samples = ({
     scanWifiChannels: { body: { endpointId }, code: 'custom' },
     startSignalStrength: { body: { endpointId, interval: 3, count: 100 } },
     cancelSignalStrength: { body: { endpointId } },
+    getActionLogPage: {
+      body: { action: ['Reboot'], macAddress: '00-52-A4-92-98-C7', startDate: '2026-11-01' },
+    },
+    exportActionLogs: { body: { as: 'csv', account: 'support' } },
     listTasks: { query: { action: 'PingTest', state: 'queued', endpointId, limit: '5' } },
     exportTasks: { query: { as: 'csv', action: 'PingTest', endpointId } },
     countTasks: { query: { action: 'PingTest', endpointId } },

@@ -38,6 +38,7 @@ describe('role matrix, as the migrations leave it', () => {
       '/invdevices/bulk-uploads/page',
       '/log/audit',
       '/log/export',
+      '/stats/logs/actions',
       '/ops',
       '/tasks',
       '/users',

@@ -44,6 +44,10 @@ export const operationMessages = defineMessages({
     defaultMessage: 'Install or remove an app',
   },
   exportTasks: { id: 'audit.operation.exportTasks', defaultMessage: 'Export tasks' },
+  exportActionLogs: {
+    id: 'audit.operation.exportActionLogs',
+    defaultMessage: 'Export the action log',
+  },
   createDevices: { id: 'audit.operation.createDevices', defaultMessage: 'Add devices by JSON' },
   uploadDevices: { id: 'audit.operation.uploadDevices', defaultMessage: 'Upload devices' },
   applyDeviceUpload: {

@@ -281,3 +281,7 @@ export const notices = defineMessages({
   '/system/health': { id: 'permission.system.health', defaultMessage: 'System health: look' },
   '/feedback': { id: 'permission.feedback', defaultMessage: 'Feedback: look' },
 });
+
+export const statistics = defineMessages({
+  '/stats/logs/actions': { id: 'permission.stats.logs.actions', defaultMessage: 'View the action log' },
+});

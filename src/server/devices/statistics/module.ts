@@ -1,0 +1,9 @@
+import type { Module } from '#server/core/module.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { actionLogHandlers } from './action-logs/handlers.ts';
+
+/** What happened, how devices are, and counts by day. */
+export const statisticsModule: Module<DeviceServices> = {
+  name: 'statistics',
+  handlers: (services) => ({ ...actionLogHandlers(services) }),
+};
