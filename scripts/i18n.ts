@@ -25,6 +25,7 @@ const behindSignIn = [
   'entities/audit',
   'entities/table-file',
   'features/devices',
+  'charts/kit',
 ];
 /** A folder within another one is a part of its own: the longest name counts. */
 const byLength = parts.toSorted((one, other) => other.length - one.length);

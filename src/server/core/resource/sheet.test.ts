@@ -1,6 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { csvCell, sheetOf } from './sheet.ts';
+import { csvCell } from '#domain/sheet/csv.ts';
+import { sheetOf } from './sheet.ts';
 
 test.each([
   ['plain', 'plain'],

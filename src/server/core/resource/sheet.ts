@@ -1,6 +1,6 @@
+import { csvLine, csvMark } from '#domain/sheet/csv.ts';
+import { type Cell, workbookOf } from '#domain/sheet/workbook.ts';
 import type { StreamedFile } from '#server/core/http/call.ts';
-import { marked } from './formula-mark.ts';
-import { type Cell, workbookOf } from './workbook.ts';
 
 /** CO-047. */
 export type SheetFormat = 'csv' | 'xlsx';
@@ -78,18 +78,11 @@ function timeIn({ time, zone }: { time: string; zone: string }): (row: object) =
 }
 
 async function* csvLines(lines: AsyncIterable<Cell[]>): AsyncGenerator<string> {
-  // Excel takes a CSV for UTF-8 only when it begins with this mark.
-  let mark = '\uFEFF';
+  let mark = csvMark;
   for await (const cells of lines) {
-    yield `${mark}${cells.map(csvCell).join(',')}\r\n`;
+    yield mark + csvLine(cells);
     mark = '';
   }
-}
-
-/** RFC 4180. */
-export function csvCell(value: Cell): string {
-  const inert = typeof value === 'string' ? marked(value) : value === null ? '' : String(value);
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
 function cellOf(row: object, column: string): Cell {

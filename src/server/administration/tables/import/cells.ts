@@ -1,7 +1,7 @@
 import type { FieldLimits } from '#api/limits.gen.ts';
 import type { TableField } from '#api/tables.gen.ts';
 import type { RefusalParams, RowRefusal } from '#domain/import-refusals.ts';
-import { unmarked } from '#server/core/resource/formula-mark.ts';
+import { unmarked } from '#domain/sheet/formula-mark.ts';
 
 /** A cell of a file as the value that the API has for it, or what is wrong with it. */
 export type CellValue = { value: unknown } | Reason;

@@ -1,0 +1,105 @@
+import { ChartLine, ChartPie, Table } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { notAvailable } from '#domain/display.ts';
+import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { EmptyState } from '#web/ui/placeholders.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { Legend } from './legend.tsx';
+import { barHeight, barMargin, mostBars } from './margins.ts';
+import { messages } from './messages.ts';
+import { Plot } from './plot.tsx';
+import { ChartTable } from './table.tsx';
+import type { ChartProps } from './types.ts';
+
+/** Named by its panel: the line above the drawing reads out what is pointed at. */
+export function ChartView(chart: ChartProps) {
+  const text = useText();
+  const formats = useFormats();
+  const [isTable, setIsTable] = useState(false);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const figure = useRef<HTMLElement>(null);
+  const write = chart.format ?? ((value: number) => formats.decimal(value, 2));
+  if (isEmpty(chart))
+    return (
+      <EmptyState icon={<ChartPie className="size-5" aria-hidden />} title={chart.empty.title}>
+        {chart.empty.help}
+      </EmptyState>
+    );
+  const drawn = drawnOf(chart);
+  const at = pointed !== null && pointed < drawn.labels.length ? pointed : null;
+  const readOut = (index: number) =>
+    [
+      drawn.labels[index] ?? '',
+      ...drawn.series.map(({ name, values }) => {
+        const value = values[index] ?? null;
+        return `${name} ${value === null ? notAvailable : write(value)}`;
+      }),
+    ].join(' · ');
+  const view = text(isTable ? messages.showChart : messages.showTable, { title: chart.title });
+  return (
+    <figure ref={figure} aria-label={chart.title} className="flex min-w-0 flex-col gap-2">
+      <div className="flex min-h-7 items-center justify-between gap-2">
+        <p className="min-w-0 truncate text-caption text-secondary tabular-nums">
+          {at === null ? chart.note : readOut(at)}
+        </p>
+        <span className="flex shrink-0">
+          <PlainButton
+            look="quiet"
+            size="small"
+            aria-label={view}
+            title={view}
+            onClick={() => setIsTable(!isTable)}
+            icon={
+              isTable ? (
+                <ChartLine className="size-4" aria-hidden />
+              ) : (
+                <Table className="size-4" aria-hidden />
+              )
+            }
+          />
+          <ExportMenu
+            chart={chart}
+            drawing={() =>
+              isTable ? null : (figure.current?.querySelector<SVGSVGElement>('[role="slider"] svg') ?? null)
+            }
+          />
+        </span>
+      </div>
+      {isTable ? (
+        <ChartTable chart={chart} write={write} />
+      ) : (
+        <>
+          <Plot
+            {...drawn}
+            height={heightOf(drawn)}
+            at={at}
+            write={write}
+            readOut={readOut}
+            onPoint={setPointed}
+          />
+          <Legend chart={drawn} at={at} write={write} />
+          {drawn.labels.length < chart.labels.length ? (
+            <p className="text-caption text-muted">
+              {text(messages.mostShown, { shown: drawn.labels.length, total: chart.labels.length })}
+            </p>
+          ) : null}
+        </>
+      )}
+    </figure>
+  );
+}
+
+/** Parts of nothing cannot be drawn; a line at zero can. */
+function isEmpty({ form, labels, series }: ChartProps): boolean {
+  const known = series.flatMap(({ values }) => values.filter((value) => value !== null));
+  return labels.length === 0 || known.length === 0 || (form === 'pie' && known.every((value) => value === 0));
+}
+
+function drawnOf(chart: ChartProps): ChartProps {
+  if (chart.form !== 'bars' || chart.labels.length <= mostBars) return chart;
+  return { ...chart, labels: chart.labels.slice(0, mostBars) };
+}
+
+const heightOf = ({ form, labels, height }: ChartProps): number =>
+  form === 'bars' ? labels.length * barHeight + barMargin.top + barMargin.bottom : (height ?? 220);

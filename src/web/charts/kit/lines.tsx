@@ -1,0 +1,57 @@
+import { LinePath } from '@visx/shape';
+import { Axes, useScaleY } from './axes.tsx';
+import { plotMargin as margin } from './margins.ts';
+import { seriesLook } from './series-look.ts';
+import { mostPoints, thinned } from './thin.ts';
+import type { PlotProps } from './types.ts';
+
+/** A line for each series; where a value is not known there is none. */
+export function Lines(props: PlotProps) {
+  const { labels, series, width, height, at } = props;
+  const inner = width - margin.left - margin.right;
+  const x = (index: number) =>
+    margin.left + (labels.length > 1 ? (index / (labels.length - 1)) * inner : inner / 2);
+  const y = useScaleY(props);
+  const most = Math.floor(mostPoints / Math.max(1, series.length));
+  return (
+    <>
+      <Axes {...props} x={x} y={y} />
+      {series.map(({ name, values }, line) => {
+        const look = seriesLook(line);
+        const drawn = thinned(values, most);
+        return (
+          <g key={name}>
+            <LinePath
+              data={drawn}
+              defined={(index) => (values[index] ?? null) !== null}
+              x={x}
+              y={(index) => y(values[index] ?? 0)}
+              stroke={look.colour}
+              strokeWidth={1.75}
+              strokeDasharray={look.dash}
+            />
+            {drawn.map((index) =>
+              (values[index] ?? null) !== null && (isAlone(values, index) || index === at) ? (
+                <circle key={index} cx={x(index)} cy={y(values[index] ?? 0)} r={3} fill={look.colour} />
+              ) : null,
+            )}
+          </g>
+        );
+      })}
+      {at === null ? null : (
+        <line
+          x1={x(at)}
+          x2={x(at)}
+          y1={margin.top}
+          y2={height - margin.bottom}
+          stroke="var(--content-muted)"
+          strokeDasharray="2 2"
+        />
+      )}
+    </>
+  );
+}
+
+/** A point between two that are not known: no line leads to it. */
+const isAlone = (values: readonly (number | null)[], at: number): boolean =>
+  (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;

@@ -1,0 +1,11 @@
+import type { Cell } from '#domain/sheet/workbook.ts';
+import type { ChartProps } from './types.ts';
+
+/** The chart as a table: its head, and a row for each label. */
+export const rowsOf = ({ labelHead, labels, series }: ChartProps): Cell[][] => [
+  [labelHead, ...series.map(({ name }) => name)],
+  ...labels.map((label, at) => [label, ...series.map(({ values }) => values[at] ?? null)]),
+];
+
+/** What file systems do not take in a name. */
+export const fileName = (title: string): string => title.replace(/[\\/:*?"<>|\s]+/g, '-').slice(0, 80);

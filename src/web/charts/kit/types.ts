@@ -1,0 +1,37 @@
+export interface ChartSeries {
+  name: string;
+  /** One for each label; null where it is not known. */
+  values: readonly (number | null)[];
+}
+
+export interface ChartProps {
+  /** `lines` over time, `columns` over few steps, `bars` to compare names, `pie` for the parts of a whole (one series). */
+  form: 'lines' | 'columns' | 'bars' | 'pie';
+  /** Name of the chart, of its table and of its files. */
+  title: string;
+  /** Below the title of the picture and of the table: the scope, the zone, "as of". */
+  note?: string | undefined;
+  /** What the labels are, as the head of their column: "Day", "Model". */
+  labelHead: string;
+  labels: readonly string[];
+  series: readonly ChartSeries[];
+  /** A value in words; whole numbers in the reader's language where it is left out. */
+  format?: ((value: number) => string) | undefined;
+  /** A fixed axis, as of percentages; by the values where it is left out. */
+  axis?: { most: number; step: number } | undefined;
+  /** Where the label at this index leads to, as the list that it counts. */
+  hrefOf?: ((at: number) => string | null) | undefined;
+  /** Shown in place of a chart without values. */
+  empty: { title: string; help?: string };
+  /** Pixels of the plot; bars are as high as they need to be. */
+  height?: number | undefined;
+}
+
+/** What each form draws from. */
+export interface PlotProps extends ChartProps {
+  width: number;
+  height: number;
+  /** The index that is pointed at. */
+  at: number | null;
+  write: (value: number) => string;
+}
