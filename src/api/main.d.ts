@@ -2710,6 +2710,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/resources/dailys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CPU, memory and temperature by day
+         * @description Of the samples of all devices in scope, a row for each day and metric, and for each model with `perModel`. Percentiles are exact to the percent or degree. Days are those of each device's organisation; where those have different time zones, local days are added up and `timeZones` names them. Without dates the last seven days.
+         */
+        post: operations["getResourceDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stats/logs/actions/exports": {
         parameters: {
             query?: never;
@@ -8178,6 +8198,26 @@ export interface components {
             startTime: string;
             /** Format: date-time */
             finishTime: string | null;
+        };
+        /**
+         * @description Percent, percent, degrees Celsius
+         * @enum {string}
+         */
+        ResourceMetric: "cpu" | "memory" | "temperature";
+        ResourceDay: {
+            /** Format: date */
+            statDate: string;
+            /** @description Null: all models */
+            modelName: string | null;
+            metric: components["schemas"]["ResourceMetric"];
+            samples: number;
+            /** @description Impossible readings, such as -273 °C: in no figure */
+            dropped: number;
+            min: number | null;
+            max: number | null;
+            median: number | null;
+            p95: number | null;
+            p99: number | null;
         };
         /**
          * Format: date-time
@@ -14953,6 +14993,42 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["ActionLog"][];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getResourceDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    startDate?: components["schemas"]["StartDate"];
+                    endDate?: components["schemas"]["EndDate"];
+                    modelName?: string;
+                    perModel?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The days that have samples, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            timeZones: string[];
+                            days: components["schemas"]["ResourceDay"][];
+                        };
                     };
                 };
             };

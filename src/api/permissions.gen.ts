@@ -139,6 +139,7 @@ export const setSpeedTestServer = '/devices/diagnostic/setSpeedTestServer';
 export const startSignalStrength = '/devices/diagnostics/wifis/signal-strength-start';
 export const cancelSignalStrength = '/devices/diagnostics/wifis/signal-strength-cancel';
 export const getActionLogPage = '/stats/logs/actions';
+export const getResourceDays = '/stats/resources';
 export const exportActionLogs = '/stats/logs/actions';
 export const listTasks = '/tasks';
 export const exportTasks = '/tasks';

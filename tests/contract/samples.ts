@@ -378,6 +378,7 @@ export const samples = ({
     scanWifiChannels: { body: { endpointId }, code: 'custom' },
     startSignalStrength: { body: { endpointId, interval: 3, count: 100 } },
     cancelSignalStrength: { body: { endpointId } },
+    getResourceDays: { body: { startDate: '2026-11-20', endDate: '2026-11-26', perModel: true } },
     getActionLogPage: {
       body: { action: ['Reboot'], macAddress: '00-52-A4-92-98-C7', startDate: '2026-11-01' },
     },

@@ -27,7 +27,8 @@ import { arrivals } from '../devices/registration/queries/arrival.ts';
 import { SqlIdentities } from '../devices/registration/queries/identities.ts';
 import { SqlDeviceSecrets } from '../devices/settings/queries/device-secrets.ts';
 import { remoteConnections } from '../devices/settings/queries/remote-connections.ts';
-import { countingDevices, storeTraffic } from '../devices/settings/queries/traffic.ts';
+import { sampledDevices, storeTraffic } from '../devices/settings/queries/traffic.ts';
+import { storeHealth } from '../devices/statistics/resources/queries/samples.ts';
 import { SqlOpenTasks } from '../devices/tasks/queries/open.ts';
 import { SqlTaskSecrets } from '../devices/tasks/queries/secrets.ts';
 import type { Closers } from './closers.ts';
@@ -127,8 +128,9 @@ export function startDeviceWork<G extends DeviceGateway>(
   if (seconds === 0) return;
   const sampler = new TrafficSampler({
     gateway,
-    devices: () => countingDevices(database, models),
+    devices: () => sampledDevices(database, models),
     store: (samples) => storeTraffic(database.sql, samples),
+    storeHealth: (samples) => storeHealth(database, samples),
     everyMs: seconds * 1_000,
     clock,
     onFault,

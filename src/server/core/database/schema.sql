@@ -688,6 +688,16 @@ create table feedback (
   PRIMARY KEY (feedback_id)
 );
 
+create table health_sample (
+  endpoint_id text not null,
+  at timestamp with time zone not null,
+  cpu real,
+  memory real,
+  temperature real,
+  hourly boolean not null,
+  PRIMARY KEY (endpoint_id, at)
+);
+
 create table idempotent_answer (
   account_id text not null,
   key text not null,
@@ -1154,6 +1164,20 @@ create table region (
   PRIMARY KEY (region_code)
 );
 
+create table resource_day (
+  day date not null,
+  op_id text not null,
+  model_name text collate "C" not null,
+  metric text not null,
+  n integer not null,
+  dropped integer not null,
+  "least" real,
+  most real,
+  histogram integer[] not null,
+  CHECK ((metric = ANY (ARRAY['cpu'::text, 'memory'::text, 'temperature'::text]))),
+  PRIMARY KEY (op_id, day, model_name, metric)
+);
+
 create table role (
   role_key text not null,
   role_name text not null,
@@ -1506,6 +1530,10 @@ CREATE INDEX es_stream_devices ON public.es_stream USING btree (log_id, stream_i
 CREATE INDEX feedback_by_operator ON public.feedback USING btree (op_id, created_at DESC);
 
 CREATE INDEX feedback_by_time ON public.feedback USING btree (created_at DESC, feedback_id);
+
+CREATE INDEX health_sample_between ON public.health_sample USING btree (at) WHERE (NOT hourly);
+
+CREATE INDEX health_sample_by_time ON public.health_sample USING btree (at);
 
 CREATE INDEX idempotent_answer_by_time ON public.idempotent_answer USING btree (created_at);
 

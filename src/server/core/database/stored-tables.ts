@@ -580,6 +580,18 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: '`DEVICE_DAYS`; the last 500 per device',
     readers: 'readers of the device',
   },
+  health_sample: {
+    content: 'CPU, memory and temperature of devices',
+    class: 'operational',
+    kept: 'two days, then hourly for `STATISTICS_DAYS`',
+    readers: 'readers of the device',
+  },
+  resource_day: {
+    content: 'counts of CPU, memory and temperature by day, organisation and model',
+    class: 'operational',
+    kept: 'always',
+    readers: 'readers of statistics',
+  },
   traffic_sample: {
     content: 'byte counters of devices',
     class: 'operational',

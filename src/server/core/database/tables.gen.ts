@@ -18,6 +18,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
 export interface Account {
   accepted_at: Date | null;
   account_id: string;
@@ -582,6 +584,15 @@ export interface Feedback {
   type: string;
 }
 
+export interface HealthSample {
+  at: Date;
+  cpu: number | null;
+  endpoint_id: string;
+  hourly: boolean;
+  memory: number | null;
+  temperature: number | null;
+}
+
 export interface IdempotentAnswer {
   account_id: string;
   answer: string | null;
@@ -979,6 +990,18 @@ export interface Region {
   region_name_ko: string | null;
 }
 
+export interface ResourceDay {
+  day: Timestamp;
+  dropped: number;
+  histogram: number[];
+  least: number | null;
+  metric: 'cpu' | 'memory' | 'temperature';
+  model_name: string;
+  most: number | null;
+  n: number;
+  op_id: string;
+}
+
 export interface Role {
   created_at: Generated<Date>;
   description: string;
@@ -1191,6 +1214,7 @@ export interface DB {
   es_seal: EsSeal;
   es_stream: EsStream;
   feedback: Feedback;
+  health_sample: HealthSample;
   idempotent_answer: IdempotentAnswer;
   identity_provider: IdentityProvider;
   identity_provider_domain: IdentityProviderDomain;
@@ -1224,6 +1248,7 @@ export interface DB {
   refresh_family: RefreshFamily;
   refresh_token: RefreshToken;
   region: Region;
+  resource_day: ResourceDay;
   role: Role;
   role_change: RoleChange;
   role_group_basic: RoleGroupBasic;

@@ -1,6 +1,6 @@
 import type { DeviceField, RowError } from '#domain/inventory-rows.ts';
-import { cleanName, normalMac } from '#domain/text/normal.ts';
 import { unmarked } from '#domain/sheet/formula-mark.ts';
+import { cleanName, normalMac } from '#domain/text/normal.ts';
 import { isEndpointId, osEndpointId } from '#usp/endpoint-id.ts';
 
 /** What a file or a call says of one device: texts as they were written. */

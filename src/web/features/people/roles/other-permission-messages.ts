@@ -283,5 +283,6 @@ export const notices = defineMessages({
 });
 
 export const statistics = defineMessages({
+  '/stats/resources': { id: 'permission.stats.resources', defaultMessage: 'View resources and alarms' },
   '/stats/logs/actions': { id: 'permission.stats.logs.actions', defaultMessage: 'View the action log' },
 });
