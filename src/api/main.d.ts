@@ -2710,6 +2710,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/resources/alarms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alarms of the devices in scope, newest first */
+        get: operations["listAlarms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export alarms, newest first
+         * @description Columns of times name their time zone in the head.
+         */
+        get: operations["exportAlarms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/thresholds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Alarm thresholds that apply to the caller's organisation
+         * @description For all models, and for each model that has its own. The nearest organisation that has set one decides, there a model before all models; without any, warning 80 and critical 95 (A-126).
+         */
+        get: operations["getAlarmThresholds"];
+        /**
+         * Set alarm thresholds of the caller's organisation
+         * @description Open alarms whose last value is under the new warning level end. Without levels the organisation's own row is removed, and what applies above does again. 422 where warning is above critical.
+         */
+        put: operations["setAlarmThresholds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/thresholds/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What thresholds would have raised in the last two days */
+        post: operations["previewAlarmThresholds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/{alarmId}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge an open alarm
+         * @description Says that someone looks after it; the alarm ends as it would otherwise. The first acknowledgement stays.
+         */
+        post: operations["acknowledgeAlarm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stats/resources/dailys": {
         parameters: {
             query?: never;
@@ -8204,6 +8304,61 @@ export interface components {
          * @enum {string}
          */
         ResourceMetric: "cpu" | "memory" | "temperature";
+        /** @enum {string} */
+        AlarmSeverity: "warning" | "critical";
+        Alarm: {
+            alarmId: string;
+            endpointId: string;
+            deviceName: string | null;
+            modelName: string;
+            metric: components["schemas"]["ResourceMetric"];
+            severity: components["schemas"]["AlarmSeverity"];
+            /** @enum {string} */
+            state: "warning" | "critical" | "falling" | "ended";
+            /** @description Of the last reading that moved it */
+            value: number;
+            warning: number;
+            critical: number;
+            /** Format: date-time */
+            triggered: string;
+            /** Format: date-time */
+            end: string | null;
+            /** @description Seconds; null: it is open */
+            duration: number | null;
+            /** @enum {string|null} */
+            endCause: "recovered" | "thresholds" | "removed" | null;
+            /**
+             * Format: date-time
+             * @description No reading since; null: they come
+             */
+            staleSince: string | null;
+            acknowledged: null | {
+                name: string;
+                note: string;
+            };
+        };
+        AlarmThreshold: {
+            metric: components["schemas"]["ResourceMetric"];
+            /** @description Null: all models */
+            modelName: string | null;
+            warning: number;
+            critical: number;
+            margin: number;
+            /** @description Organisation that has set it; null: the default, or an organisation out of scope */
+            opId: string | null;
+            companyName: string | null;
+            /** @description Set by the caller's organisation */
+            own: boolean;
+        };
+        AlarmThresholdChange: {
+            metric: components["schemas"]["ResourceMetric"];
+            /** @description Without it for all models */
+            modelName?: string;
+            warning?: number;
+            critical?: number;
+            /** @description Default 5 */
+            margin?: number;
+        };
         ResourceDay: {
             /** Format: date */
             statDate: string;
@@ -8701,10 +8856,10 @@ export interface components {
             readStatus: boolean;
         };
         /**
-         * @description `devicesAway`: devices of the user's organisation or below went offline. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted.
+         * @description `devicesAway`: devices of the user's organisation or below went offline. `alarmsRaised`: critical alarms of devices there, a message for each model. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted.
          * @enum {string}
          */
-        MessageType: "devicesAway" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted";
+        MessageType: "devicesAway" | "alarmsRaised" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted";
         OwnMessage: {
             messageId: string;
             messageType: components["schemas"]["MessageType"];
@@ -10497,6 +10652,13 @@ export interface components {
         AsOf: string;
         EndpointId: components["schemas"]["EndpointId"];
         ConsentId: string;
+        OfDevice: components["schemas"]["EndpointId"];
+        OfMetric: components["schemas"]["ResourceMetric"];
+        OfSeverity: components["schemas"]["AlarmSeverity"];
+        OfModel: string;
+        OfState: "open" | "acknowledged" | "stale" | "ended";
+        AlarmsFrom: components["schemas"]["StartDate"];
+        AlarmsUntil: components["schemas"]["EndDate"];
         /** @description Task types (CO-095); several are any-of */
         Action: components["schemas"]["TaskKind"][];
         /** @description Account id of the requester, or part of their name */
@@ -14996,6 +15158,168 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAlarms: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                endpointId?: components["parameters"]["OfDevice"];
+                metric?: components["parameters"]["OfMetric"];
+                severity?: components["parameters"]["OfSeverity"];
+                modelName?: components["parameters"]["OfModel"];
+                state?: components["parameters"]["OfState"];
+                startDate?: components["parameters"]["AlarmsFrom"];
+                endDate?: components["parameters"]["AlarmsUntil"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Alarm"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportAlarms: {
+        parameters: {
+            query: {
+                as: "csv" | "xlsx";
+                timeZone?: components["schemas"]["TimeZone"];
+                endpointId?: components["parameters"]["OfDevice"];
+                metric?: components["parameters"]["OfMetric"];
+                severity?: components["parameters"]["OfSeverity"];
+                modelName?: components["parameters"]["OfModel"];
+                state?: components["parameters"]["OfState"];
+                startDate?: components["parameters"]["AlarmsFrom"];
+                endDate?: components["parameters"]["AlarmsUntil"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["sheet"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAlarmThresholds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One for each metric, and more for models */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AlarmThreshold"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setAlarmThresholds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlarmThresholdChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    previewAlarmThresholds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlarmThresholdChange"];
+            };
+        };
+        responses: {
+            /** @description By the same machine that raises alarms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            alarms: number;
+                            /** @description Of these */
+                            critical: number;
+                            devices: number;
+                            /** @description Devices with samples of this metric */
+                            sampledDevices: number;
+                            /** @description Alarms that are open now */
+                            openNow: number;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    acknowledgeAlarm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

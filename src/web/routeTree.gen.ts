@@ -57,6 +57,7 @@ import { Route as ConsolePlaybooksIndexRouteImport } from './routes/_console.pla
 import { Route as ConsolePlaybooksRunIdRouteImport } from './routes/_console.playbooks.$runId';
 import { Route as ConsoleTasksIndexRouteImport } from './routes/_console.tasks.index';
 import { Route as ConsoleTasksTaskIdRouteImport } from './routes/_console.tasks.$taskId';
+import { Route as ConsoleTotalStatisticsResourceStatisticsRouteImport } from './routes/_console.totalStatistics.resourceStatistics';
 import { Route as ConsoleAccountMessagesMessageIdRouteImport } from './routes/_console.account.messages_.$messageId';
 import { Route as ConsoleAdminDeviceDeviceListRouteImport } from './routes/_console.admin.device.deviceList';
 import { Route as ConsoleAdminDeviceModelParametersRouteImport } from './routes/_console.admin.device.modelParameters';
@@ -340,6 +341,12 @@ const ConsoleTasksTaskIdRoute = ConsoleTasksTaskIdRouteImport.update({
   path: '/tasks/$taskId',
   getParentRoute: () => ConsoleRoute,
 } as any);
+const ConsoleTotalStatisticsResourceStatisticsRoute =
+  ConsoleTotalStatisticsResourceStatisticsRouteImport.update({
+    id: '/totalStatistics/resourceStatistics',
+    path: '/totalStatistics/resourceStatistics',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleAccountMessagesMessageIdRoute =
   ConsoleAccountMessagesMessageIdRouteImport.update({
     id: '/account/messages_/$messageId',
@@ -599,6 +606,7 @@ export interface FileRoutesByFullPath {
   '/password-resets/$resetId': typeof ConsolePasswordResetsResetIdRoute;
   '/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
+  '/totalStatistics/resourceStatistics': typeof ConsoleTotalStatisticsResourceStatisticsRoute;
   '/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/cases/': typeof ConsoleCasesIndexRoute;
   '/consents/': typeof ConsoleConsentsIndexRoute;
@@ -684,6 +692,7 @@ export interface FileRoutesByTo {
   '/password-resets/$resetId': typeof ConsolePasswordResetsResetIdRoute;
   '/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
+  '/totalStatistics/resourceStatistics': typeof ConsoleTotalStatisticsResourceStatisticsRoute;
   '/bulk-actions': typeof ConsoleBulkActionsIndexRoute;
   '/cases': typeof ConsoleCasesIndexRoute;
   '/consents': typeof ConsoleConsentsIndexRoute;
@@ -771,6 +780,7 @@ export interface FileRoutesById {
   '/_console/password-resets/$resetId': typeof ConsolePasswordResetsResetIdRoute;
   '/_console/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/_console/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
+  '/_console/totalStatistics/resourceStatistics': typeof ConsoleTotalStatisticsResourceStatisticsRoute;
   '/_console/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/_console/cases/': typeof ConsoleCasesIndexRoute;
   '/_console/consents/': typeof ConsoleConsentsIndexRoute;
@@ -858,6 +868,7 @@ export interface FileRouteTypes {
     | '/password-resets/$resetId'
     | '/playbooks/$runId'
     | '/tasks/$taskId'
+    | '/totalStatistics/resourceStatistics'
     | '/bulk-actions/'
     | '/cases/'
     | '/consents/'
@@ -943,6 +954,7 @@ export interface FileRouteTypes {
     | '/password-resets/$resetId'
     | '/playbooks/$runId'
     | '/tasks/$taskId'
+    | '/totalStatistics/resourceStatistics'
     | '/bulk-actions'
     | '/cases'
     | '/consents'
@@ -1029,6 +1041,7 @@ export interface FileRouteTypes {
     | '/_console/password-resets/$resetId'
     | '/_console/playbooks/$runId'
     | '/_console/tasks/$taskId'
+    | '/_console/totalStatistics/resourceStatistics'
     | '/_console/bulk-actions/'
     | '/_console/cases/'
     | '/_console/consents/'
@@ -1433,6 +1446,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleTasksTaskIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/totalStatistics/resourceStatistics': {
+      id: '/_console/totalStatistics/resourceStatistics';
+      path: '/totalStatistics/resourceStatistics';
+      fullPath: '/totalStatistics/resourceStatistics';
+      preLoaderRoute: typeof ConsoleTotalStatisticsResourceStatisticsRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/account/messages_/$messageId': {
       id: '/_console/account/messages_/$messageId';
       path: '/account/messages/$messageId';
@@ -1712,6 +1732,7 @@ interface ConsoleRouteChildren {
   ConsolePasswordResetsResetIdRoute: typeof ConsolePasswordResetsResetIdRoute;
   ConsolePlaybooksRunIdRoute: typeof ConsolePlaybooksRunIdRoute;
   ConsoleTasksTaskIdRoute: typeof ConsoleTasksTaskIdRoute;
+  ConsoleTotalStatisticsResourceStatisticsRoute: typeof ConsoleTotalStatisticsResourceStatisticsRoute;
   ConsoleBulkActionsIndexRoute: typeof ConsoleBulkActionsIndexRoute;
   ConsoleCasesIndexRoute: typeof ConsoleCasesIndexRoute;
   ConsoleConsentsIndexRoute: typeof ConsoleConsentsIndexRoute;
@@ -1780,6 +1801,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsolePasswordResetsResetIdRoute: ConsolePasswordResetsResetIdRoute,
   ConsolePlaybooksRunIdRoute: ConsolePlaybooksRunIdRoute,
   ConsoleTasksTaskIdRoute: ConsoleTasksTaskIdRoute,
+  ConsoleTotalStatisticsResourceStatisticsRoute:
+    ConsoleTotalStatisticsResourceStatisticsRoute,
   ConsoleBulkActionsIndexRoute: ConsoleBulkActionsIndexRoute,
   ConsoleCasesIndexRoute: ConsoleCasesIndexRoute,
   ConsoleConsentsIndexRoute: ConsoleConsentsIndexRoute,

@@ -10,7 +10,11 @@ type Person = 'support@northwind.example' | 'viewer@northwind.example' | 'system
 
 beforeAll(async () => {
   bench = await startBench();
-  for (const user of ['support@northwind.example', 'viewer@northwind.example', 'system.admin@waymark.example'])
+  for (const user of [
+    'support@northwind.example',
+    'viewer@northwind.example',
+    'system.admin@waymark.example',
+  ])
     headers[user] = await bench.login(user);
 }, 120_000);
 afterAll(() => bench.close());
@@ -63,7 +67,10 @@ test('a scope sees its own devices, and the root those of all, as one day', asyn
   const cpu = ({ data }: { data: { days: { metric: string; samples: number; max: number }[] } }) =>
     data.days.filter(({ metric }) => metric === 'cpu').map(({ samples, max }) => [samples, max]);
   expect(cpu(await dailys({ startDate: '2026-11-11', endDate: '2026-11-11' }))).toEqual([[3, 90]]);
-  const all = await dailys({ startDate: '2026-11-11', endDate: '2026-11-11' }, 'system.admin@waymark.example');
+  const all = await dailys(
+    { startDate: '2026-11-11', endDate: '2026-11-11' },
+    'system.admin@waymark.example',
+  );
   expect(cpu(all).flat()).toContain(99);
   expect((await dailys(week, 'viewer@northwind.example')).data).toEqual((await dailys(week)).data);
 });

@@ -378,6 +378,12 @@ export const samples = ({
     scanWifiChannels: { body: { endpointId }, code: 'custom' },
     startSignalStrength: { body: { endpointId, interval: 3, count: 100 } },
     cancelSignalStrength: { body: { endpointId } },
+    listAlarms: { query: { page: '1', limit: '5', metric: 'cpu', state: 'open' } },
+    exportAlarms: { query: { as: 'csv', severity: 'critical' } },
+    acknowledgeAlarm: { params: { alarmId: 'unknown' }, body: { note: 'Fan replaced' }, code: 'nodata' },
+    getAlarmThresholds: {},
+    setAlarmThresholds: { body: { metric: 'memory', modelName: 'KSTB2020', warning: 85, critical: 97 } },
+    previewAlarmThresholds: { body: { metric: 'memory', warning: 85, critical: 97 } },
     getResourceDays: { body: { startDate: '2026-11-20', endDate: '2026-11-26', perModel: true } },
     getActionLogPage: {
       body: { action: ['Reboot'], macAddress: '00-52-A4-92-98-C7', startDate: '2026-11-01' },

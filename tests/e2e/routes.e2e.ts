@@ -173,6 +173,11 @@ const visits = {
     views: ['', '?tab=detailed', '?tab=diagnostics', '?tab=wifi', '?tab=history'],
   },
   '/tasks/': { as: support, address: '/tasks', views: ['', '?from=2020-01-01&to=2020-01-01'] },
+  '/totalStatistics/resourceStatistics': {
+    as: 'admin@northwind',
+    address: '/totalStatistics/resourceStatistics',
+    views: ['', '?state=ended&from=2020-01-01&to=2020-01-01'],
+  },
   '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': {
     as: support,
     address: '/totalStatistics/actionLogs/page/1/mac/all',

@@ -29,7 +29,7 @@ import { Closers } from './closers.ts';
 import { composeComparison } from './comparison.ts';
 import { type Core, composeCore } from './core.ts';
 import { CoreTracing } from './core-tracing.ts';
-import { composeDevices, composeUploads, startDeviceWork } from './devices.ts';
+import { composeAlarms, composeDevices, composeUploads, startDeviceWork } from './devices.ts';
 import { composeHttp } from './http.ts';
 import { composeLog, composeProof } from './log.ts';
 import { composePeople, composeSessions } from './people.ts';
@@ -122,6 +122,7 @@ async function compose<G extends DeviceGateway>(
     onFault: faultsOf(logger.child({ part: 'core' })),
   });
   const uploads = await composeUploads(ports, { core, log: appended, readModels, models: devices.models });
+  const alarms = await composeAlarms(ports, appended, closers);
   const factsOf: FactsOf = (record, actor) =>
     modules.flatMap(({ auditFacts }) => auditFacts?.(record, actor) ?? []);
   await flushPendingAuditEntries(database, log, { before: null, factsOf });
@@ -152,6 +153,7 @@ async function compose<G extends DeviceGateway>(
     // devices
     ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
     uploads,
+    alarms,
     ...{ models: devices.models, identities: devices.identities, caseStreams: devices.caseStreams },
     blocked: devices.identities.blocked,
     endSession: (endpointId) => core.gateway.endSession(endpointId),
@@ -184,7 +186,7 @@ async function compose<G extends DeviceGateway>(
   };
   const app = await composeHttp(modules, ports, { services, core, proof, readModels, counts }, closers);
 
-  startDeviceWork(ports, { core, models: devices.models }, closers);
+  startDeviceWork(ports, { core, models: devices.models, alarms }, closers);
   closers.add(
     startChores({
       ...{

@@ -138,6 +138,43 @@ create table activation_target (
   PRIMARY KEY (op_id)
 );
 
+create table alarm (
+  alarm_id text not null,
+  endpoint_id text not null,
+  op_id text not null,
+  model_name text not null,
+  metric text not null,
+  state text not null,
+  terminal boolean not null,
+  severity text not null,
+  value real not null,
+  warning real not null,
+  critical real not null,
+  triggered_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  end_cause text,
+  stale_since timestamp with time zone,
+  acknowledged_name text,
+  note text,
+  version integer not null,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (alarm_id)
+);
+
+create table alarm_threshold (
+  op_id text not null,
+  model_name text not null default ''::text,
+  metric text not null,
+  warning real not null,
+  critical real not null,
+  margin real not null,
+  updated_by text not null,
+  updated_at timestamp with time zone not null,
+  CHECK ((critical >= warning)),
+  CHECK ((metric = ANY (ARRAY['cpu'::text, 'memory'::text, 'temperature'::text]))),
+  PRIMARY KEY (op_id, model_name, metric)
+);
+
 create table app_file (
   file_id text not null,
   app_id text not null,
@@ -1400,6 +1437,12 @@ CREATE INDEX account_call_by_account ON public.account_call USING btree (account
 CREATE INDEX account_request_by_time ON public.account_request USING btree (requested_at, request_id);
 
 CREATE UNIQUE INDEX account_request_open ON public.account_request USING btree (email) WHERE (state = 'open'::text);
+
+CREATE INDEX alarm_by_device ON public.alarm USING btree (endpoint_id, triggered_at DESC);
+
+CREATE INDEX alarm_by_time ON public.alarm USING btree (triggered_at DESC, alarm_id);
+
+CREATE INDEX alarm_open ON public.alarm USING btree (endpoint_id, metric) WHERE (NOT terminal);
 
 CREATE UNIQUE INDEX app_file_version ON public.app_file USING btree (app_id, version);
 

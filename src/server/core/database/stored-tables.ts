@@ -41,6 +41,18 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: '90 days after the answer, or after the request',
     readers: 'administrators of the installation',
   },
+  alarm: {
+    content: 'alarms of devices: metric, value, times, who acknowledged',
+    class: 'personal',
+    kept: '`RETENTION_DAYS` after its end',
+    readers: 'readers of statistics',
+  },
+  alarm_threshold: {
+    content: 'levels at which devices raise alarms',
+    class: 'personal',
+    kept: 'until it is removed',
+    readers: 'readers of statistics',
+  },
   app_file: {
     content: 'app files and the approved models',
     class: 'operational',

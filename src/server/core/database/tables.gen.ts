@@ -98,6 +98,39 @@ export interface ActivationTarget {
   updater: string;
 }
 
+export interface Alarm {
+  acknowledged_name: string | null;
+  alarm_id: string;
+  critical: number;
+  end_cause: string | null;
+  ended_at: Date | null;
+  endpoint_id: string;
+  metric: string;
+  model_name: string;
+  note: string | null;
+  op_id: string;
+  severity: string;
+  stale_since: Date | null;
+  state: string;
+  terminal: boolean;
+  triggered_at: Date;
+  updated_at: Date;
+  value: number;
+  version: number;
+  warning: number;
+}
+
+export interface AlarmThreshold {
+  critical: number;
+  margin: number;
+  metric: 'cpu' | 'memory' | 'temperature';
+  model_name: Generated<string>;
+  op_id: string;
+  updated_at: Date;
+  updated_by: string;
+  warning: number;
+}
+
 export interface AppFile {
   app_id: string;
   app_name: string;
@@ -1169,6 +1202,8 @@ export interface DB {
   account_life: AccountLife;
   account_request: AccountRequest;
   activation_target: ActivationTarget;
+  alarm: Alarm;
+  alarm_threshold: AlarmThreshold;
   app_file: AppFile;
   audit_entry: AuditEntry;
   audit_object: AuditObject;

@@ -39,6 +39,7 @@ describe('role matrix, as the migrations leave it', () => {
       '/log/audit',
       '/log/export',
       '/stats/logs/actions',
+      '/stats/resources',
       '/ops',
       '/tasks',
       '/users',

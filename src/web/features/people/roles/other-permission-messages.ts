@@ -284,5 +284,13 @@ export const notices = defineMessages({
 
 export const statistics = defineMessages({
   '/stats/resources': { id: 'permission.stats.resources', defaultMessage: 'View resources and alarms' },
+  '/stats/resources/alarms/acknowledge': {
+    id: 'permission.stats.resources.alarms.acknowledge',
+    defaultMessage: 'Acknowledge alarms',
+  },
+  '/stats/resources/alarms/thresholds': {
+    id: 'permission.stats.resources.alarms.thresholds',
+    defaultMessage: 'Set alarm thresholds',
+  },
   '/stats/logs/actions': { id: 'permission.stats.logs.actions', defaultMessage: 'View the action log' },
 });
