@@ -134,6 +134,12 @@ export default defineConfig({
             oneFile('start', 2, ['main.tsx', 'features/people/sign-in/login-page.tsx']),
             oneFile('console', 1, ['app/shell.tsx', 'features/devices/list/list.tsx']),
             // Drawing: its modules know each other, and in two files that need each other one would run too early.
+            // What the chart kit draws with, without the scales of older charts.
+            {
+              name: 'chart-shapes',
+              priority: 2,
+              test: /node_modules\/(?:@visx\/(?:shape|group|responsive)|d3-(?:shape|path))\//,
+            },
             { name: 'charts', priority: 1, test: /node_modules\/(?:@visx\/|d3-|internmap|classnames)/ },
             // What several pages share, without a file for every combination of two. Larger merged files would need each other.
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },

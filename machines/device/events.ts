@@ -75,6 +75,8 @@ export interface DeviceCheckpoint {
   rebooted: string | null;
   /** Each parameter as last reported, with the event that reported it; for those that a list shows also the last value that is not empty. */
   told: { at: string; values: Record<string, string> }[];
+  /** Since when it is deployed; absent in checkpoints older than the dashboard. */
+  activated?: string | null;
   /** Absent in checkpoints older than groups. */
   groups?: { gid: string; opId: string; at: string }[];
   room?: { roomId: string; opId: string; at: string } | null;

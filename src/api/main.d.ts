@@ -768,6 +768,245 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/dashboards/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Device counts of the dashboard
+         * @description From counters, so that they are those of this moment. `total` is `deployed` + `inventory` + `requested`, and `online` + `offline`; `neverConnected` are among `offline`. `unregistered` and `deleted` are in no other number.
+         */
+        get: operations["getDashboardDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboards/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** User counts of the dashboard */
+        get: operations["getDashboardUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboards/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Devices by model
+         * @description Those of the device list, the most frequent model first.
+         */
+        get: operations["getDashboardModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboards/citys/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deployed devices by city
+         * @description The city with the most devices first; devices without a city are in `elsewhere`.
+         */
+        get: operations["getDashboardCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboards/ops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Organisation counts of the dashboard */
+        get: operations["getDashboardOperators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboards/platforms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Devices by platform
+         * @description The platform of a device follows from the features of its model; `none` has no apps.
+         */
+        get: operations["getDashboardPlatforms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboards/firmwares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Devices by model and firmware version */
+        get: operations["getDashboardFirmwares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboards/aps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Access points that are connected, and those that are not */
+        get: operations["getDashboardAps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboards/devices/dailys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts at the end of each day
+         * @description Days of the zone of the caller's organisation. A day before the first that was counted is left out.
+         */
+        get: operations["getDashboardDailies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboards/deployed-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deployed devices by age
+         * @description By calendar months since the activation, in the zone of the caller's organisation. The percentages sum to 100.
+         */
+        get: operations["getDeployedPeriods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboards/locations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts of a region or a city */
+        get: operations["getDashboardLocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboards/deployed-periods-dailys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activations by day, week or month */
+        post: operations["getDeployedPeriodsDailies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboards/deployed-periods-dailys/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activations by day, week or month, with their region, for a spreadsheet */
+        post: operations["getDeployedPeriodsDailiesExcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/activate-counts": {
         parameters: {
             query?: never;
@@ -6874,6 +7113,153 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/dashboard/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Older name of getDashboardUsers
+         * @deprecated
+         * @description Same handler as getDashboardUsers (CL-287).
+         */
+        get: operations["getDashboardUsers_alias_stats_dashboard_user_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboard/model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Older name of getDashboardModels
+         * @deprecated
+         * @description Same handler as getDashboardModels (CL-288).
+         */
+        get: operations["getDashboardModels_alias_stats_dashboard_model_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboard/op": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Older name of getDashboardOperators
+         * @deprecated
+         * @description Same handler as getDashboardOperators (CL-289).
+         */
+        get: operations["getDashboardOperators_alias_stats_dashboard_op_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboard/platform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Older name of getDashboardPlatforms
+         * @deprecated
+         * @description Same handler as getDashboardPlatforms (CL-290).
+         */
+        get: operations["getDashboardPlatforms_alias_stats_dashboard_platform_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboard/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Older name of getDashboardDevices
+         * @deprecated
+         * @description Same handler as getDashboardDevices (CL-291).
+         */
+        get: operations["getDashboardDevices_alias_stats_dashboard_device_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboard/device/dailys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Older name of getDashboardDailies
+         * @deprecated
+         * @description Same handler as getDashboardDailies (CL-292).
+         */
+        get: operations["getDashboardDailies_alias_stats_dashboard_device_dailys_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboard/location/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Older name of getDashboardLocation
+         * @deprecated
+         * @description Same handler as getDashboardLocation (CL-293).
+         */
+        get: operations["getDashboardLocation_alias_stats_dashboard_location_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7321,6 +7707,200 @@ export interface components {
             provinceId: string | null;
             lat: number | null;
             lng: number | null;
+        };
+        Count: number;
+        DashboardDevices: {
+            /** Format: date-time */
+            asOf: string;
+            total: components["schemas"]["Count"];
+            online: components["schemas"]["Count"];
+            offline: components["schemas"]["Count"];
+            neverConnected: components["schemas"]["Count"];
+            unregistered: components["schemas"]["Count"];
+            /** @description Set-top boxes whose conditional access is active; null where no device reports it */
+            casActivated: number | null;
+            deployed: components["schemas"]["Count"];
+            inventory: components["schemas"]["Count"];
+            requested: components["schemas"]["Count"];
+            /** @description Removals since the start of the log */
+            deleted: number;
+            /** @description Models that devices have */
+            models: number;
+            /** @description Devices that the caller's organisation means to activate; null where it has no target */
+            activateCount: number | null;
+            /** @description Cities where at least five deployed devices, and at least half of them, are not connected */
+            away: {
+                opCityId: string;
+                opCityName: string;
+                operatorName: string;
+                offline: components["schemas"]["Count"];
+                deployed: components["schemas"]["Count"];
+            }[];
+        };
+        /**
+         * Format: date-time
+         * @description When it was counted. An answer is kept for 300 seconds.
+         */
+        AsOf: string;
+        DashboardUsers: {
+            asOf: components["schemas"]["AsOf"];
+            total: components["schemas"]["Count"];
+            running: components["schemas"]["Count"];
+            invited: components["schemas"]["Count"];
+            stopped: components["schemas"]["Count"];
+        };
+        DashboardModels: {
+            asOf: components["schemas"]["AsOf"];
+            models: {
+                /** @description Null for a model that is in no table */
+                mid: string | null;
+                modelName: string;
+                prodClass: string;
+                deviceCount: components["schemas"]["Count"];
+                online: components["schemas"]["Count"];
+            }[];
+        };
+        DashboardCity: {
+            opCityName: string;
+            operatorName: string;
+            cityDeviceCount: components["schemas"]["Count"];
+            onlineCount: components["schemas"]["Count"];
+            /** @description Location group of the city */
+            opCityId: string;
+            /** @description Location group of its region */
+            opRegionId: string | null;
+            /** @description City in the table of cities */
+            refCityId: string | null;
+            /** @description Region in the table of regions */
+            refRegionId: string | null;
+            regionName: string | null;
+            latitude: number | null;
+            longitude: number | null;
+        };
+        DashboardCities: {
+            asOf: components["schemas"]["AsOf"];
+            cities: components["schemas"]["DashboardCity"][];
+            /** @description Deployed devices without a city */
+            elsewhere: number;
+            /** @description Deployed devices in cities beyond the thousand that are listed */
+            more: number;
+        };
+        DashboardOperators: {
+            asOf: components["schemas"]["AsOf"];
+            /** @description Organisations in scope, the caller's own among them */
+            total: number;
+            types: {
+                opType: string;
+                count: components["schemas"]["Count"];
+            }[];
+        };
+        DashboardPlatforms: {
+            asOf: components["schemas"]["AsOf"];
+            platforms: {
+                /** @enum {string} */
+                platform: "android" | "quantum" | "none";
+                deviceTotal: components["schemas"]["Count"];
+            }[];
+        };
+        DashboardFirmwares: {
+            asOf: components["schemas"]["AsOf"];
+            versions: {
+                modelName: string;
+                /** @description Empty where none was reported */
+                firmwareVersion: string;
+                deviceCount: components["schemas"]["Count"];
+            }[];
+        };
+        DashboardAps: {
+            /** Format: date-time */
+            asOf: string;
+            online: components["schemas"]["Count"];
+            offline: components["schemas"]["Count"];
+            /** @description Deployed access points that are not connected, the one that connected last first */
+            notConnected: {
+                endpointId: string;
+                deviceName: string | null;
+                modelName: string;
+                companyName: string;
+                /**
+                 * Format: date-time
+                 * @description Last connection; null for never
+                 */
+                accessTime: string | null;
+            }[];
+        };
+        /** @example 2026-11-26 */
+        Day: string;
+        DashboardDailies: {
+            asOf: components["schemas"]["AsOf"];
+            timeZone: string;
+            days: {
+                day: components["schemas"]["Day"];
+                total: components["schemas"]["Count"];
+                online: components["schemas"]["Count"];
+                deployed: components["schemas"]["Count"];
+                inventory: components["schemas"]["Count"];
+                requested: components["schemas"]["Count"];
+                unregistered: components["schemas"]["Count"];
+                /** @description Deployed devices that were activated on this day */
+                activated: number;
+                /** @description Connections that devices opened on this day */
+                connections: number;
+            }[];
+        };
+        DeployedPeriods: {
+            asOf: components["schemas"]["AsOf"];
+            timeZone: string;
+            total: components["schemas"]["Count"];
+            periods: {
+                /** @enum {string} */
+                period: "months3" | "months6" | "months12" | "years2" | "years3" | "older";
+                deviceCount: components["schemas"]["Count"];
+                /** @description One decimal; all six sum to 100 */
+                percent: number;
+            }[];
+        };
+        DashboardLocation: {
+            asOf: components["schemas"]["AsOf"];
+            id: string;
+            /** @enum {string} */
+            type: "region" | "city";
+            regionName: string | null;
+            cityName: string | null;
+            operatorName: string;
+            total: components["schemas"]["Count"];
+            deployed: components["schemas"]["Count"];
+            /** @description Deployed devices that are connected */
+            online: number;
+            /** @description Deployed devices that are not connected */
+            offline: number;
+            /** @description Of a region */
+            cities: components["schemas"]["DashboardCity"][];
+        };
+        DeployedPeriodsRequest: {
+            /**
+             * @description The period of one row; a week begins on Monday. Default DAY.
+             * @enum {string}
+             */
+            dateType?: "DAY" | "WEEK" | "MONTH";
+            /** @description Region in the table of regions; all where it is left out */
+            refRegionId?: string;
+            startDate: components["schemas"]["Day"];
+            /**
+             * @description Included, at most 366 days after the first
+             * @example 2026-11-26
+             */
+            endDate: string;
+        };
+        DeployedPeriodsDailies: {
+            asOf: components["schemas"]["AsOf"];
+            timeZone: string;
+            total: components["schemas"]["Count"];
+            dailies: {
+                /** @description First day of the row */
+                date: string;
+                deployedCount: components["schemas"]["Count"];
+            }[];
         };
         BadgeCounts: {
             activeCount: number;
@@ -8101,7 +8681,7 @@ export interface components {
             current_channel: number | null;
             current_channel_name: string | null;
         };
-        Day: {
+        app_Day: {
             /**
              * Format: date-time
              * @description End of the day; for today, until when was counted
@@ -8151,7 +8731,7 @@ export interface components {
             /** @description Bytes */
             app_usage_storage: number | null;
             /** @description The last seven days, oldest first (CO-066) */
-            usage: components["schemas"]["Day"][];
+            usage: components["schemas"]["app_Day"][];
             /** @description Newer files approved for the model, newest first */
             fileList: components["schemas"]["File"][];
             sessionId: components["schemas"]["sessionId"];
@@ -11948,6 +12528,337 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    getDashboardDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardDevices"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardUsers"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardModels"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardCities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardCities"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardOperators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardOperators"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardPlatforms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardPlatforms"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardFirmwares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardFirmwares"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardAps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardAps"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardDailies: {
+        parameters: {
+            query?: {
+                /** @description Days before today; 7 where it is left out */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardDailies"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeployedPeriods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeployedPeriods"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `opRegionId` or `opCityId` */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardLocation"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeployedPeriodsDailies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeployedPeriodsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeployedPeriodsDailies"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeployedPeriodsDailiesExcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeployedPeriodsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            date: components["schemas"]["Day"];
+                            /** @description Empty for devices without a region */
+                            region: string;
+                            deployedCount: components["schemas"]["Count"];
+                        }[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     getActivateCounts: {
         parameters: {
             query?: never;
@@ -14364,7 +15275,7 @@ export interface operations {
                             data: {
                                 app_name: string;
                                 app_label: string;
-                                usage: components["schemas"]["Day"][];
+                                usage: components["schemas"]["app_Day"][];
                             }[];
                             observedAt: components["schemas"]["OptionalTime"];
                         };
@@ -22233,6 +23144,180 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Moved"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardUsers_alias_stats_dashboard_user_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardUsers"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardModels_alias_stats_dashboard_model_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardModels"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardOperators_alias_stats_dashboard_op_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardOperators"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardPlatforms_alias_stats_dashboard_platform_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardPlatforms"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardDevices_alias_stats_dashboard_device_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardDevices"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardDailies_alias_stats_dashboard_device_dailys_get: {
+        parameters: {
+            query?: {
+                /** @description Days before today; 7 where it is left out */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardDailies"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardLocation_alias_stats_dashboard_location_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `opRegionId` or `opCityId` */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardLocation"];
                     };
                 };
             };

@@ -11,6 +11,7 @@ const tagsOf = {
     'device-history',
     'consents',
     'inventory',
+    'dashboard',
   ],
   tasks: ['tasks', 'bulk-actions', 'playbooks', 'cases', 'statistics'],
   people: ['accounts', 'own-account', 'password-resets', 'mails', 'notices', 'notifications', 'feedback'],

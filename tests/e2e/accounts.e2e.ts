@@ -77,7 +77,7 @@ test('a person is invited, accepts with a password, signs in, and is out at once
   await expectAccessible(person);
   await acceptAt(person, link, 'Jin Park');
   await signInAs(person, email);
-  await expect(person).toHaveURL(/deviceList/);
+  await expect(person).toHaveURL(/\/home$/);
 
   // The list follows by itself.
   await expect(row(page, 'Jin Park')).toContainText('Running');

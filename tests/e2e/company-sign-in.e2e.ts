@@ -39,7 +39,7 @@ const signIn = async (page: Page, role: string) => {
   await page.getByLabel('E-mail', { exact: true }).fill(user);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/deviceList/);
+  await expect(page).toHaveURL(/\/home$/);
 };
 const signOut = async (page: Page) => {
   await page.goto(address('/logout'));
@@ -152,7 +152,7 @@ test('a person without an account signs in with it, works, and confirms there wh
   await expect(page.getByRole('alert')).toHaveText(/no company sign-in for this address/);
   await chooseCompany(page, mina.email);
   await signInThere(page, 'mina');
-  await expect(page).toHaveURL(/deviceList/);
+  await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('button', { name: 'Account of Mina Lee' })).toBeVisible();
 
   await page.goto(address('/account/security'));
@@ -180,7 +180,7 @@ test('the provider is removed: who signed in by it is asked to sign in again', a
   const hers = await browser.newPage();
   await chooseCompany(hers, mina.email);
   await signInThere(hers, 'mina');
-  await expect(hers).toHaveURL(/deviceList/);
+  await expect(hers).toHaveURL(/\/home$/);
 
   await signIn(page, 'OperatorAdmin');
   await page.goto(address('/management/company-sign-in'));

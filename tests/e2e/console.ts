@@ -85,7 +85,7 @@ export async function enter(page: Page, who?: Account): Promise<void> {
 }
 
 export async function signIn(page: Page, who: Account = support()): Promise<void> {
-  await page.goto('/login');
+  await page.goto('/login?next=/device/deviceList/1');
   await page.locator('input[type=email]').fill(who.user);
   await page.locator('input[type=password]').fill(who.password);
   await page.locator('button[type=submit]').click();

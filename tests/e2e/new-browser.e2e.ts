@@ -39,7 +39,7 @@ test('a new browser is registered by a mailed link, once (auth01: TN-148, TN-149
   await expect(page.getByRole('heading', { name: 'This device is registered' })).toBeVisible();
   await page.getByRole('link', { name: 'To the sign-in page' }).click();
   await submit(page);
-  await expect(page).toHaveURL(/deviceList/);
+  await expect(page).toHaveURL(/\/home$/);
 
   await page.getByRole('link', { name: 'Mails' }).click();
   const row = page.getByRole('row').nth(1);

@@ -25,7 +25,7 @@ const fill = async (page: Page, role: string) => {
 };
 const signIn = async (page: Page, role: string) => {
   const user = await fill(page, role);
-  await expect(page).toHaveURL(/deviceList/);
+  await expect(page).toHaveURL(/\/home$/);
   return user;
 };
 

@@ -65,7 +65,7 @@ test('a forgotten password is reset by the mailed link, and the new one signs in
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();
   await signIn(page, user, 'Lantern#4728');
-  await expect(page).toHaveURL(/deviceList/);
+  await expect(page).toHaveURL(/\/home$/);
 });
 
 test('a temporary password leads to a new one before any other page (RT-006, TN-210, TN-211, RU-011)', async ({
@@ -82,15 +82,15 @@ test('a temporary password leads to a new one before any other page (RT-006, TN-
   await expect(page.getByText('You signed in with a temporary password.')).toBeVisible();
   await typeNew(page, 'Harbour#5839');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page).toHaveURL(/deviceList/);
+  await expect(page).toHaveURL(/\/home$/);
   await page.goto(address('/resetPassword'));
-  await expect(page).toHaveURL(/deviceList/);
+  await expect(page).toHaveURL(/\/home$/);
 });
 
 test('the address of an account changes when the mailed link was followed', async ({ page }) => {
   const { user, password } = await server.account('SchoolAdmin');
   await signIn(page, user, password);
-  await expect(page).toHaveURL(/deviceList/);
+  await expect(page).toHaveURL(/\/home$/);
   await page.goto(address('/account/security'));
   await page.getByLabel('New e-mail address').fill('new.address@hillside.example');
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -103,5 +103,5 @@ test('the address of an account changes when the mailed link was followed', asyn
   await page.goto(address('/logout'));
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await signIn(page, 'new.address@hillside.example', password);
-  await expect(page).toHaveURL(/deviceList/);
+  await expect(page).toHaveURL(/\/home$/);
 });

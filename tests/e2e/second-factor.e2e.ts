@@ -24,7 +24,7 @@ const signIn = async (page: Page, role: string) => {
   await page.getByRole('button', { name: 'Sign in' }).click();
   return user;
 };
-const seesDevices = (page: Page) => expect(page).toHaveURL(/deviceList/);
+const isInside = (page: Page) => expect(page).toHaveURL(/\/home$/);
 const signOut = async (page: Page) => {
   await page.goto(address('/logout'));
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -36,7 +36,7 @@ const openSecurity = async (page: Page) => {
 };
 test('an authenticator app is set up, asked for at the sign-in, and turned off', async ({ page }) => {
   const user = await signIn(page, 'OperatorStaff');
-  await seesDevices(page);
+  await isInside(page);
   await openSecurity(page);
   await page.getByRole('button', { name: 'Set up' }).click();
   const { key, codes } = await setUpAuthenticator(page);
@@ -53,13 +53,13 @@ test('an authenticator app is set up, asked for at the sign-in, and turned off',
   await signIn(page, 'OperatorStaff');
   await page.getByLabel('Code').fill(codeOf(key));
   await page.keyboard.press('Enter');
-  await seesDevices(page);
+  await isInside(page);
 
   await signOut(page);
   await signIn(page, 'OperatorStaff');
   await page.getByLabel('Code').fill(codes[0] ?? '');
   await page.keyboard.press('Enter');
-  await seesDevices(page);
+  await isInside(page);
   await openSecurity(page);
   await expect(page.getByText('9 recovery codes left')).toBeVisible();
   await page.getByRole('button', { name: 'Turn off' }).click();
@@ -82,7 +82,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
     },
   });
   await signIn(page, 'Viewer');
-  await seesDevices(page);
+  await isInside(page);
   await openSecurity(page);
   await page.getByRole('button', { name: 'Add passkey' }).click();
   const dialog = page.getByRole('dialog');
@@ -93,12 +93,12 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   await signOut(page);
   const answered = page.waitForRequest(/auth\/v1\/token\/passkey$/);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await seesDevices(page);
+  await isInside(page);
   const replay = { data: (await answered).postDataJSON() };
   const again = await page.request.post(address('/auth/v1/token/passkey'), replay);
   expect(await again.json()).toMatchObject({ code: 'loginfail' });
   await page.reload();
-  await seesDevices(page);
+  await isInside(page);
   await openSecurity(page);
   await expect(page.getByRole('row').filter({ hasText: 'Laptop' })).not.toContainText('Never');
   await page.getByRole('button', { name: 'Rename passkey Laptop' }).click();
@@ -120,14 +120,14 @@ test('an organisation that requires two factors has them set up before any other
   page,
 }) => {
   await signIn(page, 'OperatorAdmin');
-  await seesDevices(page);
+  await isInside(page);
   await openSecurity(page);
   await page.getByRole('button', { name: 'Set up' }).click();
   await setUpAuthenticator(page);
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
   const other = await (await browser.newContext()).newPage();
   await signIn(other, 'Viewer');
-  await seesDevices(other);
+  await isInside(other);
   await page.getByRole('checkbox', { name: 'Require two-factor sign-in' }).click();
   await expect(page.getByText('Policy saved', { exact: true })).toBeVisible();
 
@@ -137,6 +137,6 @@ test('an organisation that requires two factors has them set up before any other
   await other.goto(address('/tasks'));
   await expect(other).toHaveURL(/setUpTwoFactor/);
   await setUpAuthenticator(other);
-  await seesDevices(other);
+  await isInside(other);
   await other.context().close();
 });

@@ -155,7 +155,7 @@ test.describe('signing out', () => {
     await page.getByLabel('E-mail', { exact: true }).fill(support().user);
     await page.getByLabel('Password', { exact: true }).fill(support().password);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/deviceList/);
+    await expect(page).toHaveURL(/\/home$/);
     await page.evaluate(() => {
       for (const key of ['columns:devices', 'diagnosis:x:PingTest', 'loginUser', 'sidebarCollapsed', 'other'])
         localStorage.setItem(key, '{}');

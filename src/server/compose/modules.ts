@@ -12,6 +12,7 @@ import type { Module } from '../core/module.ts';
 import { appFileModule } from '../devices/apps/files.ts';
 import { consentModule } from '../devices/capture/consent-handlers.ts';
 import { caseModule } from '../devices/cases/cases.ts';
+import { dashboardModule } from '../devices/dashboard/module.ts';
 import { groupModule } from '../devices/groups/module.ts';
 import { inventoryUploadModule } from '../devices/inventory/uploads/handlers.ts';
 import { modelPictureModule } from '../devices/models/pictures.ts';
@@ -42,6 +43,7 @@ export const modules: readonly Module<Services>[] = [
   identityModule,
   deviceModule,
   groupModule,
+  dashboardModule,
   taskModule,
   bulkActionModule,
   inventoryUploadModule,

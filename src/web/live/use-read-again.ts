@@ -10,11 +10,15 @@ const settleMs = 400;
  * What live messages change is read again, once for a burst of them. For the shell, not for the page that shows it: a page
  * begins to read before it is there, and what happens meanwhile is news to it too.
  */
-export function useReadAgain(queryKey: QueryKey, concerns: (message: LiveMessage) => boolean): void {
+export function useReadAgain(
+  queryKey: QueryKey,
+  concerns: (message: LiveMessage) => boolean,
+  pauseMs = settleMs,
+): void {
   const queries = useQueryClient();
   const waiting = useRef<(() => void) | null>(null);
   const soon = () => {
-    waiting.current ??= after(settleMs, () => {
+    waiting.current ??= after(pauseMs, () => {
       waiting.current = null;
       void readAgain(queries, queryKey);
     });

@@ -1,8 +1,18 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { House } from 'lucide-react';
+import { HomePage } from '#web/features/devices/dashboard/home.tsx';
+import { dailiesQuery, figuresQuery } from '#web/features/devices/dashboard/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
 
-/** There is no dashboard yet (docs/decisions/040): the device list is where the work begins. */
 export const Route = createFileRoute('/_console/home')({
-  beforeLoad: () => {
-    throw redirect({ to: '/device/deviceList/$pageNum', params: { pageNum: '1' }, replace: true });
+  staticData: {
+    title: defineMessage({ id: 'routes.home', defaultMessage: 'Home' }),
+    nav: { group: 'device', order: 0, icon: House, to: '/home' },
+    texts: ['devices/dashboard'],
   },
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(figuresQuery);
+    void queryClient.prefetchQuery(dailiesQuery);
+  },
+  component: HomePage,
 });

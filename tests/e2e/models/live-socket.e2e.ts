@@ -76,7 +76,7 @@ const poke = () => {
 
 async function signIn(): Promise<void> {
   const { user, password } = await server.account('OperatorStaff');
-  await page.goto(`${relay.url}/login`);
+  await page.goto(`${relay.url}/login?next=/device/deviceList/1`);
   await page.getByLabel('E-mail', { exact: true }).fill(user);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();

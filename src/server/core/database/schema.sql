@@ -379,6 +379,12 @@ create table console_menu (
   PRIMARY KEY (menu_key)
 );
 
+create table counted_zone (
+  time_zone text not null,
+  day text collate "C" not null,
+  PRIMARY KEY (time_zone)
+);
+
 create table country (
   country_code text not null,
   alpha3 text not null,
@@ -427,9 +433,19 @@ create table device (
   zip_code text,
   awaited boolean not null default false,
   unlisted text,
+  activated_at timestamp with time zone,
+  activated_day text collate "C",
   CHECK ((unlisted = ANY (ARRAY['ignored'::text, 'blocked'::text]))),
   PRIMARY KEY (endpoint_id),
   UNIQUE (did)
+);
+
+create table device_activation_count (
+  op_id text not null,
+  day text collate "C" not null,
+  province text not null,
+  n integer not null,
+  PRIMARY KEY (op_id, day, province)
 );
 
 create table device_checkpoint (
@@ -451,6 +467,26 @@ create table device_count (
   online boolean not null,
   n integer not null,
   PRIMARY KEY (op_id, device_status, model_name, prod_class, ui_lock, online)
+);
+
+create table device_count_day (
+  op_id text not null,
+  day text collate "C" not null,
+  device_status text not null,
+  model_name text not null,
+  prod_class text not null,
+  online boolean not null,
+  n integer not null,
+  PRIMARY KEY (op_id, day, device_status, model_name, prod_class, online)
+);
+
+create table device_event_count (
+  op_id text not null,
+  day text collate "C" not null,
+  event text not null,
+  n integer not null,
+  CHECK ((event = ANY (ARRAY['connected'::text, 'removed'::text]))),
+  PRIMARY KEY (op_id, day, event)
 );
 
 create table device_group (
@@ -583,6 +619,26 @@ create table device_place (
   PRIMARY KEY (place_id)
 );
 
+create table device_place_count (
+  op_id text not null,
+  province text not null,
+  city text not null,
+  device_status text not null,
+  online boolean not null,
+  n integer not null,
+  PRIMARY KEY (op_id, province, city, device_status, online)
+);
+
+create table device_reach_count (
+  op_id text not null,
+  device_status text not null,
+  model_name text not null,
+  ever_connected boolean not null,
+  online boolean not null,
+  n integer not null,
+  PRIMARY KEY (op_id, device_status, model_name, ever_connected, online)
+);
+
 create table device_room (
   endpoint_id text not null,
   room_id text not null,
@@ -631,6 +687,15 @@ create table device_value (
   value text not null,
   observed_at timestamp with time zone not null,
   PRIMARY KEY (endpoint_id, path)
+);
+
+create table device_version_count (
+  op_id text not null,
+  device_status text not null,
+  model_name text not null,
+  firmware_version text not null,
+  n integer not null,
+  PRIMARY KEY (op_id, device_status, model_name, firmware_version)
 );
 
 create table education_office (
@@ -1509,6 +1574,8 @@ CREATE INDEX device_by_op_name ON public.device USING btree (op_id, natural_key(
 CREATE INDEX device_by_place ON public.device USING btree (op_id, province, city);
 
 CREATE INDEX device_by_status ON public.device USING btree (device_status, endpoint_id);
+
+CREATE INDEX device_count_day_by_day ON public.device_count_day USING btree (day, op_id);
 
 CREATE INDEX device_facets ON public.device USING gin (search gin_trgm_ops, op_id, device_status, model_name, prod_class, ui_lock);
 

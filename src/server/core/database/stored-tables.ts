@@ -138,6 +138,12 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: 'until deleted',
     readers: 'all users',
   },
+  counted_zone: {
+    content: 'last day of each time zone whose counts are kept',
+    class: 'operational',
+    kept: 'permanently',
+    readers: null,
+  },
   country: {
     content: 'countries, ISO 3166-1',
     class: 'operational',
@@ -162,6 +168,12 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: 'until changed',
     readers: 'readers of devices',
   },
+  device_activation_count: {
+    content: 'numbers of deployed devices by day of activation and region',
+    class: 'operational',
+    kept: 'while the devices exist',
+    readers: 'every account, of its own organisations',
+  },
   device_checkpoint: {
     content: 'log positions for past states',
     class: 'operational',
@@ -173,6 +185,18 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     class: 'operational',
     kept: 'while the devices exist',
     readers: 'readers of devices',
+  },
+  device_count_day: {
+    content: 'numbers of devices at the end of each day',
+    class: 'operational',
+    kept: 'permanently',
+    readers: 'every account, of its own organisations',
+  },
+  device_event_count: {
+    content: 'connections and removals of devices on each day',
+    class: 'operational',
+    kept: 'permanently',
+    readers: 'every account, of its own organisations',
   },
   device_group: {
     content: 'groups of devices: name, description, author',
@@ -242,6 +266,18 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: 'permanently',
     readers: 'readers of groups',
   },
+  device_place_count: {
+    content: 'numbers of devices by region, city, status and connection',
+    class: 'operational',
+    kept: 'while the devices exist',
+    readers: 'every account, of its own organisations',
+  },
+  device_reach_count: {
+    content: 'numbers of devices that have connected or never did',
+    class: 'operational',
+    kept: 'while the devices exist',
+    readers: 'every account, of its own organisations',
+  },
   device_room: {
     content: 'room of each device, and since when',
     class: 'operational',
@@ -265,6 +301,12 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     class: 'personal',
     kept: 'until reported again',
     readers: 'readers of devices',
+  },
+  device_version_count: {
+    content: 'numbers of devices by model and firmware version',
+    class: 'operational',
+    kept: 'while the devices exist',
+    readers: 'every account, of its own organisations',
   },
   education_office: { content: 'education offices', class: 'operational', kept: '–', readers: 'all users' },
   email_link: {

@@ -316,6 +316,11 @@ export interface ConsoleMenu {
   sort_order: number;
 }
 
+export interface CountedZone {
+  day: string;
+  time_zone: string;
+}
+
 export interface Country {
   alpha3: string;
   country_code: string;
@@ -326,6 +331,8 @@ export interface Country {
 }
 
 export interface Device {
+  activated_at: Date | null;
+  activated_day: string | null;
   address: string | null;
   agent_version: string | null;
   application_version: string | null;
@@ -365,6 +372,13 @@ export interface Device {
   zip_code: string | null;
 }
 
+export interface DeviceActivationCount {
+  day: string;
+  n: number;
+  op_id: string;
+  province: string;
+}
+
 export interface DeviceCheckpoint {
   changing: string;
   create_time: Date;
@@ -382,6 +396,23 @@ export interface DeviceCount {
   op_id: string;
   prod_class: string;
   ui_lock: boolean;
+}
+
+export interface DeviceCountDay {
+  day: string;
+  device_status: string;
+  model_name: string;
+  n: number;
+  online: boolean;
+  op_id: string;
+  prod_class: string;
+}
+
+export interface DeviceEventCount {
+  day: string;
+  event: 'connected' | 'removed';
+  n: number;
+  op_id: string;
 }
 
 export interface DeviceGroup {
@@ -492,6 +523,24 @@ export interface DevicePlace {
   region: string;
 }
 
+export interface DevicePlaceCount {
+  city: string;
+  device_status: string;
+  n: number;
+  online: boolean;
+  op_id: string;
+  province: string;
+}
+
+export interface DeviceReachCount {
+  device_status: string;
+  ever_connected: boolean;
+  model_name: string;
+  n: number;
+  online: boolean;
+  op_id: string;
+}
+
 export interface DeviceRoom {
   endpoint_id: string;
   op_id: string;
@@ -535,6 +584,14 @@ export interface DeviceValue {
   observed_at: Date;
   path: string;
   value: string;
+}
+
+export interface DeviceVersionCount {
+  device_status: string;
+  firmware_version: string;
+  model_name: string;
+  n: number;
+  op_id: string;
 }
 
 export interface EducationOffice {
@@ -1219,10 +1276,14 @@ export interface DB {
   conformance_pair: ConformancePair;
   consent: Consent;
   console_menu: ConsoleMenu;
+  counted_zone: CountedZone;
   country: Country;
   device: Device;
+  device_activation_count: DeviceActivationCount;
   device_checkpoint: DeviceCheckpoint;
   device_count: DeviceCount;
+  device_count_day: DeviceCountDay;
+  device_event_count: DeviceEventCount;
   device_group: DeviceGroup;
   device_group_member: DeviceGroupMember;
   device_handover: DeviceHandover;
@@ -1236,11 +1297,14 @@ export interface DB {
   device_notice: DeviceNotice;
   device_number: DeviceNumber;
   device_place: DevicePlace;
+  device_place_count: DevicePlaceCount;
+  device_reach_count: DeviceReachCount;
   device_room: DeviceRoom;
   device_secret: DeviceSecret;
   device_setting: DeviceSetting;
   device_state: DeviceState;
   device_value: DeviceValue;
+  device_version_count: DeviceVersionCount;
   education_office: EducationOffice;
   email_link: EmailLink;
   es_effect: EsEffect;

@@ -54,6 +54,7 @@ class DeviceCondenser implements Condenser {
       registered: device && registrationOf(device),
       created: time(device?.created_at),
       requested: time(device?.requested_at),
+      activated: time(device?.activated_at),
       changed: time(device?.modified_at),
       online: state?.online ?? false,
       address: state?.location_ip ?? null,

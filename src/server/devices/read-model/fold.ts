@@ -9,7 +9,7 @@ import type { DeviceCheckpoint, DeviceFact } from '#machines/device/events.ts';
 import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import type { Row } from '#server/core/database/database.ts';
 import type { FoldedDevice } from './folded.ts';
-import { afterLifecycle } from './lifecycle.ts';
+import { activationOf, afterLifecycle } from './lifecycle.ts';
 
 /** `did`: short, stable and not to be guessed from a neighbour. */
 export const didOf = (endpointId: string): string =>
@@ -118,7 +118,12 @@ function unfold(
   // A registered value was reported by the device too, or corrected since: it is kept.
   const { device, state } = registeredOn(observed);
   return {
-    device: { ...device, requested_at: time(requested), modified_at: time(changed) },
+    device: {
+      ...device,
+      requested_at: time(requested),
+      modified_at: time(changed),
+      ...(checkpoint.activated !== undefined && { activated_at: time(checkpoint.activated) }),
+    },
     state: {
       ...state,
       online,
@@ -177,6 +182,7 @@ function register(
     requested_at: old?.requested_at ?? (data.deviceStatus === 'Requested' ? at : null),
     modified_at: old ? at : null,
     update_user: authorOf(event) ?? old?.update_user ?? null,
+    ...activationOf(data.deviceStatus, old, at),
     search: '',
   };
   const state: Row<'device_state'> = before

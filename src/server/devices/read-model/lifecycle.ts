@@ -23,9 +23,21 @@ export function afterLifecycle(
       ...device,
       ...changedBy(fact, at),
       ...{ op_id, device_status, unlisted, modified_at: at, update_user: by ?? device.update_user },
+      ...activationOf(device_status, device, at),
     },
     state: { ...state, op_id, device_status },
   };
+}
+
+/** Since when a device is deployed; a device that comes back from stock begins again. The read model fills the day. */
+export function activationOf(
+  status: string,
+  before: Pick<Row<'device'>, 'activated_at' | 'activated_day'> | undefined,
+  at: Date,
+): Pick<Row<'device'>, 'activated_at' | 'activated_day'> {
+  if (status !== 'Deployed') return { activated_at: null, activated_day: null };
+  if (before?.activated_at) return { activated_at: before.activated_at, activated_day: before.activated_day };
+  return { activated_at: at, activated_day: null };
 }
 
 function changedBy(fact: LifecycleFact, at: Date): Partial<Row<'device'>> {

@@ -3,6 +3,9 @@ import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { Database, Row, Tables } from '#server/core/database/database.ts';
 import type { Projection } from '#server/core/read-models/runner.ts';
 import { upsertRows } from '#server/core/read-models/upsert.ts';
+import { countForDashboard } from '../dashboard/read-model/counters.ts';
+import { DayEvents } from '../dashboard/read-model/day-events.ts';
+import { OpenDays, OperatorZones } from '../dashboard/read-model/days.ts';
 import { MembershipRows } from '../groups/read-model/membership-rows.ts';
 import { countPlaces } from '../groups/read-model/places.ts';
 import { modelClasses } from '../models/queries/models.ts';
@@ -17,8 +20,9 @@ const analyzeAfter = 5_000;
 /** Devices, their presence, their last values and the counts of every filter combination, from `device:*` streams. */
 export class DeviceProjection implements Projection {
   readonly name = 'devices';
-  readonly version = 2;
+  readonly version = 3;
   readonly #database: Database;
+  readonly #zones = new OperatorZones();
   #sinceAnalyze = analyzeAfter;
 
   constructor(database: Database) {
@@ -27,7 +31,10 @@ export class DeviceProjection implements Projection {
 
   async reset(trx: Transaction<Tables>): Promise<void> {
     await sql`truncate device, device_state, device_value, device_count, device_notice,
-      device_group_member, device_room, device_place`.execute(trx);
+      device_group_member, device_room, device_place, device_place_count, device_activation_count,
+      device_version_count, device_reach_count, device_event_count, device_count_day, counted_zone`.execute(
+      trx,
+    );
   }
 
   wants(event: LoggedEvent): boolean {
@@ -37,15 +44,32 @@ export class DeviceProjection implements Projection {
   async apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void> {
     const mine = events.filter((event) => this.wants(event));
     if (mine.length === 0) return;
+    const days = await OpenDays.of(trx, await this.#zones.of(trx));
+    let from = 0;
+    for (const [at, { recordedAt }] of mine.entries()) {
+      if (!days.isOver(recordedAt)) continue;
+      await this.#applyWithin(trx, days, mine.slice(from, at));
+      await days.closeUntil(recordedAt);
+      from = at;
+    }
+    await this.#applyWithin(trx, days, mine.slice(from));
+  }
+
+  /** Events between which no organisation's day ends. */
+  async #applyWithin(trx: Transaction<Tables>, days: OpenDays, mine: LoggedEvent[]): Promise<void> {
+    if (mine.length === 0) return;
     const before = await load(trx, [...new Set(mine.map(endpointOf))]);
     const after = new Map(before);
     const classes = await modelClasses(trx);
     const memberships = await MembershipRows.of(trx, mine);
+    const dayEvents = new DayEvents(days.dayOf);
     for (const event of mine) {
-      const next = foldDevice(after.get(endpointOf(event)) ?? null, event, classes);
+      const old = after.get(endpointOf(event)) ?? null;
+      const next = withDay(foldDevice(old, event, classes), days);
       if (next) after.set(endpointOf(event), next);
       else after.delete(endpointOf(event));
       memberships.take(event, next?.device.op_id ?? null);
+      dayEvents.take(event, old?.device.op_id ?? null);
     }
     const devices: Row<'device'>[] = [];
     const states: Row<'device_state'>[] = [];
@@ -62,6 +86,8 @@ export class DeviceProjection implements Projection {
     await upsertRows(trx, 'device_state', ['endpoint_id'], states);
     await count(trx, before, after);
     await countPlaces(trx, before, after);
+    await countForDashboard(trx, before, after);
+    await dayEvents.write(trx);
     await memberships.write(trx);
     const listed = mine.filter((event) => after.has(endpointOf(event)));
     await upsertRows(trx, 'device_value', ['endpoint_id', 'path'], observedValues(listed));
@@ -78,6 +104,14 @@ export class DeviceProjection implements Projection {
       'analyze device; analyze device_state; analyze device_count; analyze operator',
     );
   }
+}
+
+/** The day of its activation stays what it was when the device was activated, whatever becomes of the zone. */
+function withDay(folded: FoldedDevice | null, days: OpenDays): FoldedDevice | null {
+  if (!folded || folded.device.activated_at === null || folded.device.activated_day !== null) return folded;
+  const { device, state } = folded;
+  const activated_day = days.dayOf(device.op_id, folded.device.activated_at.toISOString());
+  return { device: { ...device, activated_day }, state };
 }
 
 const same = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);

@@ -1,74 +1,59 @@
-import { AxisBottom, AxisLeft } from '@visx/axis';
-import { GridRows } from '@visx/grid';
-import { scaleLinear } from '@visx/scale';
-import { axisLook, tickLook } from '../chart-look.ts';
+import { tickLook } from '../chart-look.ts';
 import { plotMargin as margin } from './margins.ts';
+import { labelPlaces, ticksUpTo } from './ticks.ts';
 import type { PlotProps } from './types.ts';
 
-export function useScaleY({ series, axis, height }: PlotProps) {
-  const most = series.reduce(
+export interface Scale {
+  ticks: readonly number[];
+  y: (value: number) => number;
+}
+
+/** From zero at the bottom to the highest tick at the top; whole numbers where all values are whole: half a device is no tick. */
+export function scaleOf({ series, axis, height }: PlotProps): Scale {
+  const ticks = axis
+    ? Array.from({ length: Math.floor(axis.most / axis.step) + 1 }, (_, tick) => tick * axis.step)
+    : ticksUpTo(highestOf(series), 4, isWhole(series));
+  const top = axis?.most ?? ticks.at(-1) ?? 1;
+  return {
+    ticks,
+    y: (value) => height - margin.bottom - (value / top) * (height - margin.top - margin.bottom),
+  };
+}
+
+const highestOf = (series: PlotProps['series']): number =>
+  series.reduce(
     (top, { values }) => values.reduce<number>((high, value) => Math.max(high, value ?? 0), top),
     0,
   );
-  return scaleLinear({
-    domain: [0, axis?.most ?? (most || 1)],
-    range: [height - margin.bottom, margin.top],
-    nice: axis === undefined,
-  });
-}
+const isWhole = (series: PlotProps['series']): boolean =>
+  series.every(({ values }) => values.every((value) => Number.isInteger(value ?? 0)));
 
 interface AxesProps extends PlotProps {
   x: (index: number) => number;
-  y: ReturnType<typeof useScaleY>;
+  scale: Scale;
 }
 
-/** Whole numbers where the values are whole: half a device is no tick. */
-function ticksOf({ axis, series, y }: AxesProps): number[] {
-  if (axis)
-    return Array.from({ length: Math.floor(axis.most / axis.step) + 1 }, (_, tick) => tick * axis.step);
-  const ticks = y.ticks(4);
-  const isWhole = series.every(({ values }) => values.every((value) => Number.isInteger(value ?? 0)));
-  return isWhole ? ticks.filter(Number.isInteger) : ticks;
-}
-
-export function Axes(props: AxesProps) {
-  const { labels, width, height, x, y, write } = props;
-  const inner = width - margin.left - margin.right;
-  const ticks = ticksOf(props);
-  const places = labelPlaces(labels.length, Math.max(2, Math.floor(inner / 76)));
+/** Lines and numbers at the left, labels below; as visx draws them, without its scales of dates and colours. */
+export function Axes({ labels, width, height, x, scale: { ticks, y }, write }: AxesProps) {
+  const right = width - margin.right;
+  const bottom = height - margin.bottom;
+  const places = labelPlaces(labels.length, Math.max(2, Math.floor((right - margin.left) / 76)));
   return (
     <>
-      <GridRows
-        scale={y}
-        left={margin.left}
-        width={inner}
-        tickValues={ticks}
-        stroke="var(--stroke-default)"
-      />
-      <AxisLeft
-        scale={y}
-        left={margin.left}
-        tickValues={ticks}
-        tickFormat={(value) => write(Number(value))}
-        {...axisLook}
-        tickLabelProps={{ ...tickLook, textAnchor: 'end', dx: -4, dy: 4 }}
-      />
-      <AxisBottom
-        scale={scaleLinear({ domain: [0, width], range: [0, width] })}
-        top={height - margin.bottom}
-        tickValues={places.map(x)}
-        tickFormat={(_, tick) => labels[places[tick] ?? 0] ?? ''}
-        hideAxisLine
-        {...axisLook}
-        tickLabelProps={{ ...tickLook, textAnchor: 'middle' }}
-      />
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line x1={margin.left} x2={right} y1={y(tick)} y2={y(tick)} stroke="var(--stroke-default)" />
+          <text x={margin.left - 8} y={y(tick) + 4} {...tickLook} textAnchor="end">
+            {write(tick)}
+          </text>
+        </g>
+      ))}
+      <line x1={margin.left} x2={right} y1={bottom} y2={bottom} stroke="var(--stroke-strong)" />
+      {places.map((place) => (
+        <text key={place} x={x(place)} y={bottom + 18} {...tickLook} textAnchor="middle">
+          {labels[place]}
+        </text>
+      ))}
     </>
   );
-}
-
-/** Evenly spread indexes of labels, the first and the last among them. */
-export function labelPlaces(count: number, most: number): number[] {
-  if (count <= most) return Array.from({ length: count }, (_, at) => at);
-  const step = Math.ceil((count - 1) / (most - 1));
-  return Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step);
 }

@@ -1,32 +1,30 @@
 import { tickLook } from '../chart-look.ts';
-import { barHeight, barMargin as margin } from './margins.ts';
+import { barHeight, barNameHeight, barThickness, barMargin as margin } from './margins.ts';
 import { seriesLook } from './series-look.ts';
 import type { PlotProps } from './types.ts';
-
-const nameHeight = 16;
 
 /** A bar for each label under its name, the value behind it; several series stand below each other. */
 export function Bars({ labels, series, width, at, axis, write }: PlotProps) {
   const most =
     axis?.most ?? Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const inner = Math.max(0, width - margin.right);
-  const thick = Math.min(14, (barHeight - nameHeight - 4) / Math.max(1, series.length));
+  const step = barHeight(series.length);
   return labels.map((label, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a label is identified by its place
-    <g key={index} transform={`translate(0 ${margin.top + index * barHeight})`}>
-      {index === at ? <rect width={width} height={barHeight} fill="var(--surface-hover)" /> : null}
+    <g key={index} transform={`translate(0 ${margin.top + index * step})`}>
+      {index === at ? <rect width={width} height={step} fill="var(--surface-hover)" /> : null}
       <text x={2} y={12} {...tickLook}>
         {shortened(label, width)}
       </text>
       {series.map(({ name, values }, line) => {
         const value = values[index] ?? null;
-        const top = nameHeight + line * thick;
+        const top = barNameHeight + line * barThickness;
         const length = ((value ?? 0) / most) * inner;
         return (
           <g key={name}>
-            <rect x={2} y={top} width={length} height={thick - 1} fill={seriesLook(line).colour} />
+            <rect x={2} y={top} width={length} height={barThickness - 2} fill={seriesLook(line).colour} />
             {value === null ? null : (
-              <text x={length + 8} y={top + thick / 2 + 4} {...tickLook} fill="var(--content-primary)">
+              <text x={length + 8} y={top + barThickness / 2 + 3} {...tickLook} fill="var(--content-primary)">
                 {write(value)}
               </text>
             )}
@@ -37,7 +35,7 @@ export function Bars({ labels, series, width, at, axis, write }: PlotProps) {
   ));
 }
 
-/** About what fits: the whole name stands in the table, in the read-out and in the files. */
+/** About what fits: the whole name is in the table, in the read-out and in the files. */
 function shortened(label: string, width: number): string {
   const fits = Math.floor(width / 7);
   return label.length > fits ? `${label.slice(0, Math.max(1, fits - 1))}…` : label;

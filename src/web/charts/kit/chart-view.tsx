@@ -1,4 +1,4 @@
-import { ChartLine, ChartPie, Table } from 'lucide-react';
+import { ChartColumn, ChartLine, Table } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { notAvailable } from '#domain/display.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
@@ -22,7 +22,7 @@ export function ChartView(chart: ChartProps) {
   const write = chart.format ?? ((value: number) => formats.decimal(value, 2));
   if (isEmpty(chart))
     return (
-      <EmptyState icon={<ChartPie className="size-5" aria-hidden />} title={chart.empty.title}>
+      <EmptyState icon={<ChartColumn className="size-5" aria-hidden />} title={chart.empty.title}>
         {chart.empty.help}
       </EmptyState>
     );
@@ -101,5 +101,7 @@ function drawnOf(chart: ChartProps): ChartProps {
   return { ...chart, labels: chart.labels.slice(0, mostBars) };
 }
 
-const heightOf = ({ form, labels, height }: ChartProps): number =>
-  form === 'bars' ? labels.length * barHeight + barMargin.top + barMargin.bottom : (height ?? 220);
+const heightOf = ({ form, labels, series, height }: ChartProps): number =>
+  form === 'bars'
+    ? labels.length * barHeight(series.length) + barMargin.top + barMargin.bottom
+    : (height ?? 220);

@@ -1,4 +1,4 @@
-import { Axes, useScaleY } from './axes.tsx';
+import { Axes, scaleOf } from './axes.tsx';
 import { plotMargin as margin } from './margins.ts';
 import { seriesLook } from './series-look.ts';
 import type { PlotProps } from './types.ts';
@@ -7,7 +7,8 @@ import type { PlotProps } from './types.ts';
 export function Columns(props: PlotProps) {
   const { labels, series, width, height, at } = props;
   const step = (width - margin.left - margin.right) / Math.max(1, labels.length);
-  const y = useScaleY(props);
+  const scale = scaleOf(props);
+  const { y } = scale;
   const group = Math.min(step * 0.7, 28 * series.length);
   const column = group / Math.max(1, series.length);
   const middle = (index: number) => margin.left + step * (index + 0.5);
@@ -22,7 +23,7 @@ export function Columns(props: PlotProps) {
           fill="var(--surface-hover)"
         />
       )}
-      <Axes {...props} x={middle} y={y} />
+      <Axes {...props} x={middle} scale={scale} />
       {series.map(({ name, values }, line) => (
         <g key={name} fill={seriesLook(line).colour}>
           {values.map((value, index) =>

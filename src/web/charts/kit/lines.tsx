@@ -1,5 +1,5 @@
 import { LinePath } from '@visx/shape';
-import { Axes, useScaleY } from './axes.tsx';
+import { Axes, scaleOf } from './axes.tsx';
 import { plotMargin as margin } from './margins.ts';
 import { seriesLook } from './series-look.ts';
 import { mostPoints, thinned } from './thin.ts';
@@ -11,11 +11,12 @@ export function Lines(props: PlotProps) {
   const inner = width - margin.left - margin.right;
   const x = (index: number) =>
     margin.left + (labels.length > 1 ? (index / (labels.length - 1)) * inner : inner / 2);
-  const y = useScaleY(props);
+  const scale = scaleOf(props);
+  const { y } = scale;
   const most = Math.floor(mostPoints / Math.max(1, series.length));
   return (
     <>
-      <Axes {...props} x={x} y={y} />
+      <Axes {...props} x={x} scale={scale} />
       {series.map(({ name, values }, line) => {
         const look = seriesLook(line);
         const drawn = thinned(values, most);

@@ -1,0 +1,26 @@
+/** A day that the calendar has: `2026-02-30` is none. */
+export function isDay(day: string): boolean {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+}
+
+/** Calendar arithmetic on `YYYY-MM-DD`, in no zone. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** From one day to another, both included. */
+export function daysFromTo(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = daysAfter(day, 1)) days.push(day);
+  return days;
+}
+
+export type Step = 'DAY' | 'WEEK' | 'MONTH';
+
+/** The first day of the week (Monday) or month that a day is in. */
+export function stepOf(day: string, step: Step): string {
+  if (step === 'MONTH') return `${day.slice(0, 7)}-01`;
+  if (step === 'DAY') return day;
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return daysAfter(day, -((weekday + 6) % 7));
+}

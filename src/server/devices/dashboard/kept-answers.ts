@@ -1,0 +1,28 @@
+import { BoundedCache } from '#domain/bounded-cache.ts';
+
+/** CO-009, CO-013. */
+const keptMs = 300_000;
+const mostKept = 500;
+
+/** Answers of one call that are counted once in 300 seconds for all who see the same, and say when. */
+export class KeptAnswers<T extends object> {
+  readonly #kept = new BoundedCache<string, { at: number; answer: Promise<T & { asOf: string }> }>(mostKept);
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  /** `key`: all that the answer depends on, the scope first. */
+  of(key: readonly unknown[], count: () => Promise<T>): Promise<T & { asOf: string }> {
+    const name = JSON.stringify(key);
+    const now = this.#now();
+    const kept = this.#kept.get(name);
+    if (kept && Math.abs(now.getTime() - kept.at) < keptMs) return kept.answer;
+    const answer = count().then((counted) => ({ ...counted, asOf: now.toISOString() }));
+    this.#kept.set(name, { at: now.getTime(), answer });
+    // What could not be counted is counted again for the next caller.
+    answer.catch(() => this.#kept.delete(name));
+    return answer;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Module } from '#server/core/module.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { dashboardHandlers } from './handlers.ts';
+import { dashboardHistoryHandlers } from './history-handlers.ts';
+import { dashboardPlaceHandlers } from './place-handlers.ts';
+
+/** G19: the counts of the start page. The projection of devices keeps them (read-model/). */
+export const dashboardModule: Module<DeviceServices> = {
+  name: 'dashboard',
+  handlers: (services) => ({
+    ...dashboardHandlers(services),
+    ...dashboardPlaceHandlers(services),
+    ...dashboardHistoryHandlers(services),
+  }),
+};

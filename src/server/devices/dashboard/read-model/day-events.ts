@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { Row, Tables } from '#server/core/database/database.ts';
+import { addCounts } from './counters.ts';
+
+type Event = 'connected' | 'removed';
+const kinds: Partial<Record<string, Event>> = {
+  'device.connected': 'connected',
+  'device.removed': 'removed',
+};
+
+/** Counts what happened to devices on each day of their organisations. */
+export class DayEvents {
+  readonly #counts = new Map<string, Row<'device_event_count'>>();
+  readonly #dayOf: (opId: string, at: string) => string;
+
+  constructor(dayOf: (opId: string, at: string) => string) {
+    this.#dayOf = dayOf;
+  }
+
+  /** `opId`: of the device before the event. */
+  take({ type, recordedAt }: LoggedEvent, opId: string | null): void {
+    const event = kinds[type];
+    if (!event || opId === null) return;
+    const day = this.#dayOf(opId, recordedAt);
+    const key = JSON.stringify([opId, day, event]);
+    const count = this.#counts.get(key) ?? { op_id: opId, day, event, n: 0 };
+    count.n += 1;
+    this.#counts.set(key, count);
+  }
+
+  async write(trx: Transaction<Tables>): Promise<void> {
+    await addCounts(trx, 'device_event_count', ['op_id', 'day', 'event'], [...this.#counts.values()]);
+  }
+}

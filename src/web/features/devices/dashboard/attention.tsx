@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { components } from '#api/main.d.ts';
+import * as permissions from '#api/permissions.gen.ts';
+import { useMay } from '#web/http/profile.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { messages } from './messages.ts';
+import { type DeviceFigures, healthQuery } from './queries.ts';
+import { useLinks } from './use-links.ts';
+
+type Part = components['schemas']['PartHealth']['part'];
+const partNames = {
+  database: messages.partDatabase,
+  standby: messages.partStandby,
+  log: messages.partLog,
+  readModels: messages.partReadModels,
+  disk: messages.partDisk,
+  backup: messages.partBackup,
+  mail: messages.partMail,
+  devices: messages.partDevices,
+  clock: messages.partClock,
+  certificates: messages.partCertificates,
+} as const satisfies Record<Part, unknown>;
+
+interface Notice {
+  id: string;
+  words: string;
+  href: string | null;
+}
+
+/** What is unusual now, before all numbers: places with many devices away, what waits for a person, the installation itself. */
+export function Attention({ figures }: { figures: DeviceFigures }) {
+  const text = useText();
+  const notices = useNotices(figures);
+  if (notices.length === 0)
+    return (
+      <p className="flex items-center gap-2 text-dense text-secondary">
+        <CircleCheck className="size-4 shrink-0 text-success" aria-hidden />
+        {text(messages.calm)}
+      </p>
+    );
+  return (
+    <section
+      aria-label={text(messages.attention)}
+      className="rounded border border-notice-stroke bg-notice-surface"
+    >
+      <h2 className="px-4 pt-3 text-body font-medium">{text(messages.attention)}</h2>
+      <ul className="px-4 py-2">
+        {notices.map(({ id, words, href }) => (
+          <li key={id} className="flex items-start gap-2 py-1 text-dense">
+            <TriangleAlert className="mt-0.5 size-4 shrink-0 text-notice" aria-hidden />
+            {href === null ? (
+              words
+            ) : (
+              <Link to={href} className="underline underline-offset-2">
+                {words}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useNotices({ away, requested, unregistered }: DeviceFigures): Notice[] {
+  const text = useText();
+  const links = useLinks();
+  const may = useMay();
+  const health = useQuery({ ...healthQuery, enabled: may(permissions.getInstallationHealth) });
+  const ill = (health.data ?? []).filter(({ state }) => state !== 'ok');
+  const notices: Notice[] = away.map(({ opCityId, opCityName, operatorName, offline, deployed }) => ({
+    id: opCityId,
+    words: text(messages.away, { city: opCityName, operator: operatorName, offline, deployed }),
+    href: links.city(opCityId),
+  }));
+  if (requested > 0)
+    notices.push({
+      id: 'approvals',
+      words: text(messages.approvals, { count: requested }),
+      href: links.list('requested'),
+    });
+  if (unregistered > 0)
+    notices.push({
+      id: 'unregistered',
+      words: text(messages.toRegister, { count: unregistered }),
+      href: links.list('unregistered'),
+    });
+  if (ill.length > 0)
+    notices.push({
+      id: 'health',
+      words: text(messages.health, { parts: ill.map(({ part }) => text(partNames[part])).join(', ') }),
+      href: links.list('about'),
+    });
+  return notices;
+}

@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { House, RefreshCw } from 'lucide-react';
+import type { LiveMessage } from '#domain/live-message.ts';
+import { useProfile } from '#web/http/profile.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useReadAgain } from '#web/live/use-read-again.ts';
+import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/placeholders.tsx';
+import { ActivationCard } from './activation-card.tsx';
+import { AgeCard } from './age-card.tsx';
+import { ApCard } from './ap-card.tsx';
+import { Attention } from './attention.tsx';
+import { Figures } from './figures.tsx';
+import { messages } from './messages.ts';
+import { FirmwareCard, ModelCard, PlatformCard } from './part-cards.tsx';
+import { PlaceCard } from './place-card.tsx';
+import { apsKey, type DeviceFigures, dashboardKey, figuresKey, figuresQuery } from './queries.ts';
+import { ConnectionsCard, TrendCard } from './trend-cards.tsx';
+import { useLinks } from './use-links.ts';
+
+/** Of a device that comes, goes or moves. */
+const changesCounts = ({ event }: LiveMessage) =>
+  event === 'Online' || event === 'Offline' || event === 'changeDeviceState';
+const onceASecond = 1_000;
+
+/** Whether today is normal: what is unusual, all counts, and how they became what they are. */
+export function HomePage() {
+  const text = useText();
+  const queries = useQueryClient();
+  const dateTime = useDateTime();
+  const operator = useProfile()?.op.companyName ?? '';
+  const { data: figures, error, refetch } = useQuery(figuresQuery);
+  useReadAgain(figuresKey, changesCounts, onceASecond);
+  useReadAgain(apsKey, changesCounts, onceASecond);
+  return (
+    <>
+      <PageHeader
+        title={text(messages.title)}
+        context={text(messages.context, { operator, time: figures ? dateTime(figures.asOf) : '…' })}
+        actions={
+          <IconButton
+            label={text(messages.refresh)}
+            icon={<RefreshCw className="size-4" aria-hidden />}
+            onClick={() => void queries.invalidateQueries({ queryKey: dashboardKey })}
+          />
+        }
+      />
+      {error && !figures ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Board figures={figures} />
+      )}
+    </>
+  );
+}
+
+function Board({ figures }: { figures: DeviceFigures | undefined }) {
+  const isEmpty = figures && figures.total + figures.unregistered + figures.deleted === 0;
+  return (
+    <div className="flex flex-col gap-4">
+      {figures && !isEmpty ? <Attention figures={figures} /> : null}
+      <Figures figures={figures} />
+      {isEmpty ? <FirstUse /> : <Charts figures={figures} />}
+    </div>
+  );
+}
+
+function Charts({ figures }: { figures: DeviceFigures | undefined }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+      <TrendCard figures={figures} />
+      <ActivationCard />
+      <ApCard />
+      <PlaceCard />
+      <ModelCard />
+      <FirmwareCard />
+      <PlatformCard />
+      <AgeCard />
+      <ConnectionsCard />
+    </div>
+  );
+}
+
+function FirstUse() {
+  const text = useText();
+  const href = useLinks().list('upload');
+  return (
+    <EmptyState
+      icon={<House className="size-5" aria-hidden />}
+      title={text(messages.noDevices)}
+      action={
+        href === null ? null : (
+          <Link to={href} className="text-accent underline">
+            {text(messages.addDevices)}
+          </Link>
+        )
+      }
+    >
+      {text(messages.noDevicesHelp)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,96 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#api/main.d.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { deviceCache } from '#web/http/query-client.ts';
+
+type Schemas = components['schemas'];
+export type DeviceFigures = Schemas['DashboardDevices'];
+export type Cities = Schemas['DashboardCities'];
+export type Dailies = Schemas['DashboardDailies'];
+export type Periods = Schemas['DeployedPeriods'];
+export type Firmwares = Schemas['DashboardFirmwares'];
+export type ActivationRequest = Schemas['DeployedPeriodsRequest'];
+
+export const dashboardKey = ['dashboard'];
+export const figuresKey = [...dashboardKey, 'devices'];
+
+/** CO-009: the server counts them once in this time. */
+const staleTime = deviceCache;
+
+export const figuresQuery = queryOptions({
+  queryKey: figuresKey,
+  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/stats/dashboards/devices', { signal }))).data,
+});
+
+export const usersQuery = queryOptions({
+  queryKey: [...dashboardKey, 'users'],
+  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/stats/dashboards/users', { signal }))).data,
+  staleTime,
+});
+
+export const operatorsQuery = queryOptions({
+  queryKey: [...dashboardKey, 'operators'],
+  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/stats/dashboards/ops', { signal }))).data,
+  staleTime,
+});
+
+export const modelsQuery = queryOptions({
+  queryKey: [...dashboardKey, 'models'],
+  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/stats/dashboards/models', { signal }))).data,
+  staleTime,
+});
+
+export const platformsQuery = queryOptions({
+  queryKey: [...dashboardKey, 'platforms'],
+  queryFn: async ({ signal }) =>
+    (await answerOf(mainApi.GET('/stats/dashboards/platforms', { signal }))).data,
+  staleTime,
+});
+
+export const firmwaresQuery = queryOptions({
+  queryKey: [...dashboardKey, 'firmwares'],
+  queryFn: async ({ signal }) =>
+    (await answerOf(mainApi.GET('/stats/dashboards/firmwares', { signal }))).data,
+  staleTime,
+});
+
+export const citiesQuery = queryOptions({
+  queryKey: [...dashboardKey, 'cities'],
+  queryFn: async ({ signal }) =>
+    (await answerOf(mainApi.GET('/stats/dashboards/citys/devices', { signal }))).data,
+  staleTime,
+});
+
+export const apsKey = [...dashboardKey, 'aps'];
+export const apsQuery = queryOptions({
+  queryKey: apsKey,
+  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/stats/dashboards/aps', { signal }))).data,
+});
+
+export const dailiesQuery = queryOptions({
+  queryKey: [...dashboardKey, 'dailies'],
+  queryFn: async ({ signal }) =>
+    (await answerOf(mainApi.GET('/stats/dashboards/devices/dailys', { signal }))).data,
+  staleTime,
+});
+
+export const periodsQuery = queryOptions({
+  queryKey: [...dashboardKey, 'periods'],
+  queryFn: async ({ signal }) =>
+    (await answerOf(mainApi.GET('/stats/dashboards/deployed-periods', { signal }))).data,
+  staleTime,
+});
+
+export const activationsQuery = (body: ActivationRequest) =>
+  queryOptions({
+    queryKey: [...dashboardKey, 'activations', body],
+    queryFn: async ({ signal }) =>
+      (await answerOf(mainApi.POST('/stats/dashboards/deployed-periods-dailys', { body, signal }))).data,
+    staleTime,
+  });
+
+export const healthQuery = queryOptions({
+  queryKey: [...dashboardKey, 'health'],
+  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/system/health', { signal }))).data,
+  staleTime,
+});

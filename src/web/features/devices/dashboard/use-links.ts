@@ -1,0 +1,65 @@
+import { useRouter } from '@tanstack/react-router';
+import * as permissions from '#api/permissions.gen.ts';
+import type { Requirement } from '#domain/permissions.ts';
+import { useMay } from '#web/http/profile.ts';
+
+const listed = permissions.getDevicePageList;
+
+/** What the role needs to open the list behind a figure. */
+const needs = {
+  total: listed,
+  online: listed,
+  offline: listed,
+  neverConnected: listed,
+  deployed: listed,
+  inventory: listed,
+  requested: listed,
+  models: listed,
+  unregistered: permissions.getUnregisteredPage,
+  deleted: permissions.listAuditEntries,
+  companies: permissions.listOrganisations,
+  users: permissions.listAccounts,
+  upload: permissions.createDevices,
+  about: permissions.getInstallationHealth,
+} as const satisfies Record<string, Requirement>;
+
+export type ListName = keyof typeof needs;
+
+/** Addresses of lists for this role; null: it may not open that list. */
+export function useLinks() {
+  const router = useRouter();
+  const may = useMay();
+  const devices = (search: Record<string, string | boolean> = {}) =>
+    router.buildLocation({ to: '/device/deviceList/$pageNum', params: { pageNum: '1' }, search }).href;
+  const addresses: Record<ListName, () => string> = {
+    total: () => devices(),
+    online: () => devices({ online: 'online' }),
+    offline: () => devices({ online: 'offline' }),
+    // Devices that never connected come first in this order.
+    neverConnected: () => devices({ online: 'offline', sort: 'accessTime', desc: false }),
+    deployed: () => devices({ type: 'active' }),
+    inventory: () => devices({ type: 'inven' }),
+    requested: () => devices({ type: 'request' }),
+    models: () => devices({ sort: 'modelName' }),
+    unregistered: () =>
+      router.buildLocation({ to: '/management/unregistereddevice/unregisteredDeviceListPage' }).href,
+    deleted: () => router.buildLocation({ to: '/log/audit', search: { area: 'devices' } }).href,
+    companies: () => router.buildLocation({ to: '/management/company/companyList' }).href,
+    users: () => router.buildLocation({ to: '/management/account/accountList' }).href,
+    upload: () => router.buildLocation({ to: '/management/inventory/bulkUpload' }).href,
+    about: () => router.buildLocation({ to: '/about' }).href,
+  };
+  return {
+    list: (name: ListName) => (may(needs[name]) ? addresses[name]() : null),
+    model: (model: string) => (may(listed) ? devices({ model }) : null),
+    city: (id: string) =>
+      may(permissions.listGroups)
+        ? router.buildLocation({ to: '/management/group/devices/$kind/$id', params: { kind: 'city', id } })
+            .href
+        : null,
+    device: (endpointId: string) =>
+      may(listed)
+        ? router.buildLocation({ to: '/device/deviceDetail/$endpointId', params: { endpointId } }).href
+        : null,
+  };
+}

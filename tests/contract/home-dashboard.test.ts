@@ -1,0 +1,261 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { daysAfter } from '#domain/statistics/calendar.ts';
+import { demoDevice } from '#server/demo/devices.ts';
+import { dayOf } from '#server/devices/dashboard/read-model/days.ts';
+import { type BenchServer, fleetSize, startBench } from './bench-server.ts';
+
+/** G19: the dashboard (CL-278..CL-295, CO-009, CO-013, CO-091, CO-092, RU-125). */
+let bench: BenchServer;
+let admin: { authorization: string };
+let other: { authorization: string };
+let root: { authorization: string };
+let school: { authorization: string };
+let viewer: { authorization: string };
+
+beforeAll(async () => {
+  bench = await startBench();
+  admin = await bench.login('admin@northwind.example');
+  other = await bench.login('admin@brightline.example');
+  root = await bench.login('system.admin@waymark.example');
+  school = await bench.login('school@hillside.example');
+  viewer = await bench.login('viewer@northwind.example');
+}, 120_000);
+afterAll(() => bench.close());
+
+const get = async (path: string, headers: object = admin) =>
+  (await bench.app.inject({ url: `/api/v1/stats/${path}`, headers: { ...headers } })).json();
+const post = async (path: string, payload: object, headers: object = admin) =>
+  (
+    await bench.app.inject({
+      method: 'POST',
+      url: `/api/v1/stats/dashboards/${path}`,
+      headers: { ...headers },
+      payload,
+    })
+  ).json();
+
+const fleet = Array.from({ length: fleetSize }, (_, index) => demoDevice(index).registration);
+/** Of the organisations below each of the callers. */
+const isOf = {
+  northwind: ({ opId }: { opId: string }) => opId !== 'brightline',
+  brightline: ({ opId }: { opId: string }) => opId === 'brightline',
+  hillside: ({ opId }: { opId: string }) => opId === 'hillside-school',
+};
+
+describe('counts', () => {
+  test('are of the organisation of the caller and those below it', async () => {
+    const totalOf = async (headers: object) => {
+      const { data } = await get('dashboards/devices', headers);
+      expect(data.total).toBe(data.online + data.offline);
+      expect(data.total).toBe(data.deployed + data.inventory + data.requested);
+      return data.total;
+    };
+    expect(await totalOf(admin)).toBe(fleet.filter(isOf.northwind).length);
+    expect(await totalOf(viewer)).toBe(fleet.filter(isOf.northwind).length);
+    expect(await totalOf(other)).toBe(fleet.filter(isOf.brightline).length);
+    expect(await totalOf(school)).toBe(fleet.filter(isOf.hillside).length);
+    expect(await totalOf(root)).toBe(fleet.length);
+  });
+
+  test('follow a device that connects and goes away at once', async () => {
+    const { endpointId } = demoDevice(0);
+    const before = (await get('dashboards/devices')).data;
+    expect(before.neverConnected).toBeGreaterThan(0);
+    await bench.tell(endpointId, [
+      { type: 'device.connected', data: { address: '192.0.2.1', subscribedTo: 'websocket' } },
+    ]);
+    const after = (await get('dashboards/devices')).data;
+    expect(after).toMatchObject({ online: before.online + 1, offline: before.offline - 1 });
+    expect(after.neverConnected).toBe(before.neverConnected - 1);
+    await bench.tell(endpointId, [{ type: 'device.disconnected', data: { reason: 'lost' } }]);
+    expect((await get('dashboards/devices')).data).toMatchObject({
+      online: before.online,
+      neverConnected: before.neverConnected - 1,
+    });
+  });
+
+  test('of parts sum to the whole', async () => {
+    const { data } = await get('dashboards/devices');
+    const sum = (rows: Record<string, number>[], of: string) =>
+      rows.reduce((all, row) => all + (row[of] ?? 0), 0);
+    expect(sum((await get('dashboards/models')).data.models, 'deviceCount')).toBe(data.total);
+    expect(sum((await get('dashboards/platforms')).data.platforms, 'deviceTotal')).toBe(data.total);
+    expect(sum((await get('dashboards/firmwares')).data.versions, 'deviceCount')).toBe(data.total);
+    const cities = (await get('dashboards/citys/devices')).data;
+    expect(sum(cities.cities, 'cityDeviceCount') + cities.elsewhere + cities.more).toBe(data.deployed);
+    const periods = (await get('dashboards/deployed-periods')).data;
+    expect(periods.total).toBe(data.deployed);
+    expect(sum(periods.periods, 'deviceCount')).toBe(data.deployed);
+  });
+
+  test('tell a city with many devices away', async () => {
+    const { data } = await get('dashboards/devices', root);
+    for (const { offline, deployed } of data.away) {
+      expect(offline).toBeGreaterThanOrEqual(5);
+      expect(offline * 2).toBeGreaterThanOrEqual(deployed);
+    }
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from (select 1 from device d join device_state s using (endpoint_id)
+        where d.device_status = 'Deployed' and d.city is not null group by d.op_id, d.province, d.city
+        having count(*) filter (where not s.online) >= greatest(5, count(*) / 2.0)) c`.execute(
+      bench.database.sql,
+    );
+    expect(data.away).toHaveLength(Math.min(5, rows[0]?.n ?? 0));
+  });
+});
+
+test.each([
+  ['users', 'user'],
+  ['models', 'model'],
+  ['ops', 'op'],
+  ['platforms', 'platform'],
+  ['devices', 'device'],
+  ['devices/dailys', 'device/dailys'],
+])('dashboards/%s has the singular name dashboard/%s', async (plural, singular) => {
+  const [one, alias] = [await get(`dashboards/${plural}`), await get(`dashboard/${singular}`)];
+  expect(alias).toMatchObject({ code: 'success', data: { asOf: expect.any(String) } });
+  expect({ ...alias.data, asOf: '' }).toEqual({ ...one.data, asOf: '' });
+});
+
+test('people and organisations are counted in the scope of the caller', async () => {
+  const users = async (headers: object) => (await get('dashboards/users', headers)).data;
+  const [all, some, own] = [await users(root), await users(admin), await users(school)];
+  expect(all.total).toBeGreaterThan(some.total);
+  expect(some.total).toBeGreaterThan(own.total);
+  expect(some.total).toBe(some.running + some.invited + some.stopped);
+  expect((await get('dashboards/ops', school)).data).toMatchObject({
+    total: 1,
+    types: [{ opType: 'School', count: 1 }],
+  });
+});
+
+test('a location is found within the scope alone', async () => {
+  const { data } = await get('dashboards/citys/devices');
+  const city = data.cities.find(({ opRegionId }: { opRegionId: string | null }) => opRegionId !== null);
+  const found = await get(`dashboards/locations/${city.opCityId}`);
+  expect(found.data).toMatchObject({
+    type: 'city',
+    cityName: city.opCityName,
+    deployed: city.cityDeviceCount,
+  });
+  const region = (await get(`dashboard/location/${city.opRegionId}`)).data;
+  expect(region).toMatchObject({ type: 'region', regionName: city.regionName });
+  expect(region.cities).toContainEqual(city);
+  expect(await get(`dashboards/locations/${city.opCityId}`, other)).toMatchObject({ code: 'nodata' });
+});
+
+test('access points that are not connected are listed, the last connected first', async () => {
+  const { data } = await get('dashboards/aps');
+  const aps = fleet.filter(
+    (device) => isOf.northwind(device) && device.prodClass !== 'STB' && device.deviceStatus === 'Deployed',
+  );
+  expect(data.online + data.offline).toBe(aps.length);
+  expect(data.notConnected.length).toBe(Math.min(10, data.offline));
+});
+
+describe('history', () => {
+  test('has the days that were counted, in the zone of the organisation, and is kept for 300 seconds', async () => {
+    const today = dayOf(bench.clock.now.toISOString(), 'Asia/Seoul');
+    expect((await get('dashboards/devices/dailys')).data.days).toEqual([]);
+    const yesterday = daysAfter(today, -1);
+    await sql`
+      insert into device_count_day (op_id, day, device_status, model_name, prod_class, online, n) values
+        ('northwind', ${daysAfter(today, -2)}, 'Deployed', 'AR2140', 'APROUTER', true, 7),
+        ('northwind', ${daysAfter(today, -2)}, 'Inventory', 'AR2140', 'APROUTER', false, 2),
+        ('northwind', ${daysAfter(today, -2)}, 'Unregistered', 'AR2140', 'APROUTER', true, 3),
+        ('brightline', ${daysAfter(today, -2)}, 'Deployed', 'AR2140', 'APROUTER', true, 100),
+        ('northwind', ${yesterday}, 'Deployed', 'AR2140', 'APROUTER', true, 8)`.execute(bench.database.sql);
+    expect((await get('dashboards/devices/dailys')).data.days).toEqual([]);
+    bench.clock.now = new Date(bench.clock.now.getTime() + 301_000);
+    const { data } = await get('dashboards/devices/dailys');
+    expect(data.days).toMatchObject([
+      { day: daysAfter(today, -2), total: 9, online: 7, deployed: 7, inventory: 2, unregistered: 3 },
+      { day: yesterday, total: 8 },
+    ]);
+    expect((await get('dashboards/devices/dailys', school)).data.days).toMatchObject([
+      { total: 0 },
+      { total: 0 },
+    ]);
+  });
+
+  test('a quiet night is counted as the present', async () => {
+    const today = dayOf(bench.clock.now.toISOString(), 'Asia/Seoul');
+    await sql`delete from device_count_day where day = ${daysAfter(today, -1)}`.execute(bench.database.sql);
+    await sql`update counted_zone set day = ${daysAfter(today, -2)}`.execute(bench.database.sql);
+    bench.clock.now = new Date(bench.clock.now.getTime() + 301_000);
+    const { total, online } = (await get('dashboards/devices')).data;
+    const { data } = await get('dashboards/devices/dailys');
+    expect(data.days.at(-1)).toMatchObject({ day: daysAfter(today, -1), total, online });
+  });
+});
+
+describe('deployed periods', () => {
+  test('are six ages whose percentages sum to 100', async () => {
+    await sql`
+      insert into device_activation_count (op_id, day, province, n) values
+        ('hillside-school', '2020-01-01', '', 1), ('hillside-school', '2025-06-30', '', 1)`.execute(
+      bench.database.sql,
+    );
+    bench.clock.now = new Date(bench.clock.now.getTime() + 301_000);
+    const { data } = await get('dashboards/deployed-periods', school);
+    expect(data.periods.map(({ period }: { period: string }) => period)).toEqual([
+      'months3',
+      'months6',
+      'months12',
+      'years2',
+      'years3',
+      'older',
+    ]);
+    const tenths = data.periods.map(({ percent }: { percent: number }) => Math.round(percent * 10));
+    expect(tenths.reduce((sum: number, percent: number) => sum + percent, 0)).toBe(1000);
+    expect(data.periods[5].deviceCount).toBe(1);
+  });
+
+  test('by day, week and month have the same sum, and rows for a spreadsheet', async () => {
+    const today = dayOf(bench.clock.now.toISOString(), 'Asia/Seoul');
+    const period = { startDate: daysAfter(today, -40), endDate: daysAfter(today, 1) };
+    const { data } = await post('deployed-periods-dailys', period);
+    expect(data.dailies).toHaveLength(42);
+    expect(data.total).toBeGreaterThan(0);
+    for (const dateType of ['WEEK', 'MONTH']) {
+      const steps = (await post('deployed-periods-dailys', { ...period, dateType })).data;
+      expect(steps.total).toBe(data.total);
+      expect(
+        steps.dailies.reduce(
+          (sum: number, { deployedCount }: { deployedCount: number }) => sum + deployedCount,
+          0,
+        ),
+      ).toBe(data.total);
+    }
+    const rows = (await post('deployed-periods-dailys/excel', period)).data;
+    expect(
+      rows.reduce((sum: number, { deployedCount }: { deployedCount: number }) => sum + deployedCount, 0),
+    ).toBe(data.total);
+    expect((await post('deployed-periods-dailys/excel', period, other)).data).not.toEqual(rows);
+  });
+
+  test('of a region are those of all its names', async () => {
+    const today = dayOf(bench.clock.now.toISOString(), 'Asia/Seoul');
+    const period = { startDate: daysAfter(today, -1), endDate: daysAfter(today, 1) };
+    const { data } = await get('dashboards/citys/devices');
+    const { refRegionId } = data.cities.find((city: { refRegionId: string | null }) => city.refRegionId);
+    const of = (await post('deployed-periods-dailys', { ...period, refRegionId })).data;
+    const all = (await post('deployed-periods-dailys', period)).data;
+    expect(of.total).toBeGreaterThan(0);
+    expect(of.total).toBeLessThan(all.total);
+    expect(await post('deployed-periods-dailys', { ...period, refRegionId: 'XX-0' })).toMatchObject({
+      code: 'nodata',
+    });
+  });
+
+  test.each([
+    ['a day that the calendar does not have', { startDate: '2026-02-30', endDate: '2026-03-01' }],
+    ['an end before its start', { startDate: '2026-03-02', endDate: '2026-03-01' }],
+    ['more than a year', { startDate: '2024-01-01', endDate: '2026-03-01' }],
+    ['another unit', { startDate: '2026-03-01', endDate: '2026-03-01', dateType: 'YEAR' }],
+  ])('refuse %s', async (_, body) => {
+    expect((await post('deployed-periods-dailys', body)).code).not.toBe('success');
+    expect((await post('deployed-periods-dailys/excel', body)).code).not.toBe('success');
+  });
+});
