@@ -17,7 +17,7 @@ export interface AlarmContext extends AlarmLevels {
   at: string;
   /** When the first of the two readings was taken that raised it; empty before. */
   triggeredAt: string;
-  /** What it is now; while it falls, what it was. Null before it was raised. */
+  /** The present level; while it falls, the one before. Null before it was raised. */
   level: AlarmSeverity | null;
   /** The highest that it has reached. */
   severity: AlarmSeverity | null;

@@ -2929,6 +2929,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stat/action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Actions that ended, by day
+         * @description From counters kept as tasks end. `type`: `all` actions, or those of `av` (set-top boxes) or `android` (apps). A task is of the organisation that its device has when it is counted.
+         */
+        get: operations["getActionStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/op": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Devices of the organisation and those below it, by day */
+        get: operations["getOperatorStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/opDevice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Devices by organisation directly below, by day */
+        get: operations["getSubOperatorStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/platform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Devices by platform of apps, by day */
+        get: operations["getPlatformStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Devices at the end of each day, week or month
+         * @description `type`: by status (`summary`, `retention`), organisation directly below (`op`), model, class, platform or firmware version. Versions are those of now. Days before the first one that was counted are left out.
+         */
+        get: operations["getDeviceStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/fw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Firmware versions of devices, and updates by day
+         * @description Versions are those of now; updates are the ends of firmware tasks, by outcome.
+         */
+        get: operations["getFirmwareStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accounts by role, and new ones by day */
+        get: operations["getUserStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stats/logs/actions/page": {
         parameters: {
             query?: never;
@@ -8836,14 +8964,6 @@ export interface components {
             distance: number | null;
             selected: boolean;
         };
-        /** @enum {string} */
-        LoggedAction: "Reboot" | "FactoryReset" | "FirmwareUpdate" | "ScreenCapture" | "HdmiCec" | "PingTest" | "TraceRoute" | "WifiSignalStrength" | "UploadSpeed" | "DownloadSpeed";
-        /** @description Several are any-of */
-        ActionLogActions: components["schemas"]["LoggedAction"][];
-        /** @description Id of the account that acted, or part of its name */
-        ActionLogAccount: string;
-        /** @description In any usual notation */
-        ActionLogMac: string;
         /**
          * Format: date
          * @description First day, in the time zone of the caller's organisation
@@ -8854,6 +8974,35 @@ export interface components {
          * @description Last day, in the time zone of the caller's organisation
          */
         EndDate: string;
+        /**
+         * @description Weeks begin on Monday; default DAY
+         * @enum {string}
+         */
+        DateType: "DAY" | "WEEK" | "MONTH";
+        StatSeries: {
+            /** @description Of the caller's organisation; the days are its days */
+            timeZone: string;
+            /** @description The first day that was counted; null: there is none yet, or it does not apply */
+            firstDay: string | null;
+            /** Format: date-time */
+            asOf: string;
+            /** @description First days of the steps */
+            dates: string[];
+            series: {
+                key: string;
+                name: string;
+                /** @description One for each date; null: not counted then */
+                values: (number | null)[];
+            }[];
+        };
+        /** @enum {string} */
+        LoggedAction: "Reboot" | "FactoryReset" | "FirmwareUpdate" | "ScreenCapture" | "HdmiCec" | "PingTest" | "TraceRoute" | "WifiSignalStrength" | "UploadSpeed" | "DownloadSpeed";
+        /** @description Several are any-of */
+        ActionLogActions: components["schemas"]["LoggedAction"][];
+        /** @description Id of the account that acted, or part of its name */
+        ActionLogAccount: string;
+        /** @description In any usual notation */
+        ActionLogMac: string;
         ActionLog: {
             /** @description Unique in the log */
             actionLogId: string;
@@ -11232,6 +11381,13 @@ export interface components {
         AsOf: string;
         EndpointId: components["schemas"]["EndpointId"];
         ConsentId: string;
+        /** @description Default 30 days before the last */
+        StatFrom: components["schemas"]["StartDate"];
+        /** @description Default today */
+        StatUntil: components["schemas"]["EndDate"];
+        StatDateType: components["schemas"]["DateType"];
+        /** @description Default all */
+        StatStatus: "all" | "installed" | "inventory";
         OfDevice: components["schemas"]["EndpointId"];
         OfMetric: components["schemas"]["ResourceMetric"];
         OfSeverity: components["schemas"]["AlarmSeverity"];
@@ -16033,6 +16189,254 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    getActionStatistics: {
+        parameters: {
+            query?: {
+                type?: "all" | "av" | "android";
+                /** @description Default action */
+                group?: "action" | "outcome";
+                /** @description Default 30 days before the last */
+                startDate?: components["parameters"]["StatFrom"];
+                /** @description Default today */
+                endDate?: components["parameters"]["StatUntil"];
+                dateType?: components["parameters"]["StatDateType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Series by action or outcome, and one row for each action */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            counts: components["schemas"]["StatSeries"];
+                            actions: {
+                                action: components["schemas"]["TaskKind"];
+                                total: number;
+                                succeeded: number;
+                                /** @description Failed, timed out or outcome unknown */
+                                failed: number;
+                                /** @description Cancelled, expired or replaced by a later one */
+                                other: number;
+                                /** @description From the request to the end */
+                                meanSeconds: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getOperatorStatistics: {
+        parameters: {
+            query?: {
+                /** @description Default 30 days before the last */
+                startDate?: components["parameters"]["StatFrom"];
+                /** @description Default today */
+                endDate?: components["parameters"]["StatUntil"];
+                dateType?: components["parameters"]["StatDateType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StatSeries"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getSubOperatorStatistics: {
+        parameters: {
+            query?: {
+                /** @description Default all */
+                status?: components["parameters"]["StatStatus"];
+                /** @description Default 30 days before the last */
+                startDate?: components["parameters"]["StatFrom"];
+                /** @description Default today */
+                endDate?: components["parameters"]["StatUntil"];
+                dateType?: components["parameters"]["StatDateType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StatSeries"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getPlatformStatistics: {
+        parameters: {
+            query?: {
+                /** @description Default all */
+                status?: components["parameters"]["StatStatus"];
+                /** @description Default 30 days before the last */
+                startDate?: components["parameters"]["StatFrom"];
+                /** @description Default today */
+                endDate?: components["parameters"]["StatUntil"];
+                dateType?: components["parameters"]["StatDateType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StatSeries"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceStatistics: {
+        parameters: {
+            query?: {
+                /** @description Default summary */
+                type?: "summary" | "retention" | "op" | "model" | "class" | "platform" | "firmware";
+                /** @description Default all */
+                status?: components["parameters"]["StatStatus"];
+                /** @description Default 30 days before the last */
+                startDate?: components["parameters"]["StatFrom"];
+                /** @description Default today */
+                endDate?: components["parameters"]["StatUntil"];
+                dateType?: components["parameters"]["StatDateType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StatSeries"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareStatistics: {
+        parameters: {
+            query?: {
+                /** @description Default all */
+                status?: components["parameters"]["StatStatus"];
+                /** @description Default 30 days before the last */
+                startDate?: components["parameters"]["StatFrom"];
+                /** @description Default today */
+                endDate?: components["parameters"]["StatUntil"];
+                dateType?: components["parameters"]["StatDateType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            versions: {
+                                firmwareVersion: string;
+                                deviceCount: number;
+                            }[];
+                            updates: components["schemas"]["StatSeries"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getUserStatistics: {
+        parameters: {
+            query?: {
+                /** @description Default 30 days before the last */
+                startDate?: components["parameters"]["StatFrom"];
+                /** @description Default today */
+                endDate?: components["parameters"]["StatUntil"];
+                dateType?: components["parameters"]["StatDateType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            roles: {
+                                roleName: string;
+                                userCount: number;
+                            }[];
+                            created: components["schemas"]["StatSeries"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     getActionLogPage: {
         parameters: {
             query?: never;
@@ -16198,7 +16602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             alarms: number;
-                            /** @description Of these */
+                            /** @description Of these, those that became critical */
                             critical: number;
                             devices: number;
                             /** @description Devices with samples of this metric */

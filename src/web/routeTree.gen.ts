@@ -88,6 +88,7 @@ import { Route as ConsoleManagementNoticeNoticeListRouteImport } from './routes/
 import { Route as ConsoleManagementNoticeNoticeListPagePublishingRouteImport } from './routes/_console.management.notice.noticeListPagePublishing';
 import { Route as ConsoleManagementOutsidesaOutsideSaDeviceListPageRouteImport } from './routes/_console.management.outsidesa.outsideSaDeviceListPage';
 import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
+import { Route as ConsoleManagementStatisticsStatisticsPageRouteImport } from './routes/_console.management.statistics.statisticsPage';
 import { Route as ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport } from './routes/_console.management.unregistereddevice.unregisteredDeviceListPage';
 import { Route as ConsoleManagementInventoryBulkUploadIndexRouteImport } from './routes/_console.management.inventory.bulkUpload.index';
 import { Route as ConsoleManagementInventoryBulkUploadUploadIdRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId';
@@ -525,6 +526,12 @@ const ConsoleManagementSchoolSchoolListRoute =
     path: '/management/school/schoolList',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementStatisticsStatisticsPageRoute =
+  ConsoleManagementStatisticsStatisticsPageRouteImport.update({
+    id: '/management/statistics/statisticsPage',
+    path: '/management/statistics/statisticsPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute =
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport.update(
     {
@@ -642,6 +649,7 @@ export interface FileRoutesByFullPath {
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/outsidesa/outsideSaDeviceListPage': typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
@@ -728,6 +736,7 @@ export interface FileRoutesByTo {
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/outsidesa/outsideSaDeviceListPage': typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
@@ -816,6 +825,7 @@ export interface FileRoutesById {
   '/_console/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/_console/management/outsidesa/outsideSaDeviceListPage': typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   '/_console/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/_console/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/_console/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
   '/_console/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
@@ -904,6 +914,7 @@ export interface FileRouteTypes {
     | '/management/notice/noticeListPagePublishing'
     | '/management/outsidesa/outsideSaDeviceListPage'
     | '/management/school/schoolList'
+    | '/management/statistics/statisticsPage'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
     | '/admin/tables/'
     | '/management/inventory/bulkUpload/$uploadId'
@@ -990,6 +1001,7 @@ export interface FileRouteTypes {
     | '/management/notice/noticeListPagePublishing'
     | '/management/outsidesa/outsideSaDeviceListPage'
     | '/management/school/schoolList'
+    | '/management/statistics/statisticsPage'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
     | '/admin/tables'
     | '/management/inventory/bulkUpload/$uploadId'
@@ -1077,6 +1089,7 @@ export interface FileRouteTypes {
     | '/_console/management/notice/noticeListPagePublishing'
     | '/_console/management/outsidesa/outsideSaDeviceListPage'
     | '/_console/management/school/schoolList'
+    | '/_console/management/statistics/statisticsPage'
     | '/_console/management/unregistereddevice/unregisteredDeviceListPage'
     | '/_console/admin/tables/'
     | '/_console/management/inventory/bulkUpload/$uploadId'
@@ -1663,6 +1676,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementSchoolSchoolListRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/statistics/statisticsPage': {
+      id: '/_console/management/statistics/statisticsPage';
+      path: '/management/statistics/statisticsPage';
+      fullPath: '/management/statistics/statisticsPage';
+      preLoaderRoute: typeof ConsoleManagementStatisticsStatisticsPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/unregistereddevice/unregisteredDeviceListPage': {
       id: '/_console/management/unregistereddevice/unregisteredDeviceListPage';
       path: '/management/unregistereddevice/unregisteredDeviceListPage';
@@ -1768,6 +1788,7 @@ interface ConsoleRouteChildren {
   ConsoleManagementNoticeNoticeListPagePublishingRoute: typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute: typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   ConsoleManagementSchoolSchoolListRoute: typeof ConsoleManagementSchoolSchoolListRoute;
+  ConsoleManagementStatisticsStatisticsPageRoute: typeof ConsoleManagementStatisticsStatisticsPageRoute;
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
   ConsoleManagementInventoryBulkUploadUploadIdRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
@@ -1856,6 +1877,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute,
   ConsoleManagementSchoolSchoolListRoute:
     ConsoleManagementSchoolSchoolListRoute,
+  ConsoleManagementStatisticsStatisticsPageRoute:
+    ConsoleManagementStatisticsStatisticsPageRoute,
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute:
     ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute,
   ConsoleAdminTablesIndexRoute: ConsoleAdminTablesIndexRoute,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { HealthSample } from '#domain/statistics/resources.ts';
 import { Alarms } from '#server/devices/statistics/alarms/alarms.ts';
-import { type HealthSample, storeHealth } from '#server/devices/statistics/resources/queries/samples.ts';
+import { storeHealth } from '#server/devices/statistics/resources/queries/samples.ts';
 import { ownTime } from '#tests/core/time.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { foreignDevice, ownDevice, pair } from './samples.ts';

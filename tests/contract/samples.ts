@@ -384,6 +384,13 @@ export const samples = ({
     getAlarmThresholds: {},
     setAlarmThresholds: { body: { metric: 'memory', modelName: 'KSTB2020', warning: 85, critical: 97 } },
     previewAlarmThresholds: { body: { metric: 'memory', warning: 85, critical: 97 } },
+    getActionStatistics: { query: { type: 'av', group: 'outcome', dateType: 'WEEK' } },
+    getOperatorStatistics: { query: { startDate: '2026-11-01', endDate: '2026-11-26' } },
+    getSubOperatorStatistics: { query: { status: 'installed' } },
+    getPlatformStatistics: {},
+    getDeviceStatistics: { query: { type: 'model', status: 'inventory', dateType: 'MONTH' } },
+    getFirmwareStatistics: {},
+    getUserStatistics: { query: { dateType: 'MONTH' } },
     getResourceDays: { body: { startDate: '2026-11-20', endDate: '2026-11-26', perModel: true } },
     getActionLogPage: {
       body: { action: ['Reboot'], macAddress: '00-52-A4-92-98-C7', startDate: '2026-11-01' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { HealthSample } from '#domain/statistics/resources.ts';
 import { mostASecond, type StoredSample, TrafficSampler } from '#server/devices/engine/traffic-sampler.ts';
 import type { GetAnswer } from '#server/devices/gateway/port.ts';
-import type { HealthSample } from '#server/devices/statistics/resources/queries/samples.ts';
 import { routerFacts } from '../support/router-facts.ts';
 import { ownTime } from './time.ts';
 

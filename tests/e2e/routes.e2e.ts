@@ -173,6 +173,11 @@ const visits = {
     views: ['', '?tab=detailed', '?tab=diagnostics', '?tab=wifi', '?tab=history'],
   },
   '/tasks/': { as: support, address: '/tasks', views: ['', '?from=2020-01-01&to=2020-01-01'] },
+  '/management/statistics/statisticsPage': {
+    as: 'admin@northwind',
+    address: '/management/statistics/statisticsPage',
+    views: ['', '?tab=devices&by=model&per=MONTH', '?tab=actions&group=outcome', '?tab=users'],
+  },
   '/totalStatistics/resourceStatistics': {
     as: 'admin@northwind',
     address: '/totalStatistics/resourceStatistics',

@@ -12,6 +12,15 @@ export interface ResourceReading {
   dropped: ResourceMetric[];
 }
 
+/** A reading of a device at one moment. */
+export interface HealthSample extends ResourceReading {
+  endpointId: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The first of its hour, which is kept for longer. */
+  hourly: boolean;
+}
+
 /** The readings that it is taken from. */
 export interface ReportedResources {
   text(name: ParameterName): string | null;

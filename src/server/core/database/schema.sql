@@ -128,6 +128,16 @@ create table account_request (
   PRIMARY KEY (request_id)
 );
 
+create table action_day (
+  op_id text not null,
+  day text collate "C" not null,
+  kind text not null,
+  outcome text not null,
+  n integer not null,
+  ms bigint not null,
+  PRIMARY KEY (op_id, day, kind, outcome)
+);
+
 create table activation_target (
   op_id text not null,
   activate_count integer not null,

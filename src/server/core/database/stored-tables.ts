@@ -41,6 +41,12 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: '90 days after the answer, or after the request',
     readers: 'administrators of the installation',
   },
+  action_day: {
+    content: 'counts of ended tasks by day, organisation, kind and outcome',
+    class: 'operational',
+    kept: 'always',
+    readers: 'readers of statistics',
+  },
   alarm: {
     content: 'alarms of devices: metric, value, times, who acknowledged',
     class: 'personal',

@@ -91,6 +91,15 @@ export interface AccountRequest {
   state: Generated<'open' | 'invited' | 'declined'>;
 }
 
+export interface ActionDay {
+  day: string;
+  kind: string;
+  ms: number;
+  n: number;
+  op_id: string;
+  outcome: string;
+}
+
 export interface ActivationTarget {
   activate_count: number;
   modified_at: Date;
@@ -1258,6 +1267,7 @@ export interface DB {
   account_call: AccountCall;
   account_life: AccountLife;
   account_request: AccountRequest;
+  action_day: ActionDay;
   activation_target: ActivationTarget;
   alarm: Alarm;
   alarm_threshold: AlarmThreshold;

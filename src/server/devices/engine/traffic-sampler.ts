@@ -3,9 +3,8 @@ import { pathOf, Readings } from '#domain/device-parameters/readings.ts';
 import { readSettings } from '#domain/device-parameters/settings.ts';
 import { networkSections } from '#domain/network/statistics.ts';
 import type { TrafficSample } from '#domain/network/traffic.ts';
-import { resourcesOf } from '#domain/statistics/resources.ts';
+import { type HealthSample, resourcesOf } from '#domain/statistics/resources.ts';
 import type { DeviceGateway } from '../gateway/port.ts';
-import type { HealthSample } from '../statistics/resources/queries/samples.ts';
 
 export interface TrafficSamplerDeps {
   gateway: Pick<DeviceGateway, 'isConnected' | 'get'>;

@@ -1,14 +1,13 @@
 import { type Clock, every } from '#domain/clock.ts';
 import { type Actor, serverActor } from '#domain/logged-event.ts';
 import { levelsOf, type SetLevels, usualLevels } from '#domain/statistics/alarm-levels.ts';
-import { resourceMetrics } from '#domain/statistics/resources.ts';
+import { type HealthSample, resourceMetrics } from '#domain/statistics/resources.ts';
 import type { AlarmFact, AlarmLevels, AlarmMetric } from '#machines/alarm/events.ts';
 import { alarmMachine } from '#machines/alarm/machine.ts';
 import { foldOf } from '#machines/fold.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
-import type { HealthSample } from '../resources/queries/samples.ts';
 import { type AlarmStreams, alarmStream } from './alarm-stream.ts';
 import { openAlarms, watchedDevices } from './queries/alarms.ts';
 import { allLevels } from './queries/levels.ts';
@@ -134,7 +133,7 @@ export class Alarms {
     if (moved?.snapshot.hasTag('terminal')) this.#open.delete(keyOf(open.endpointId, open.metric));
   }
 
-  /** False: it has ended, or somebody was faster. */
+  /** False: it has ended, or another user was faster. */
   async acknowledge(alarmId: string, note: string, actor: Actor): Promise<boolean> {
     const data = { accountId: actor.id, name: actor.name, note };
     const moved = await this.streams.advance(alarmId, () => [{ type: 'alarm.acknowledged', data, actor }]);

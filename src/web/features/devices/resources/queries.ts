@@ -8,7 +8,6 @@ import { day, listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resou
 export type Alarm = components['schemas']['Alarm'];
 export type AlarmThreshold = components['schemas']['AlarmThreshold'];
 export type ThresholdChange = components['schemas']['AlarmThresholdChange'];
-export type ResourceDay = components['schemas']['ResourceDay'];
 type AlarmQuery = NonNullable<operations['listAlarms']['parameters']['query']>;
 
 export const alarmKeys = ['statistics', 'alarms'];

@@ -283,6 +283,7 @@ export const notices = defineMessages({
 });
 
 export const statistics = defineMessages({
+  '/stat': { id: 'permission.stat', defaultMessage: 'View statistics' },
   '/stats/resources': { id: 'permission.stats.resources', defaultMessage: 'View resources and alarms' },
   '/stats/resources/alarms/acknowledge': {
     id: 'permission.stats.resources.alarms.acknowledge',

@@ -4,20 +4,12 @@ import { wholeMs } from '#domain/network/traffic.ts';
 import {
   bucketOf,
   bucketsOf,
+  type HealthSample,
   type ResourceMetric,
-  type ResourceReading,
   resourceMetrics,
 } from '#domain/statistics/resources.ts';
 import type { Database, Tables } from '#server/core/database/database.ts';
 import { upsertRows } from '#server/core/read-models/upsert.ts';
-
-export interface HealthSample extends ResourceReading {
-  endpointId: string;
-  /** Milliseconds since 1970. */
-  at: number;
-  /** The first of its hour, which is kept for longer. */
-  hourly: boolean;
-}
 
 /** Samples and the counts of their days in one transaction: the counts are those of the samples, whatever is killed. */
 export async function storeHealth(database: Database, samples: readonly HealthSample[]): Promise<void> {
