@@ -155,6 +155,7 @@ export default defineConfig({
       '/auth': server,
       '/admin/api': server,
       '/docs': server,
+      '/file-uploads': server,
       '/model-pictures': server,
       '/healthz': server,
       '/ws': { target: server, ws: true },

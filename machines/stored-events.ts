@@ -4,6 +4,7 @@ import type { BulkActionFact } from './bulk-action/events.ts';
 import type { CaseFact } from './case/events.ts';
 import type { ConsentFact } from './consent/events.ts';
 import type { DeviceFact } from './device/events.ts';
+import type { FirmwareFileFact } from './firmware-file/events.ts';
 import type { InventoryUploadFact } from './inventory-upload/events.ts';
 import type { MailFact } from './mail/events.ts';
 import type { MessageFact } from './message/events.ts';
@@ -24,6 +25,7 @@ export type StoredEventType =
   | CaseFact['type']
   | ConsentFact['type']
   | DeviceFact['type']
+  | FirmwareFileFact['type']
   | InventoryUploadFact['type']
   | MailFact['type']
   | MessageFact['type']
@@ -188,6 +190,11 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'message.grown': { content: 'further subjects', class: 'operational' },
   'message.mailed': { content: 'the mail, or that none is sent', class: 'operational' },
   'message.read': { content: 'read', class: 'personal' },
+  'firmware.uploaded': { content: 'version, model, digest, uploader', class: 'personal' },
+  'firmware.described': { content: 'new description and editor', class: 'personal' },
+  'firmware.approved': { content: 'who approved the file', class: 'personal' },
+  'firmware.disapproved': { content: 'who withdrew the approval', class: 'personal' },
+  'firmware.deleted': { content: 'who deleted the file', class: 'personal' },
   'notice.created': { content: 'text, recipients, period, author', class: 'personal' },
   'notice.changed': { content: 'new text and author', class: 'personal' },
   'notice.read': { content: 'a reader', class: 'personal' },

@@ -24,6 +24,7 @@ const behindSignIn = [
   'entities/consent',
   'entities/audit',
   'entities/table-file',
+  'entities/file-upload',
   'features/devices',
   'charts/kit',
 ];

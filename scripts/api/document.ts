@@ -41,6 +41,7 @@ export interface OperationObject {
   'x-password-within'?: number;
   /** Bytes that its body may have; absent: as many as any other. */
   'x-body-limit'?: number;
+  'x-upload'?: string;
   /** What a login may owe, and make this call all the same. */
   'x-allowed-while-pending'?: string[];
   'x-permission-level'?: number;

@@ -25,7 +25,7 @@ export function operationTable(documents: Record<DocumentName, ApiDocument>): st
         operations.push(
           `  ${operation.operationId}: { ${place}, tag: '${operation.tags?.[0]}', permission: ${permission ? `'${permission}'` : null}, level: ${operation['x-permission-level'] ?? null}, public: ${
             operation.security?.length === 0
-          }, reads: ${operation['x-reads'] ?? method === 'get'}, secret: ${operation['x-secret-answer'] === true}, passwordWithin: ${operation['x-password-within'] ?? null}, bodyLimit: ${operation['x-body-limit'] ?? null}, allowedWhilePending: [${(operation['x-allowed-while-pending'] ?? []).map((owed) => `'${owed}'`).join(', ')}] },`,
+          }, reads: ${operation['x-reads'] ?? method === 'get'}, secret: ${operation['x-secret-answer'] === true}, passwordWithin: ${operation['x-password-within'] ?? null}, bodyLimit: ${operation['x-body-limit'] ?? null}, upload: ${operation['x-upload'] ? `'${operation['x-upload']}'` : null}, allowedWhilePending: [${(operation['x-allowed-while-pending'] ?? []).map((owed) => `'${owed}'`).join(', ')}] },`,
         );
         const resource = operation['x-resource'];
         if (resource)
@@ -41,7 +41,7 @@ export function operationTable(documents: Record<DocumentName, ApiDocument>): st
       }
   }
   return `
-/** Operation id to its place. \`permission\` is the key the caller must hold; null: a login is enough. \`level\`: the least powerful that may. \`passwordWithin\`: longest time since the caller gave their password, in seconds. \`bodyLimit\`: bytes of a body, where it may be longer than others. \`allowedWhilePending\`: pending steps with which the call is still allowed. */
+/** Operation id to its place. \`permission\` is the key the caller must hold; null: a login is enough. \`level\`: the least powerful that may. \`passwordWithin\`: longest time since the caller gave their password, in seconds. \`bodyLimit\`: bytes of a body, where it may be longer than others. \`upload\`: what a file is uploaded for, where the body may be a form with one. \`allowedWhilePending\`: pending steps with which the call is still allowed. */
 export const operations = {
 ${operations.join('\n')}
 } as const;

@@ -17,6 +17,241 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/firmwares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Firmware files, by model and version (CL-219) */
+        get: operations["listFirmwares"];
+        put?: never;
+        /**
+         * Add a firmware file (CL-223, CL-226)
+         * @description Of an upload (`beginUpload` with the purpose `firmware`, or CL-225), or as `multipart/form-data` with the file. It is not approved. 422 `fwcderr1`, 409 `firmconflict`, 410 `minfirmnodata`, 410 `nofile`.
+         */
+        post: operations["createFirmware"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Models that have firmware files (CL-220) */
+        get: operations["listFirmwareModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Firmware files, a page (CL-221) */
+        post: operations["getFirmwarePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules of the caller's organisation for firmware */
+        get: operations["getFirmwareRules"];
+        /** Set the rules of the caller's organisation for firmware */
+        put: operations["setFirmwareRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/upload-histories/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** History of uploads of firmware files, newest first (CL-407) */
+        post: operations["getFirmwareUploads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/action/uploadFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stage a firmware file (CL-225)
+         * @description As `multipart/form-data`. The answer's `uploadId` is for `createFirmware`, within 24 hours.
+         */
+        post: operations["uploadFirmwareFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/action/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a firmware file (CL-227, ER-053)
+         * @description By another person than its uploader, unless the organisation has switched that off. 409 `conflict` where it is approved already.
+         */
+        post: operations["approveFirmware"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/action/disapprove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw the approval of a firmware file (CL-228)
+         * @description 409 `conflict` while devices are being upgraded to it.
+         */
+        post: operations["disapproveFirmware"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["FirmwareFileId"];
+            };
+            cookie?: never;
+        };
+        /** A firmware file, and where it is used */
+        get: operations["getFirmware"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a firmware file (CL-224)
+         * @description 409 `conflict` while devices are being upgraded to it.
+         */
+        delete: operations["deleteFirmware"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit the description of a firmware file (CL-222)
+         * @description 400 `fwuperr1` for an approved one (RU-082).
+         */
+        patch: operations["updateFirmware"];
+        trace?: never;
+    };
+    "/commons/firmwares/{mid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Approved firmware of a model, for a choice (CL-364) */
+        get: operations["listFirmwaresOfModel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's unfinished uploads for a purpose
+         * @description Also whole files that no call has used yet. An upload ends 24 hours after it was begun.
+         */
+        get: operations["listUploads"];
+        put?: never;
+        /**
+         * Begin the upload of a file
+         * @description The parts are sent to `address` by tus 1.0 (HEAD, PATCH, DELETE; extensions checksum with sha256, termination, expiration), with the token of the caller. The same file, by name, size and fingerprint, goes on where it stopped. 413 for a file that is too large, 507 `storagefull` where there is no room for it.
+         */
+        post: operations["beginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{uploadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an upload of the caller */
+        get: operations["getUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/action/create": {
         parameters: {
             query?: never;
@@ -665,6 +900,26 @@ export interface paths {
         };
         /** Provinces of devices outside of the service area, for a choice */
         get: operations["listOutsideProvinces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where devices are
+         * @description Devices of an area by tile, at most 300 tiles, the fullest first; from zoom 12 on, where the area holds at most 500, each device by itself. Unregistered devices are left out.
+         */
+        get: operations["getDeviceMap"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7388,6 +7643,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/onp/firmwares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Older name of listFirmwares
+         * @deprecated
+         * @description Same handler as listFirmwares (CL-230).
+         */
+        get: operations["listFirmwares_alias_onp_firmwares_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/action/uploadFirmware": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of createFirmware
+         * @deprecated
+         * @description Same handler as createFirmware (CL-226).
+         */
+        post: operations["createFirmware_alias_firmwares_action_uploadFirmware_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onp/firmwares/action/uploadFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of uploadFirmwareFile
+         * @deprecated
+         * @description Same handler as uploadFirmwareFile (CL-231).
+         */
+        post: operations["uploadFirmwareFile_alias_onp_firmwares_action_uploadFile_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onp/firmwares/action/uploadFirmware": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of createFirmware
+         * @deprecated
+         * @description Same handler as createFirmware (CL-232).
+         */
+        post: operations["createFirmware_alias_onp_firmwares_action_uploadFirmware_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onp/firmwares/action/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of approveFirmware
+         * @deprecated
+         * @description Same handler as approveFirmware (CL-233).
+         */
+        post: operations["approveFirmware_alias_onp_firmwares_action_approve_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onp/firmwares/action/disapprove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of disapproveFirmware
+         * @deprecated
+         * @description Same handler as disapproveFirmware (CL-234).
+         */
+        post: operations["disapproveFirmware_alias_onp_firmwares_action_disapprove_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7480,6 +7861,10 @@ export interface components {
             opId: string;
             companyId: string;
             companyName: string;
+            /** @description In lists: its user-defined groups in the caller's scope, separated by commas; empty where it is in none */
+            groupName?: string;
+            /** @description In lists */
+            roomName?: string | null;
             customerId: string | null;
             retailer: string | null;
             address: string | null;
@@ -7530,6 +7915,112 @@ export interface components {
             /** @description Id of this call in the server's log; also in the header X-Request-Id */
             requestId?: string;
         };
+        /** @example b7f3a1d2-1111-4222-8333-444455556666 */
+        FirmwareFileId: string;
+        /** @description A firmware file of a model. */
+        FirmwareFile: {
+            FirmwareFileId: components["schemas"]["FirmwareFileId"];
+            /** @description Organisation that it belongs to. */
+            opId: string;
+            mid: string;
+            modelName: string;
+            /** @description Version code, unique for the model (RU-080) */
+            fwCode: number;
+            versionName: string;
+            /** @description Oldest version that may be upgraded to it. */
+            minimumFirmwareVersion: string | null;
+            /** @description The only version that may be upgraded to it. */
+            targetFirmwareVersion: string | null;
+            description: string;
+            /** @description Name of the file. */
+            file: string;
+            size: number;
+            sha256: string;
+            /** @enum {string} */
+            approval: "Approved" | "Not Approved";
+            /** @description Approved by its uploader, which the organisation allowed. */
+            approvedAlone: boolean;
+            uploader: string;
+            /** Format: date-time */
+            uploadTime: string;
+            approver: string | null;
+            /** Format: date-time */
+            updatedTime: string;
+            /** @description Of its stream. */
+            version: number;
+        };
+        /**
+         * @description RU-081
+         * @example 1.0.2
+         */
+        Version: string;
+        Created: {
+            FirmwareFileId: components["schemas"]["FirmwareFileId"];
+        };
+        FirmwareModel: {
+            mid: string;
+            modelName: string;
+            files: number;
+            approved: number;
+        };
+        Rules: {
+            /** @description Another person than the uploader must approve. */
+            fourEyes: boolean;
+        };
+        /** @description An attempt to add a file (CL-407). */
+        FirmwareUpload: {
+            fileName: string;
+            /** @description `success`, or the code of the refusal. */
+            result: string;
+            modelName: string;
+            fwCode: number;
+            versionName: string;
+            FirmwareFileId: string | null;
+            requester: string;
+            /** Format: date-time */
+            uploadTime: string;
+            totalRecords: number;
+            added: number;
+            updated: number;
+            invalidData: string[];
+            /** @description Model and version, as one text. */
+            historyData: string;
+        };
+        /** @description A file on its way into the store. */
+        FileUpload: {
+            uploadId: string;
+            /** @description Path that its parts are sent to. */
+            address: string;
+            fileName: string;
+            size: number;
+            /** @description Bytes that have arrived. */
+            offset: number;
+            /** @description Digest of the file; null: it is not whole yet. */
+            sha256: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        Named: {
+            FirmwareFileId: components["schemas"]["FirmwareFileId"];
+        };
+        /** @description A firmware file, and where it is used. */
+        FirmwareDetail: {
+            file: components["schemas"]["FirmwareFile"];
+            /** @description Devices in scope that report its version. */
+            installed: number;
+            /** @description Devices of its model in scope. */
+            devices: number;
+            /** @description Upgrades to it that are under way. */
+            running: number;
+            /** @description Whether another person than its uploader must approve it. */
+            fourEyes: boolean;
+            /** @description Whether the caller's organisation may change it. */
+            own: boolean;
+            /** @description Whether its bytes are in the store. */
+            stored: boolean;
+        };
+        /** @example firmware */
+        Purpose: string;
         Cell: string;
         /** @description Degrees */
         CoordinateCell: number | string;
@@ -7729,7 +8220,7 @@ export interface components {
             filters?: components["schemas"]["Filters"];
         };
         /** @enum {string} */
-        ExportField: "endpointId" | "did" | "deviceName" | "deviceSn" | "macAddr" | "modelName" | "prodClass" | "manufacturerName" | "hardwareVersion" | "firmwareVersion" | "deviceStatus" | "activeFlag" | "activeReqTime" | "uiLockEnable" | "online" | "companyName" | "customerId" | "retailer" | "address" | "zipCode" | "city" | "province" | "locationIp" | "createTime" | "accessTime" | "lastReboot" | "upTime";
+        ExportField: "endpointId" | "did" | "deviceName" | "deviceSn" | "macAddr" | "modelName" | "prodClass" | "manufacturerName" | "hardwareVersion" | "firmwareVersion" | "deviceStatus" | "activeFlag" | "activeReqTime" | "uiLockEnable" | "online" | "companyName" | "groupName" | "roomName" | "customerId" | "retailer" | "address" | "zipCode" | "city" | "province" | "locationIp" | "createTime" | "accessTime" | "lastReboot" | "upTime";
         ExportRequest: {
             page?: number;
             limit?: number;
@@ -7820,6 +8311,8 @@ export interface components {
             /** @description ISO 3166-1 alpha-2 */
             countryCode: string | null;
         };
+        Longitude: number;
+        Latitude: number;
         /** @description Corners [longitude, latitude] in order. The last one is joined to the first. */
         Ring: number[][];
         Area: {
@@ -9983,7 +10476,7 @@ export interface components {
             decidedBy: string | null;
         };
         /** @description The version of the account that was edited */
-        Version: number;
+        users_Version: number;
         PasswordReset: {
             resetId: string;
             /** @description Account of the password */
@@ -10252,7 +10745,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        BulkActionState: "starting" | "running" | "cancelling" | "completed" | "cancelled" | "expired";
+        BulkActionState: "scheduled" | "starting" | "running" | "cancelling" | "completed" | "cancelled" | "expired";
         BulkAction: {
             /** @description `batchId` of its tasks */
             bulkActionId: string;
@@ -10282,6 +10775,11 @@ export interface components {
             updateTime: string;
             /** Format: date-time */
             finishTime: string | null;
+            /**
+             * Format: date-time
+             * @description When its tasks are started. Null: it was started at once
+             */
+            scheduledTime: string | null;
             /**
              * Format: date-time
              * @description Tasks that have not ended by then are cancelled
@@ -10904,16 +11402,20 @@ export interface components {
         /** @enum {string} */
         CommandType: "Reboot" | "FactoryReset" | "Lock" | "Unlock";
         /**
-         * @description Default Immediate
+         * @description Reserved: between `fpStartHour` and `fpEndHour` in the zone of each device (A-205). Default Immediate
          * @enum {string}
          */
-        RunMethod: "Immediate";
+        RunMethod: "Immediate" | "Reserved";
+        /** @description For Reserved alone: the tasks are started when the clocks of the device show this hour, or now where they are between the two */
+        StartHour: number;
+        /** @description For Reserved alone: tasks that have not ended by this hour are cancelled. An hour before `fpStartHour` is of the next day */
+        EndHour: number;
         /** @description True: devices that do not support the command are left out. Default false */
         GoOn: boolean;
         GroupTasks: {
-            /** @description Of the first device */
+            /** @description Of the first device. It exists once the command has started */
             taskId: string;
-            /** @description Empty: it was one device */
+            /** @description Empty: it was one device, now */
             bulkActionIds: string[];
             /** @description Devices that have a task or will have one */
             started: number;
@@ -10932,6 +11434,8 @@ export interface components {
             /** @description Default false */
             setTopBoxesOnly?: boolean;
             fpRunMethod?: components["schemas"]["RunMethod"];
+            fpStartHour?: components["schemas"]["StartHour"];
+            fpEndHour?: components["schemas"]["EndHour"];
             goOn?: components["schemas"]["GoOn"];
         };
         Room: {
@@ -11316,6 +11820,17 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description Done */
+        done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: Record<string, never>;
+                };
+            };
+        };
         /** @description The file, of at most 20,000 rows (CO-046) */
         sheet: {
             headers: {
@@ -11329,17 +11844,6 @@ export interface components {
             content: {
                 "text/csv": string;
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-            };
-        };
-        /** @description Done */
-        done: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: Record<string, never>;
-                };
             };
         };
         /** @description The tasks are stored and will run, wait or expire; their events follow on the live socket */
@@ -11466,6 +11970,475 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Device"][];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listFirmwares: {
+        parameters: {
+            query?: {
+                /** @description Of this model alone. */
+                mid?: string;
+                /** @description Approved ones alone. */
+                approved?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareFile"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createFirmware: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the uploaded file; without it `nofile`. */
+                    uploadId?: string;
+                    fwCode: number;
+                    versionName: components["schemas"]["Version"];
+                    /** @description Oldest version that may be upgraded to it. */
+                    minVersion?: string;
+                    /** @description The only version that may be upgraded to it. */
+                    targetVersion?: string;
+                    mid: string;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listFirmwareModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareModel"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwarePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Default 1 */
+                    page?: number;
+                    /** @description Default 15 */
+                    limit?: number;
+                    /** @description In version, model, file name and description */
+                    keyword?: string;
+                    mid?: string;
+                    /** @enum {string} */
+                    approval?: "Approved" | "Not Approved";
+                    orders?: {
+                        /** @enum {string} */
+                        column: "fwCode" | "uploadTime" | "model" | "versionName";
+                        /** @enum {string} */
+                        order: "asc" | "desc";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareFile"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Rules"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setFirmwareRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rules"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Default 1 */
+                    page?: number;
+                    /** @description Default 15 */
+                    limit?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareUpload"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    uploadFirmwareFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Set by the file of the form; without one `nofile`. */
+                    uploadId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FileUpload"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    approveFirmware: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    disapproveFirmware: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmware: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["FirmwareFileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareDetail"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteFirmware: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["FirmwareFileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateFirmware: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["FirmwareFileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listFirmwaresOfModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareFile"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listUploads: {
+        parameters: {
+            query: {
+                /** @description What the files are for, as in `beginUpload`. */
+                purpose: components["schemas"]["Purpose"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FileUpload"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    beginUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    purpose: components["schemas"]["Purpose"];
+                    /** @example kstb2020-1.4.0.img */
+                    fileName: string;
+                    /** @example 41943040 */
+                    size: number;
+                    /**
+                     * @description What tells the file from another of its name and size, such as its time of change.
+                     * @example 1764000000000
+                     */
+                    fingerprint: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FileUpload"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the upload. */
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FileUpload"];
                     };
                 };
             };
@@ -12510,6 +13483,66 @@ export interface operations {
                             provinceId: string;
                             provinceName: string;
                         }[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceMap: {
+        parameters: {
+            query: {
+                west: components["schemas"]["Longitude"];
+                south: components["schemas"]["Latitude"];
+                east: components["schemas"]["Longitude"];
+                north: components["schemas"]["Latitude"];
+                /** @description As web maps count it; a tile of the answer is a quarter of theirs wide */
+                zoom: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            clusters: {
+                                /** @description Mean of the devices */
+                                lat: number;
+                                lng: number;
+                                count: number;
+                                online: number;
+                                /** @description The nearest city, in the caller's language; null: none is near */
+                                cityName: string | null;
+                            }[];
+                            points: {
+                                lat: number;
+                                lng: number;
+                                endpointId: string;
+                                deviceName: string | null;
+                                modelName: string;
+                                online: boolean;
+                            }[];
+                            /** @description Devices with a place, also outside of the area */
+                            placed: number;
+                            /** @description Devices without one */
+                            unplaced: number;
+                            /** @description The area that holds all of them; null where none has a place */
+                            extent: null | {
+                                west: number;
+                                south: number;
+                                east: number;
+                                north: number;
+                            };
+                        };
                     };
                 };
             };
@@ -19073,7 +20106,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    version?: components["schemas"]["Version"];
+                    version?: components["schemas"]["users_Version"];
                     userName?: components["schemas"]["UserName"];
                     userPhone?: components["schemas"]["UserPhoneOrNone"];
                     roleGroupKey?: components["schemas"]["RoleGroupKey"];
@@ -21352,6 +22385,8 @@ export interface operations {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
                     fpRunMethod?: components["schemas"]["RunMethod"];
+                    fpStartHour?: components["schemas"]["StartHour"];
+                    fpEndHour?: components["schemas"]["EndHour"];
                     goOn?: components["schemas"]["GoOn"];
                     gid: components["schemas"]["Id"];
                 };
@@ -21388,6 +22423,8 @@ export interface operations {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
                     fpRunMethod?: components["schemas"]["RunMethod"];
+                    fpStartHour?: components["schemas"]["StartHour"];
+                    fpEndHour?: components["schemas"]["EndHour"];
                     goOn?: components["schemas"]["GoOn"];
                     opRegionId?: components["schemas"]["Id"];
                     opCityId?: components["schemas"]["Id"];
@@ -21425,6 +22462,8 @@ export interface operations {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
                     fpRunMethod?: components["schemas"]["RunMethod"];
+                    fpStartHour?: components["schemas"]["StartHour"];
+                    fpEndHour?: components["schemas"]["EndHour"];
                     goOn?: components["schemas"]["GoOn"];
                     opRegionId?: components["schemas"]["Id"];
                     opCityId?: components["schemas"]["Id"];
@@ -21463,6 +22502,8 @@ export interface operations {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
                     fpRunMethod?: components["schemas"]["RunMethod"];
+                    fpStartHour?: components["schemas"]["StartHour"];
+                    fpEndHour?: components["schemas"]["EndHour"];
                     goOn?: components["schemas"]["GoOn"];
                     opCityIds: components["schemas"]["CityIds"];
                 };
@@ -21503,6 +22544,9 @@ export interface operations {
                     opCityIds?: components["schemas"]["CityIds"];
                     /** @description Default false */
                     setTopBoxesOnly?: boolean;
+                    fpRunMethod?: components["schemas"]["RunMethod"];
+                    fpStartHour?: components["schemas"]["StartHour"];
+                    fpEndHour?: components["schemas"]["EndHour"];
                 };
             };
         };
@@ -21533,6 +22577,22 @@ export interface operations {
                             cannot: components["schemas"]["ModelCount"][];
                             /** @description Bulk actions that it takes */
                             bulkActions: number;
+                            /** @description Of Reserved: when the tasks are started, the earliest first. Empty: now */
+                            starts: {
+                                /**
+                                 * Format: date-time
+                                 * @description In the past where the devices are between the two hours
+                                 */
+                                startTime: string;
+                                /** Format: date-time */
+                                endTime: string;
+                                /** @description Minutes that the clocks of the devices are ahead of UTC at the start */
+                                utcOffset: number;
+                                /** @description Operable devices */
+                                count: number;
+                                /** @description Those of them that report no zone; the zone of their organisation counts */
+                                zoneUnknown: number;
+                            }[];
                         };
                     };
                 };
@@ -23725,6 +24785,186 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listFirmwares_alias_onp_firmwares_get: {
+        parameters: {
+            query?: {
+                /** @description Of this model alone. */
+                mid?: string;
+                /** @description Approved ones alone. */
+                approved?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareFile"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createFirmware_alias_firmwares_action_uploadFirmware_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the uploaded file; without it `nofile`. */
+                    uploadId?: string;
+                    fwCode: number;
+                    versionName: components["schemas"]["Version"];
+                    /** @description Oldest version that may be upgraded to it. */
+                    minVersion?: string;
+                    /** @description The only version that may be upgraded to it. */
+                    targetVersion?: string;
+                    mid: string;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    uploadFirmwareFile_alias_onp_firmwares_action_uploadFile_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Set by the file of the form; without one `nofile`. */
+                    uploadId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FileUpload"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createFirmware_alias_onp_firmwares_action_uploadFirmware_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the uploaded file; without it `nofile`. */
+                    uploadId?: string;
+                    fwCode: number;
+                    versionName: components["schemas"]["Version"];
+                    /** @description Oldest version that may be upgraded to it. */
+                    minVersion?: string;
+                    /** @description The only version that may be upgraded to it. */
+                    targetVersion?: string;
+                    mid: string;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    approveFirmware_alias_onp_firmwares_action_approve_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    disapproveFirmware_alias_onp_firmwares_action_disapprove_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

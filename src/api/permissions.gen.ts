@@ -2,6 +2,20 @@
 
 /* The key that the caller of each operation must hold. */
 export const listDevices = '/devices';
+export const listFirmwares = '/firmwares';
+export const createFirmware = '/firmwares/edit';
+export const listFirmwareModels = '/firmwares';
+export const getFirmwarePage = '/firmwares';
+export const getFirmwareRules = '/firmwares';
+export const setFirmwareRules = '/firmwares/rules';
+export const getFirmwareUploads = '/firmwares';
+export const uploadFirmwareFile = '/firmwares/edit';
+export const approveFirmware = '/firmwares/action/approve';
+export const disapproveFirmware = '/firmwares/action/approve';
+export const getFirmware = '/firmwares';
+export const updateFirmware = '/firmwares/edit';
+export const deleteFirmware = '/firmwares/edit';
+export const listFirmwaresOfModel = '/firmwares';
 export const createDevices = '/devices/action/create';
 export const validateMacs = '/devices/action/create';
 export const validateSerialNumbers = '/devices/action/create';
@@ -34,6 +48,7 @@ export const registerDevices = '/devices/unregistered/update';
 export const decideUnregistered = '/devices/unregistered/update';
 export const removeUnregistered = '/devices/unregistered/update';
 export const listOutsideProvinces = '/devices/outsidesa';
+export const getDeviceMap = '/devices';
 export const getOutsidePage = '/devices/outsidesa';
 export const getServiceArea = '/devices/outsidesa';
 export const setServiceArea = '/devices/outsidesa/area';

@@ -7,6 +7,8 @@ const tagsOf = {
     'device-actions',
     'groups',
     'apps',
+    'uploads',
+    'firmware',
     'diagnostics',
     'device-history',
     'consents',

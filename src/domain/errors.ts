@@ -261,6 +261,13 @@ export const errorCatalogue = {
     '보존 기간이 지나 기록된 내용이 삭제되었습니다.',
     'The page says when, and names the statement (data.erasedAt, data.statement)',
   ),
+  storagefull: entry(
+    507,
+    [],
+    'There is no room for this file. Delete files that are not needed, or ask for more storage.',
+    '파일을 저장할 공간이 부족합니다. 필요 없는 파일을 삭제하거나 저장 공간을 늘려 달라고 요청하세요.',
+    'Shown at the file; data has the bytes in use and the quota of the organisation, where that is reached',
+  ),
   notfound: entry(
     404,
     ['ER-037'],

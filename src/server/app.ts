@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Player } from '#domain/case/page.ts';
 import { modules } from './compose/modules.ts';
 import { composeServer } from './compose/server.ts';
+import type { BucketConfig } from './core/blobs/bucket.ts';
 import { systemClock } from './core/clock.ts';
 import type { Database } from './core/database/database.ts';
 import { refuseRenewed } from './core/database/database-url.ts';
@@ -27,7 +28,6 @@ import { SecretVault } from './core/secrets/vault.ts';
 import { openTracer } from './core/tracing/opentelemetry.ts';
 import { demoArrival } from './demo/devices.ts';
 import { seedDemo, seedRoot } from './demo/seed.ts';
-import type { BucketConfig } from './devices/capture/bucket.ts';
 import { DeviceAdmission } from './devices/gateway/device-admission.ts';
 import { createGateway } from './devices/gateway/gateway.ts';
 import { inviteFirst } from './people/accounts/first-administrator.ts';
@@ -159,6 +159,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       auditDays: config.auditDays,
       deviceDays: config.deviceDays,
       pictureDays: config.pictureDays,
+      fileQuota: config.fileQuota,
       bucket: config.bucket && renewedKeys(config.bucket, secrets),
       statistics: config.statistics,
       clock: systemClock,

@@ -62,6 +62,8 @@ beforeAll(async () => {
       notiId: 'x',
       userId: 'x',
       uploadId: 'x',
+      fileUploadId: 'x',
+    firmwareId: 'x',
     }),
     ...resourceSamples(bench.documents, () => 'Viewer'),
   };

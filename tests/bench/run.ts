@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { append } from './append.ts';
 import { attack } from './attack.ts';
 import { bundle } from './bundle.ts';
+import { dashboard } from './dashboard.ts';
 import { fanOut } from './fan-out.ts';
 import { fleet } from './fleet.ts';
 import {
@@ -37,6 +38,7 @@ const benches: Bench[] = [
   bundle,
   append,
   list,
+  dashboard,
   ping,
   timeline,
   fleet,

@@ -23,6 +23,14 @@ export const pair = [ownDevice, demoDevice(14).endpointId];
 /** A device of the second operator. */
 export const foreignDevice = demoDevice(5).endpointId;
 
+/** A file that is not sent. */
+export const exampleFile = {
+  purpose: 'firmware',
+  fileName: 'kstb2020-1.4.0.img',
+  size: 1_000,
+  fingerprint: '1',
+};
+
 type ResourceOperation = Extract<
   { [N in ResourceName]: (typeof resources)[N][keyof (typeof resources)[N]] }[ResourceName],
   OperationId
@@ -93,8 +101,19 @@ export const samples = ({
   notiId,
   userId,
   uploadId,
+  fileUploadId,
+  firmwareId,
 }: Record<
-  'taskId' | 'caseId' | 'bulkActionId' | 'consentId' | 'runId' | 'mailId' | 'notiId' | 'userId' | 'uploadId',
+  | 'taskId'
+  | 'caseId'
+  | 'bulkActionId'
+  | 'consentId'
+  | 'runId'
+  | 'mailId'
+  | 'notiId'
+  | 'userId'
+  | 'uploadId'
+  | 'fileUploadId' | 'firmwareId',
   string
 >): Record<Exclude<OperationId, ResourceOperation>, Sample> => {
   const endpointId = ownDevice;
@@ -193,6 +212,7 @@ export const samples = ({
     verifyClient: { body: { token: 'unknown' }, code: 'tokenerr' },
     getOwnAccount: {},
     listDevices: { query: { page: '1', limit: '5', keyword: 'router' } },
+    getDeviceMap: { query: { west: '124', south: '33', east: '132', north: '39', zoom: '6' } },
     getDevicePageList: {
       body: {
         page: 1,
@@ -475,6 +495,24 @@ export const samples = ({
     validateMacs: { body: { macAddr: ['02:00:5E:00:53:02', 'no address'] } },
     validateSerialNumbers: { body: { deviceSn: ['SAMPLE-2', '1E+11'] } },
     validateDeviceUpdates: { body: { devices: [{ endpointId, retailer: 'Corner Store' }] } },
+    listFirmwares: {},
+    listFirmwareModels: {},
+    listFirmwaresOfModel: { params: { mid: 'kstb2020' } },
+    getFirmwarePage: { body: {} },
+    getFirmware: { params: { id: firmwareId } },
+    createFirmware: { body: { mid: 'kstb2020', fwCode: 7, versionName: '7.0.0' }, code: 'nofile' },
+    uploadFirmwareFile: { body: {}, code: 'nofile' },
+    updateFirmware: { params: { id: firmwareId }, body: { description: 'Fixes the guide' } },
+    deleteFirmware: { params: { id: 'x' }, code: 'nodata' },
+    // By its uploader.
+    approveFirmware: { body: { FirmwareFileId: firmwareId }, code: 'custom' },
+    disapproveFirmware: { body: { FirmwareFileId: firmwareId }, code: 'conflict' },
+    getFirmwareUploads: { body: {} },
+    getFirmwareRules: {},
+    setFirmwareRules: { body: { fourEyes: true } },
+    beginUpload: { body: exampleFile },
+    listUploads: { query: { purpose: 'firmware' } },
+    getUpload: { params: { uploadId: fileUploadId } },
     uploadDevices: { body: exampleUpload },
     listDeviceUploads: { body: { limit: 5, orders: [{ column: 'email', order: 'asc' }] } },
     getDeviceUpload: { body: { historyId: uploadId, limit: 5 } },

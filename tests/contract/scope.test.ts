@@ -62,6 +62,8 @@ describe('every operation that names a device', () => {
     notiId: 'x',
     userId: 'x',
     uploadId: 'x',
+    fileUploadId: 'x',
+    firmwareId: 'x',
   });
   const named = (Object.keys(all) as (keyof typeof all)[]).filter((id) => {
     const { body, query } = all[id];

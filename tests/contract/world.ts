@@ -1,9 +1,11 @@
 import { type OperationId, operations, resources } from '#api/operations.gen.ts';
 import type { ResourceName } from '#server/core/resource/resource.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { form } from '#tests/support/form.ts';
 import type { BenchServer } from './bench-server.ts';
 import {
   exampleConsent,
+  exampleFile,
   exampleMail,
   exampleNotice,
   exampleOf,
@@ -30,6 +32,15 @@ export async function makeWorld(
   const opened = await made('POST', '/api/v1/cases/action/open', { title: 'A case' });
   const several = await made('POST', '/api/v1/devices/actions/multi/lock', { endpointIds: pair });
   const uploaded = await made('POST', '/api/v1/invdevices/bulk-uploads', exampleUpload);
+  const file = await made('POST', '/api/v1/uploads', exampleFile);
+  const image = form(
+    { mid: 'kstb2020', fwCode: '140', versionName: '1.4.0' },
+    { name: 'kstb2020-1.4.0.img', bytes: Buffer.from('firmware') },
+  );
+  const added = await bench.app.inject({
+    ...{ method: 'POST', url: '/api/v1/firmwares', payload: image.payload },
+    headers: { ...headers, ...image.headers },
+  });
   const asked = await bench.consents.ask(exampleConsent);
   const runId = (await bench.playbooks.start(exampleRun)) ?? '';
   const written = await made('POST', '/api/v1/notices', exampleNotice);
@@ -62,6 +73,8 @@ export async function makeWorld(
       notiId: written.notiId,
       userId: invited.userId,
       uploadId: uploaded.historyId,
+      fileUploadId: file.uploadId,
+      firmwareId: added.json().data.FirmwareFileId,
     }),
     ...resourceSamples(bench.documents, (name) => rows.get(name) ?? 'x'),
   };

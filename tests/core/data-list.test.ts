@@ -32,6 +32,7 @@ const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
     'consent',
     'device',
     'device-lifecycle',
+    'firmware-file',
     'inventory-upload',
     'mail',
     'message',

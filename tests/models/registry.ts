@@ -13,6 +13,8 @@ import { consentSamples } from '#machines/consent/events.ts';
 import { consentMachine } from '#machines/consent/machine.ts';
 import { lifecycleSamples } from '#machines/device-lifecycle/events.ts';
 import { lifecycleMachine } from '#machines/device-lifecycle/machine.ts';
+import { firmwareFileSamples } from '#machines/firmware-file/events.ts';
+import { firmwareFileMachine } from '#machines/firmware-file/machine.ts';
 import { inventoryUploadSamples } from '#machines/inventory-upload/events.ts';
 import { inventoryUploadMachine } from '#machines/inventory-upload/machine.ts';
 import type { Json } from '#machines/json.ts';
@@ -133,6 +135,13 @@ export const models: ModelUnderTest[] = [
       sending,
       failed: answer === 'failed',
     }),
+  }),
+  model({
+    name: 'firmware-file',
+    machine: firmwareFileMachine,
+    samples: firmwareFileSamples,
+    tiers: ['server'],
+    situation: ({ approvedAlone, description }) => ({ approvedAlone, description }),
   }),
   model({
     name: 'mail',

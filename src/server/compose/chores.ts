@@ -1,4 +1,5 @@
 import { type FactsOf, flushPendingAuditEntries } from '../core/audit/audit.ts';
+import type { FileUploads } from '../core/blobs/file-uploads.ts';
 import type { Database } from '../core/database/database.ts';
 import { forgetOldAnswers } from '../core/http/idempotency/keys.ts';
 import type { SqlEventLog } from '../core/log/event-log.ts';
@@ -18,6 +19,7 @@ interface ChoreDeps {
   secrets: Pick<SqlTaskSecrets, 'forgetEnded'>;
   deviceSecrets: Pick<SqlDeviceSecrets, 'forgetMoved'>;
   consents: Pick<Consents, 'erasePictures'>;
+  fileUploads: Pick<FileUploads, 'sweep'>;
   /** What is counted in memory and written down now and then. */
   counts: readonly { write(): Promise<unknown>; forgetOld(): Promise<unknown> }[];
   /** Days that things are kept. */
@@ -52,7 +54,18 @@ export function startChores(deps: ChoreDeps): () => void {
 }
 
 async function forgetWhatIsOver(deps: ChoreDeps): Promise<void> {
-  const { database, secrets, deviceSecrets, consents, counts, kept, statisticsDays, pictureDays, now } = deps;
+  const {
+    database,
+    secrets,
+    deviceSecrets,
+    consents,
+    fileUploads,
+    counts,
+    kept,
+    statisticsDays,
+    pictureDays,
+    now,
+  } = deps;
   const erasePictures = async () => {
     const before = new Date(now().getTime() - pictureDays * dayMs);
     for (const consentId of await consentsWithPictures(database, before))
@@ -61,6 +74,7 @@ async function forgetWhatIsOver(deps: ChoreDeps): Promise<void> {
   await Promise.all([
     forgetOldAnswers(database.sql, now()),
     secrets.forgetEnded(),
+    fileUploads.sweep(),
     deviceSecrets.forgetMoved(),
     erasePictures(),
     forgetTraffic(database.sql, now(), statisticsDays),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { taskTraits } from '#domain/task-kinds/table.ts';
+import { currentBucket } from '../core/blobs/bucket.ts';
 import type { EventLog } from '../core/log/log.ts';
 import { faultsOf } from '../core/logger.ts';
 import { StreamRepository } from '../core/streams/repository.ts';
 import { RetryPolicy } from '../core/streams/retry-policy.ts';
-import { currentBucket } from '../devices/capture/bucket.ts';
 import { BucketPictures } from '../devices/capture/bucket-pictures.ts';
 import { FilePictures } from '../devices/capture/picture-store.ts';
 import { openConsents } from '../devices/capture/queries.ts';

@@ -8,11 +8,13 @@ import { modelTableModule } from '../administration/tables/models.ts';
 import { placeModule } from '../administration/tables/places.ts';
 import { recordModule } from '../administration/tables/record-resources.ts';
 import { serviceTableModule } from '../administration/tables/services.ts';
+import { fileUploadModule } from '../core/blobs/module.ts';
 import type { Module } from '../core/module.ts';
 import { appFileModule } from '../devices/apps/files.ts';
 import { consentModule } from '../devices/capture/consent-handlers.ts';
 import { caseModule } from '../devices/cases/cases.ts';
 import { dashboardModule } from '../devices/dashboard/module.ts';
+import { firmwareModule } from '../devices/firmware/module.ts';
 import { groupModule } from '../devices/groups/module.ts';
 import { inventoryUploadModule } from '../devices/inventory/uploads/handlers.ts';
 import { modelPictureModule } from '../devices/models/pictures.ts';
@@ -42,6 +44,8 @@ export const modules: readonly Module<Services>[] = [
   credentialModule,
   identityModule,
   deviceModule,
+  fileUploadModule,
+  firmwareModule,
   groupModule,
   dashboardModule,
   taskModule,

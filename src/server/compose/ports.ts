@@ -3,6 +3,7 @@ import type { Player } from '#domain/case/page.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Identities } from '#domain/device-identity.ts';
 import type { AccountRulesName } from '#domain/passwords/account-rules.ts';
+import type { BucketConfig } from '../core/blobs/bucket.ts';
 import type { Database } from '../core/database/database.ts';
 import type { KeyFiles } from '../core/database/key-files.ts';
 import type { Tokens } from '../core/http/health.ts';
@@ -13,7 +14,6 @@ import type { SlowRefusals } from '../core/network/slow-refusals.ts';
 import type { TlsCertificate } from '../core/network/tls-files.ts';
 import type { SecretVault } from '../core/secrets/vault.ts';
 import type { Tracer } from '../core/tracing/port.ts';
-import type { BucketConfig } from '../devices/capture/bucket.ts';
 import type { WaitingSink } from '../devices/gateway/gateway.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import type { Imported } from '../devices/registration/queries/arrival.ts';
@@ -53,7 +53,9 @@ export interface ServerPorts<G extends DeviceGateway> {
   uploadSlice?: number;
   /** Seals secrets on their way to devices. */
   vault: SecretVault;
-  /** Where pictures are kept. Default: files in `dataDir`. */
+  /** Bytes of files that an organisation may store; default: 100 GB. */
+  fileQuota?: number;
+  /** Where pictures and files are kept. Default: `dataDir`. */
   bucket?: BucketConfig | null;
   /** What is asked of people; default: as specified. */
   accountRules?: AccountRulesName;

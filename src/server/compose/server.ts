@@ -15,6 +15,7 @@ import type { LogProof } from '../core/log/seals/proof.ts';
 import { faultsOf } from '../core/logger.ts';
 import type { Module } from '../core/module.ts';
 import { sqlCheckpoints } from '../core/read-models/checkpoints.ts';
+import { FirmwareFiles } from '../devices/firmware/files.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { leftDays } from '../people/accounts/queries/left-rows.ts';
 import { dispatchAuthority } from '../people/accounts/queries/standing.ts';
@@ -30,6 +31,7 @@ import { composeComparison } from './comparison.ts';
 import { type Core, composeCore } from './core.ts';
 import { CoreTracing } from './core-tracing.ts';
 import { composeAlarms, composeDevices, composeUploads, startDeviceWork } from './devices.ts';
+import { composeFiles } from './files.ts';
 import { composeHttp } from './http.ts';
 import { composeLog, composeProof } from './log.ts';
 import { composePeople, composeSessions } from './people.ts';
@@ -140,6 +142,9 @@ async function compose<G extends DeviceGateway>(
   const { proof, retention } = await composeProof(ports, opened, closers);
   const tables = composeComparison(modules, ports, opened, closers);
 
+  const { blobs, fileUploads } = composeFiles(modules, ports);
+  const firmwareFiles = new FirmwareFiles(appended);
+  core.effects.serve(firmwareFiles.served);
   const kept = {
     retentionDays: ports.retentionDays ?? null,
     auditDays: ports.auditDays ?? null,
@@ -149,11 +154,10 @@ async function compose<G extends DeviceGateway>(
     ...{ database, log: appended, proof, readModels, narrow: narrowed, now },
     ...{ live: core.hub, vault: ports.vault, validators: new Validators(ports.documents) },
     ...{ accountCalls: counts.accountCalls, publicUrl: ports.publicUrl },
-    ...{ factsOf, logger: logger.child({ part: 'http' }) },
+    ...{ factsOf, logger: logger.child({ part: 'http' }), blobs, fileUploads },
     // devices
     ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
-    uploads,
-    alarms,
+    ...{ uploads, alarms, firmwareFiles },
     ...{ models: devices.models, identities: devices.identities, caseStreams: devices.caseStreams },
     blocked: devices.identities.blocked,
     endSession: (endpointId) => core.gateway.endSession(endpointId),
@@ -198,6 +202,7 @@ async function compose<G extends DeviceGateway>(
         kept,
         now,
         consents: core.consents,
+        fileUploads,
       },
       statisticsDays: ports.statistics?.days ?? 30,
       counts: Object.values(counts),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type OperationId, operations } from '#api/operations.gen.ts';
 import type { FactsOf } from '#server/core/audit/audit.ts';
+import type { UploadPurpose } from '#server/core/blobs/file-uploads.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import type { EventLog } from '#server/core/log/log.ts';
@@ -26,6 +27,8 @@ export interface Module<S extends CoreServices> {
   auditFacts?: FactsOf;
   /** The other operations of the contract that it answers, or those of a resource that it answers otherwise. `resources`: those of the whole product. */
   handlers?(services: S, resources: readonly AnyResource[]): Partial<Handlers>;
+  /** What files are uploaded for (core/blobs), by the name that `beginUpload` gives. */
+  uploads?: Readonly<Record<string, UploadPurpose>>;
   /** Addresses beside the contract: files that devices and browsers send or ask for without a login. */
   routes?(app: FastifyInstance, services: S): void | Promise<void>;
 }

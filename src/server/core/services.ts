@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import type { Wish } from '#domain/narrowing.ts';
 import type { AccountCalls } from './audit/account-calls.ts';
 import type { FactsOf } from './audit/audit.ts';
+import type { FileUploads } from './blobs/file-uploads.ts';
+import type { BlobStore } from './blobs/port.ts';
 import type { Database } from './database/database.ts';
 import type { Session } from './http/session.ts';
 import type { Validators } from './http/validators.ts';
@@ -34,6 +36,9 @@ export interface CoreServices {
   accountCalls: AccountCalls;
   /** Facts that follow from entries of the audit trail. */
   factsOf: FactsOf;
+  /** Large files, and those on their way. */
+  blobs: BlobStore;
+  fileUploads: FileUploads;
   /** Address that people use, without a slash at the end. */
   publicUrl: string;
   now(): Date;

@@ -5,6 +5,7 @@ import type { StreamRepository } from '#server/core/streams/repository.ts';
 import type { Consents } from './capture/consents.ts';
 import type { RemoteKeys } from './capture/keys.ts';
 import type { DeviceReader, SecretReader, TaskEngine } from './engine/port.ts';
+import type { FirmwareFiles } from './firmware/files.ts';
 import type { InventoryUploads } from './inventory/uploads/uploads.ts';
 import type { DeviceModels } from './models/queries/models.ts';
 import type { Playbooks } from './playbooks/playbooks.ts';
@@ -23,6 +24,7 @@ export interface DeviceServices extends CoreServices {
   playbooks: Playbooks;
   uploads: InventoryUploads;
   alarms: Alarms;
+  firmwareFiles: FirmwareFiles;
   models: DeviceModels;
   identities: SqlIdentities;
   blocked: BlockedDevices;

@@ -3,6 +3,7 @@ import { access, stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import { type AccountRules, accountRules } from '#domain/passwords/account-rules.ts';
+import { type BucketConfig, openBucket } from '../core/blobs/bucket.ts';
 import { isProtected } from '../core/database/database-url.ts';
 import { StartError } from '../core/database/errors.ts';
 import { KeyFiles, keyNames } from '../core/database/key-files.ts';
@@ -10,7 +11,6 @@ import { pendingMigrations } from '../core/database/migrate.ts';
 import { openDatabase } from '../core/database/open.ts';
 import { serverAtWork } from '../core/log/active-role.ts';
 import { daysUntil, readCertificate, type TlsFiles } from '../core/network/tls-files.ts';
-import { type BucketConfig, openBucket } from '../devices/capture/bucket.ts';
 import { isProtectedMail } from '../people/mail/transport/mail-protection.ts';
 import type { Config } from './config.ts';
 

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type IdentityPolicy, identityPolicies } from '#domain/device-identity.ts';
 import { type AccountRulesName, accountRulesNames } from '#domain/passwords/account-rules.ts';
+import { type BucketConfig, readBucketConfig } from '../core/blobs/bucket.ts';
 import { isProtected } from '../core/database/database-url.ts';
 import { StartError } from '../core/database/errors.ts';
 import { type SecretName, secretNames } from '../core/environment.ts';
@@ -9,7 +10,6 @@ import { type MapTiles, readMapTiles } from '../core/http/map-tiles.ts';
 import { isOwnMachine } from '../core/network/own-machine.ts';
 import type { TlsFiles } from '../core/network/tls-files.ts';
 import { readTraceConfig, type TraceConfig } from '../core/tracing/trace-config.ts';
-import { type BucketConfig, readBucketConfig } from '../devices/capture/bucket.ts';
 import { type AgentLimits, usualLimits } from '../devices/gateway/limits.ts';
 import { type ProviderNetwork, readProviderNetwork } from '../people/identity-provider/provider-network.ts';
 import { type MailConfig, readMailConfig } from '../people/mail/transport/mail-config.ts';
@@ -66,6 +66,8 @@ export interface Config {
   deviceDays: number | null;
   /** Days after the end of a consent that its pictures are kept. */
   pictureDays: number;
+  /** Bytes of files that an organisation may store. */
+  fileQuota: number;
   /** Where they are kept; null: in files of `dataDir`. */
   bucket: BucketConfig | null;
   /** Counters of devices: seconds from one reading to the next, 0 for none, and days that they are kept. */
@@ -256,6 +258,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     deviceDays: days('DEVICE_DAYS'),
     pictureDays: whole('PICTURE_DAYS', 30, 3_650),
     bucket: readBucketConfig(env, errors),
+    fileQuota: whole('FILES_QUOTA_GB', 100, 100_000) * 1024 ** 3,
     statistics: {
       seconds: whole('STATISTICS_SECONDS', 300, 86_400),
       days: whole('STATISTICS_DAYS', 30, 3_650),

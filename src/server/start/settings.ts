@@ -217,10 +217,15 @@ export const settings = {
       description: 'Days after the end of a consent that its pictures are kept.',
     },
   },
-  'Picture storage': {
+  'File storage': {
+    FILES_QUOTA_GB: {
+      default: '100',
+      description: 'Gigabytes of files that each organisation may store.',
+    },
     S3_URL: {
       default: 'none: files in `DATA_DIR`',
-      description: 'Bucket for screen pictures, as `https://s3.eu-central-1.amazonaws.com/pictures`.',
+      description:
+        'Bucket for screen pictures and uploaded files, as `https://s3.eu-central-1.amazonaws.com/pictures`.',
     },
     S3_REGION: { default: '`auto`', description: 'Region of the bucket.' },
     S3_ACCESS_KEY_ID: {

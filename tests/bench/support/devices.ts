@@ -65,7 +65,31 @@ const devices = (count: number) => `
 const counts = `
   insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, n)
   select d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, s.online, count(*)::int
-  from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5, 6;`;
+  from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5, 6;
+  insert into device_place_count (op_id, province, city, device_status, online, n)
+  select d.op_id, '', d.city, d.device_status, s.online, count(*)::int
+  from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5;
+  insert into device_place (place_id, op_id, place_type, region, city, n)
+  select left(encode(sha256(convert_to(op_id || '||' || city, 'UTF8')), 'hex'), 16), op_id, 'city', '', city, count(*)::int
+  from device group by op_id, city;
+  insert into device_version_count (op_id, device_status, model_name, firmware_version, n)
+  select op_id, device_status, model_name, coalesce(firmware_version, ''), count(*)::int from device group by 1, 2, 3, 4;
+  insert into device_reach_count (op_id, device_status, model_name, ever_connected, online, n)
+  select d.op_id, d.device_status, d.model_name, s.access_at is not null, s.online, count(*)::int
+  from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5;
+  insert into device_activation_count (op_id, day, province, n)
+  select op_id, to_char(timestamptz '2026-11-26' - (right(endpoint_id, 9)::int % 1400) * interval '1 day', 'YYYY-MM-DD'), '', count(*)::int
+  from device where device_status = 'Deployed' group by 1, 2;
+  analyze device_place_count; analyze device_version_count; analyze device_reach_count; analyze device_activation_count;`;
+
+/** The counts at the end of each day of two years. */
+export const fillHistory = (database: Database): Promise<void> =>
+  database.script(`
+  insert into device_count_day (op_id, day, device_status, model_name, prod_class, online, n)
+  select op_id, to_char(timestamptz '2026-11-26' - d * interval '1 day', 'YYYY-MM-DD'), device_status, model_name, prod_class,
+    online, sum(n)::int
+  from device_count, generate_series(1, 730) d group by 1, 2, 3, 4, 5, 6;
+  analyze device_count_day`);
 
 /** A device reports one value: what a log holds most of. */
 export function observation(device: number, value: number): AppendItem {

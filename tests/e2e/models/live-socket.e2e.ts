@@ -80,7 +80,7 @@ async function signIn(): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(user);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/deviceList/);
+  await expect(page).toHaveURL(/^[^?]*\/deviceList\/1$/);
 }
 
 async function signOut(): Promise<void> {

@@ -11,5 +11,5 @@ export async function signInTo(server: Place, page: Page, role = 'OperatorStaff'
   await page.getByLabel('E-mail', { exact: true }).fill(user);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/deviceList/);
+  await expect(page).toHaveURL(/^[^?]*\/deviceList\/1$/);
 }

@@ -257,6 +257,15 @@ create table backup_made (
   PRIMARY KEY (made_at)
 );
 
+create table blob_use (
+  kind text not null,
+  owner_id text not null,
+  sha256 text not null,
+  size_bytes bigint not null,
+  op_id text not null,
+  PRIMARY KEY (kind, owner_id, sha256)
+);
+
 create table bulk_action (
   bulk_action_id text not null,
   op_id text not null,
@@ -274,6 +283,7 @@ create table bulk_action (
   window_ends_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   finished_at timestamp with time zone,
+  starts_at timestamp with time zone,
   PRIMARY KEY (bulk_action_id)
 );
 
@@ -456,6 +466,18 @@ create table device_activation_count (
   province text not null,
   n integer not null,
   PRIMARY KEY (op_id, day, province)
+);
+
+create table device_cell (
+  op_id text not null,
+  level smallint not null,
+  x integer not null,
+  y integer not null,
+  n integer not null,
+  online integer not null,
+  lat_sum bigint not null,
+  lng_sum bigint not null,
+  PRIMARY KEY (level, x, y, op_id)
 );
 
 create table device_checkpoint (
@@ -798,6 +820,89 @@ create table feedback (
   created_at timestamp with time zone not null default now(),
   FOREIGN KEY (op_id) REFERENCES operator(op_id),
   PRIMARY KEY (feedback_id)
+);
+
+create table file_upload (
+  upload_id text not null,
+  purpose text not null,
+  account_id text not null,
+  op_id text not null,
+  file_name text not null,
+  fingerprint text not null,
+  size_bytes bigint not null,
+  sha256 text,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (upload_id)
+);
+
+create table firmware_file (
+  file_id text not null,
+  op_id text not null,
+  model_name text collate "C" not null,
+  fw_code integer not null,
+  version_name text not null,
+  minimum_version text,
+  target_version text,
+  description text not null,
+  file_name text not null,
+  size_bytes bigint not null,
+  sha256 text not null,
+  state text not null,
+  terminal boolean not null,
+  approved_alone boolean not null,
+  uploader_id text not null,
+  uploader text not null,
+  approver text,
+  version integer not null,
+  uploaded_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (file_id)
+);
+
+create table firmware_rule (
+  op_id text not null,
+  four_eyes boolean not null,
+  FOREIGN KEY (op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
+  PRIMARY KEY (op_id)
+);
+
+create table firmware_upgrade (
+  upgrade_id text not null,
+  endpoint_id text not null,
+  op_id text not null,
+  file_id text not null,
+  model_name text not null,
+  from_version text,
+  to_version text not null,
+  mode text not null,
+  activate_mode text not null,
+  state text not null,
+  terminal boolean not null,
+  outcome text,
+  reason text,
+  download_task text,
+  activate_task text,
+  version integer not null,
+  account_name text not null,
+  requested_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  PRIMARY KEY (upgrade_id)
+);
+
+create table firmware_upload (
+  entry_id text not null,
+  op_id text not null,
+  file_name text not null,
+  model_name text not null,
+  fw_code integer not null,
+  version_name text not null,
+  result text not null,
+  file_id text,
+  account_name text not null,
+  uploaded_at timestamp with time zone not null,
+  PRIMARY KEY (entry_id)
 );
 
 create table health_sample (
@@ -1539,6 +1644,10 @@ CREATE INDEX audit_scope_refused ON public.audit_scope USING btree (op_id, pos) 
 
 CREATE INDEX audit_target_by_entry ON public.audit_target USING btree (pos);
 
+CREATE INDEX blob_use_by_blob ON public.blob_use USING btree (sha256);
+
+CREATE INDEX blob_use_by_operator ON public.blob_use USING btree (op_id);
+
 CREATE INDEX bulk_action_by_time ON public.bulk_action USING btree (requested_at DESC, bulk_action_id);
 
 CREATE INDEX case_file_by_op ON public.case_file USING btree (op_id, updated_at);
@@ -1582,6 +1691,8 @@ CREATE INDEX device_by_op_model ON public.device USING btree (op_id, model_name,
 CREATE INDEX device_by_op_name ON public.device USING btree (op_id, natural_key(device_name) NULLS FIRST, endpoint_id);
 
 CREATE INDEX device_by_place ON public.device USING btree (op_id, province, city);
+
+CREATE INDEX device_by_position ON public.device USING btree (lat, lng) WHERE ((lat IS NOT NULL) AND (lng IS NOT NULL));
 
 CREATE INDEX device_by_status ON public.device USING btree (device_status, endpoint_id);
 
@@ -1650,6 +1761,24 @@ CREATE INDEX es_stream_devices ON public.es_stream USING btree (log_id, stream_i
 CREATE INDEX feedback_by_operator ON public.feedback USING btree (op_id, created_at DESC);
 
 CREATE INDEX feedback_by_time ON public.feedback USING btree (created_at DESC, feedback_id);
+
+CREATE INDEX file_upload_by_account ON public.file_upload USING btree (account_id, purpose);
+
+CREATE INDEX file_upload_by_expiry ON public.file_upload USING btree (expires_at);
+
+CREATE INDEX file_upload_by_operator ON public.file_upload USING btree (op_id);
+
+CREATE INDEX firmware_file_by_model ON public.firmware_file USING btree (model_name, fw_code) WHERE (NOT terminal);
+
+CREATE INDEX firmware_file_by_time ON public.firmware_file USING btree (uploaded_at DESC, file_id);
+
+CREATE INDEX firmware_upgrade_by_device ON public.firmware_upgrade USING btree (endpoint_id, requested_at DESC);
+
+CREATE UNIQUE INDEX firmware_upgrade_one ON public.firmware_upgrade USING btree (endpoint_id) WHERE (NOT terminal);
+
+CREATE INDEX firmware_upgrade_open ON public.firmware_upgrade USING btree (file_id) WHERE (NOT terminal);
+
+CREATE INDEX firmware_upload_by_time ON public.firmware_upload USING btree (uploaded_at DESC, entry_id);
 
 CREATE INDEX health_sample_between ON public.health_sample USING btree (at) WHERE (NOT hourly);
 

@@ -59,6 +59,42 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: 'until it is removed',
     readers: 'readers of statistics',
   },
+  blob_use: {
+    content: 'which records use an uploaded file: digest, size, organisation',
+    class: 'operational',
+    kept: 'until the record is deleted',
+    readers: null,
+  },
+  firmware_file: {
+    content: 'firmware files: version, model, digest, description, uploader, approver',
+    class: 'personal',
+    kept: 'until deleted; `RETENTION_DAYS` after that',
+    readers: 'readers of firmware',
+  },
+  firmware_rule: {
+    content: 'whether a second person must approve firmware, by organisation',
+    class: 'operational',
+    kept: 'while the organisation exists',
+    readers: 'readers of firmware',
+  },
+  firmware_upgrade: {
+    content: 'upgrades of devices: versions, steps, outcome, requester',
+    class: 'personal',
+    kept: '`RETENTION_DAYS` after the end',
+    readers: 'readers of the device',
+  },
+  firmware_upload: {
+    content: 'attempts to add firmware files: name, version, result, who',
+    class: 'personal',
+    kept: 'permanently',
+    readers: 'readers of firmware',
+  },
+  file_upload: {
+    content: 'files on their way: uploader, name, size, digest',
+    class: 'personal',
+    kept: '24 hours',
+    readers: 'the uploader',
+  },
   app_file: {
     content: 'app files and the approved models',
     class: 'operational',
@@ -259,6 +295,13 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     class: 'operational',
     kept: '`DEVICE_DAYS`; the last hundred per device',
     readers: "readers of the device's history",
+  },
+  device_cell: {
+    content:
+      'number of devices of an operator in each tile of the map, how many are online, and the sum of their places',
+    class: 'operational',
+    kept: 'permanently',
+    readers: 'readers of devices',
   },
   device_number: {
     content: 'serial numbers and MAC addresses, and the device that each belongs to',

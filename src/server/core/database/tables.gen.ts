@@ -205,6 +205,14 @@ export interface BackupMade {
   verified_at: Date | null;
 }
 
+export interface BlobUse {
+  kind: string;
+  op_id: string;
+  owner_id: string;
+  sha256: string;
+  size_bytes: number;
+}
+
 export interface BulkAction {
   account_id: string;
   account_name: string;
@@ -216,6 +224,7 @@ export interface BulkAction {
   outcomes: string;
   requested_at: Date;
   started: number;
+  starts_at: Date | null;
   state: string;
   terminal: boolean;
   total: number;
@@ -386,6 +395,17 @@ export interface DeviceActivationCount {
   n: number;
   op_id: string;
   province: string;
+}
+
+export interface DeviceCell {
+  lat_sum: number;
+  level: number;
+  lng_sum: number;
+  n: number;
+  online: number;
+  op_id: string;
+  x: number;
+  y: number;
 }
 
 export interface DeviceCheckpoint {
@@ -681,6 +701,83 @@ export interface Feedback {
   op_id: string;
   title: string;
   type: string;
+}
+
+export interface FileUpload {
+  account_id: string;
+  created_at: Date;
+  expires_at: Date;
+  file_name: string;
+  fingerprint: string;
+  op_id: string;
+  purpose: string;
+  sha256: string | null;
+  size_bytes: number;
+  upload_id: string;
+}
+
+export interface FirmwareFile {
+  approved_alone: boolean;
+  approver: string | null;
+  description: string;
+  file_id: string;
+  file_name: string;
+  fw_code: number;
+  minimum_version: string | null;
+  model_name: string;
+  op_id: string;
+  sha256: string;
+  size_bytes: number;
+  state: string;
+  target_version: string | null;
+  terminal: boolean;
+  updated_at: Date;
+  uploaded_at: Date;
+  uploader: string;
+  uploader_id: string;
+  version: number;
+  version_name: string;
+}
+
+export interface FirmwareRule {
+  four_eyes: boolean;
+  op_id: string;
+}
+
+export interface FirmwareUpgrade {
+  account_name: string;
+  activate_mode: string;
+  activate_task: string | null;
+  download_task: string | null;
+  endpoint_id: string;
+  file_id: string;
+  finished_at: Date | null;
+  from_version: string | null;
+  mode: string;
+  model_name: string;
+  op_id: string;
+  outcome: string | null;
+  reason: string | null;
+  requested_at: Date;
+  state: string;
+  terminal: boolean;
+  to_version: string;
+  updated_at: Date;
+  upgrade_id: string;
+  version: number;
+}
+
+export interface FirmwareUpload {
+  account_name: string;
+  entry_id: string;
+  file_id: string | null;
+  file_name: string;
+  fw_code: number;
+  model_name: string;
+  op_id: string;
+  result: string;
+  uploaded_at: Date;
+  version_name: string;
 }
 
 export interface HealthSample {
@@ -1277,6 +1374,7 @@ export interface DB {
   audit_scope: AuditScope;
   audit_target: AuditTarget;
   backup_made: BackupMade;
+  blob_use: BlobUse;
   bulk_action: BulkAction;
   case_file: CaseFile;
   client: Client;
@@ -1290,6 +1388,7 @@ export interface DB {
   country: Country;
   device: Device;
   device_activation_count: DeviceActivationCount;
+  device_cell: DeviceCell;
   device_checkpoint: DeviceCheckpoint;
   device_count: DeviceCount;
   device_count_day: DeviceCountDay;
@@ -1323,6 +1422,11 @@ export interface DB {
   es_seal: EsSeal;
   es_stream: EsStream;
   feedback: Feedback;
+  file_upload: FileUpload;
+  firmware_file: FirmwareFile;
+  firmware_rule: FirmwareRule;
+  firmware_upgrade: FirmwareUpgrade;
+  firmware_upload: FirmwareUpload;
   health_sample: HealthSample;
   idempotent_answer: IdempotentAnswer;
   identity_provider: IdentityProvider;

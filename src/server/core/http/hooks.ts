@@ -32,6 +32,8 @@ export interface Mounted {
   passwordWithin: number | null;
   /** What a login may owe and make the call all the same (docs/decisions/204). */
   allowedWhilePending: readonly PendingStep[];
+  /** What a file in its body is uploaded for; null: it takes none. */
+  upload: string | null;
   /** Older clients post what is read by GET. */
   queryInBody: boolean;
 }
@@ -149,7 +151,8 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
     validators.parameters(place, 'path', params);
     validators.parameters(place, 'query', query);
     validators.parameters(place, 'header', { ...request.headers });
-    if (place.method !== 'get') validators.body(place, body);
+    if (place.method !== 'get')
+      validators.body(place, body, request.headers['content-type']?.startsWith('multipart/form-data'));
     call.input = queryInBody ? { params, query: body ?? {}, body: undefined } : { params, query, body };
   });
 

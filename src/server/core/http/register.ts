@@ -60,6 +60,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
     passwordWithin,
     bodyLimit,
     allowedWhilePending,
+    upload,
   } = operations[id];
   const handler = deps.handlers[id] as unknown as AnyHandler;
   deps.validators.check(place);
@@ -73,6 +74,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
     reads,
     passwordWithin,
     allowedWhilePending,
+    upload,
     queryInBody,
   };
 

@@ -48,12 +48,14 @@ export class Validators {
       );
   }
 
-  body(place: Place, value: unknown): void {
+  /** `isForm`: fields of a form are text until here. */
+  body(place: Place, value: unknown, isForm = false): void {
     const base = ['paths', place.path, place.method, 'requestBody'];
-    const validate = this.#once(`body ${place.document} ${place.method} ${place.path}`, () => {
+    const kind = isForm ? 'form' : 'body';
+    const validate = this.#once(`${kind} ${place.document} ${place.method} ${place.path}`, () => {
       const content = this.#follow(place.document, base);
       if (!content) return null;
-      return this.#bodies.compile({
+      return (isForm ? this.#queries : this.#bodies).compile({
         $ref: `${place.document}#${content}${pointer('content', 'application/json', 'schema')}`,
       });
     });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { currentBucket, openBucket } from '#server/core/blobs/bucket.ts';
 import { SecretVault } from '#server/core/secrets/vault.ts';
-import { currentBucket, openBucket } from './bucket.ts';
 import { BucketPictures } from './bucket-pictures.ts';
 
 let directory: string;

@@ -8,6 +8,7 @@ import { DayEvents } from '../dashboard/read-model/day-events.ts';
 import { OpenDays, OperatorZones } from '../dashboard/read-model/days.ts';
 import { MembershipRows } from '../groups/read-model/membership-rows.ts';
 import { countPlaces } from '../groups/read-model/places.ts';
+import { countCells } from '../map/read-model/cells.ts';
 import { modelClasses } from '../models/queries/models.ts';
 import { endpointOf, factOf, foldDevice } from './fold.ts';
 import type { FoldedDevice } from './folded.ts';
@@ -31,7 +32,7 @@ export class DeviceProjection implements Projection {
 
   async reset(trx: Transaction<Tables>): Promise<void> {
     await sql`truncate device, device_state, device_value, device_count, device_notice,
-      device_group_member, device_room, device_place, device_place_count, device_activation_count,
+      device_group_member, device_room, device_place, device_cell, device_place_count, device_activation_count,
       device_version_count, device_reach_count, device_event_count, device_count_day, counted_zone`.execute(
       trx,
     );
@@ -44,7 +45,7 @@ export class DeviceProjection implements Projection {
   async apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void> {
     const mine = events.filter((event) => this.wants(event));
     if (mine.length === 0) return;
-    const days = await OpenDays.of(trx, await this.#zones.of(trx));
+    const days = await OpenDays.of(trx, await this.#zones.of(trx, organisationsOf(mine)));
     let from = 0;
     for (const [at, { recordedAt }] of mine.entries()) {
       if (!days.isOver(recordedAt)) continue;
@@ -88,6 +89,7 @@ export class DeviceProjection implements Projection {
     await countPlaces(trx, before, after);
     await countForDashboard(trx, before, after);
     await dayEvents.write(trx);
+    await countCells(trx, before, after);
     await memberships.write(trx);
     const listed = mine.filter((event) => after.has(endpointOf(event)));
     await upsertRows(trx, 'device_value', ['endpoint_id', 'path'], observedValues(listed));
@@ -105,6 +107,10 @@ export class DeviceProjection implements Projection {
     );
   }
 }
+
+/** Those that devices are said to belong to. */
+const organisationsOf = (events: readonly LoggedEvent[]): string[] =>
+  events.flatMap(({ data: { opId } }) => (typeof opId === 'string' ? [opId] : []));
 
 /** The day of its activation stays what it was when the device was activated, whatever becomes of the zone. */
 function withDay(folded: FoldedDevice | null, days: OpenDays): FoldedDevice | null {

@@ -60,9 +60,8 @@ export function ChartView(chart: ChartProps) {
           />
           <ExportMenu
             chart={chart}
-            drawing={() =>
-              isTable ? null : (figure.current?.querySelector<SVGSVGElement>('[role="slider"] svg') ?? null)
-            }
+            isDrawn={!isTable}
+            drawing={() => figure.current?.querySelector<SVGSVGElement>('[role="slider"] svg') ?? null}
           />
         </span>
       </div>

@@ -9,12 +9,13 @@ import type { ChartProps } from './types.ts';
 
 interface ExportMenuProps {
   chart: ChartProps;
-  /** Null while the table is shown: there is no picture then. */
+  /** False while the table is shown: there is no picture then. */
+  isDrawn: boolean;
   drawing: () => SVGSVGElement | null;
 }
 
 /** Files of what is shown; a picture only of a drawing. */
-export function ExportMenu({ chart, drawing }: ExportMenuProps) {
+export function ExportMenu({ chart, isDrawn, drawing }: ExportMenuProps) {
   const text = useText();
   const name = fileName(chart.title);
   const saveSheet = async (format: 'csv' | 'xlsx') => {
@@ -41,10 +42,7 @@ export function ExportMenu({ chart, drawing }: ExportMenuProps) {
     >
       <MenuItem onSelect={() => void saveSheet('csv')}>{text(messages.csv)}</MenuItem>
       <MenuItem onSelect={() => void saveSheet('xlsx')}>{text(messages.xlsx)}</MenuItem>
-      <MenuItem
-        onSelect={() => void savePicture()}
-        blocked={drawing() ? null : text(messages.pictureOfChart)}
-      >
+      <MenuItem onSelect={() => void savePicture()} blocked={isDrawn ? null : text(messages.pictureOfChart)}>
         {text(messages.png)}
       </MenuItem>
     </Menu>

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
+import { isPatientWith } from '../slow-bodies.ts';
 
 /** What Node refuses before there is a request, by its own codes; anything else is no HTTP. */
 const unreadable: Record<string, { status: string; message: string }> = {
@@ -21,6 +22,7 @@ const notHttp = { status: '400 Bad Request', message: 'This is not a valid HTTP 
 
 /** Bytes that never become a request have no language to be answered in; the shape is the API's all the same. */
 export function refuseConnection(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isPatientWith(socket)) return;
   const { status, message } = unreadable[error.code] ?? notHttp;
   const code = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'timeout' : 'custom';
   const body = JSON.stringify({ code, message, data: [] });

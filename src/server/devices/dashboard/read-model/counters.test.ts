@@ -201,6 +201,20 @@ describeDatabases('counters of the dashboard', (open) => {
     expect(await days('b')).toEqual(['2026-06-01: 1', '2026-06-02: 1', '2026-06-03: 1', '2026-06-04: 1']);
   });
 
+  test('counts a device of an organisation that was made a moment ago in its zone', async () => {
+    const projection = new DeviceProjection(opened.database);
+    const applied = (event: LoggedEvent) =>
+      opened.database.sql.transaction().execute((trx) => projection.apply(trx, [event]));
+    await applied(at('2026-06-01T10:00:00Z', 0, register('a')));
+    await opened.database.script(`insert into operator (op_id, parent_id, op_path, op_type, company_name, time_zone)
+      values ('new', 'root', '/root/new/', 'Operator', 'New', 'America/New_York')`);
+    // In Seoul it is the 2nd.
+    await applied(at('2026-06-01T20:00:00Z', 1, register('new')));
+    expect((await stored('device_activation_count')).filter((row) => row.includes('"new"'))).toEqual([
+      expect.stringContaining('2026-06-01'),
+    ]);
+  });
+
   test('keeps the day of an activation whatever becomes of the zone', async () => {
     await apply([at('2026-06-01T23:30:00Z', 0, register('b'))], [1]);
     await opened.database.script("update operator set time_zone = 'America/New_York' where op_id = 'b'");

@@ -12,13 +12,18 @@ const mostDays = 1_100;
 const zonesKeptMs = 10_000;
 const defaultZone = 'Asia/Seoul';
 
-/** Zones of the organisations, read at most every ten seconds: they change seldom, and each batch of events needs them. */
+/**
+ * Zones of the organisations. They change seldom and each batch of events needs them, so they are read every ten seconds, and
+ * at once for an organisation that is new.
+ */
 export class OperatorZones {
   #read: { at: number; zones: ReadonlyMap<string, string> } | null = null;
 
-  async of(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
+  async of(db: Kysely<Tables>, opIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const at = performance.now();
-    if (this.#read && at - this.#read.at < zonesKeptMs) return this.#read.zones;
+    const known = this.#read?.zones;
+    if (this.#read && at - this.#read.at < zonesKeptMs && opIds.every((opId) => known?.has(opId)))
+      return this.#read.zones;
     const rows = await db.selectFrom('operator').select(['op_id', 'time_zone']).execute();
     this.#read = { at, zones: new Map(rows.map((row) => [row.op_id, row.time_zone])) };
     return this.#read.zones;

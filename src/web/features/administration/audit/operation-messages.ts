@@ -54,6 +54,35 @@ export const operationMessages = defineMessages({
     defaultMessage: 'Export the action log',
   },
   createDevices: { id: 'audit.operation.createDevices', defaultMessage: 'Add devices by JSON' },
+  createFirmware: {
+    id: 'audit.operation.createFirmware',
+    defaultMessage: 'Add a firmware file',
+  },
+  uploadFirmwareFile: {
+    id: 'audit.operation.uploadFirmwareFile',
+    defaultMessage: 'Stage a firmware file',
+  },
+  updateFirmware: {
+    id: 'audit.operation.updateFirmware',
+    defaultMessage: 'Edit a firmware file',
+  },
+  deleteFirmware: {
+    id: 'audit.operation.deleteFirmware',
+    defaultMessage: 'Delete a firmware file',
+  },
+  approveFirmware: {
+    id: 'audit.operation.approveFirmware',
+    defaultMessage: 'Approve a firmware file',
+  },
+  disapproveFirmware: {
+    id: 'audit.operation.disapproveFirmware',
+    defaultMessage: 'Withdraw the approval of a firmware file',
+  },
+  setFirmwareRules: {
+    id: 'audit.operation.setFirmwareRules',
+    defaultMessage: 'Set the rules for firmware approval',
+  },
+  beginUpload: { id: 'audit.operation.beginUpload', defaultMessage: 'Begin a file upload' },
   uploadDevices: { id: 'audit.operation.uploadDevices', defaultMessage: 'Upload devices' },
   applyDeviceUpload: {
     id: 'audit.operation.applyDeviceUpload',

@@ -19,14 +19,14 @@ export function FigureCard({ label, value, note, href }: FigureCardProps) {
     <>
       <span className="text-dense text-secondary">{label}</span>
       <span className="flex flex-wrap items-baseline gap-x-2">
-        <span className="text-title font-medium tabular-nums">{value}</span>
+        <span className="text-title font-medium text-primary tabular-nums">{value}</span>
         {note ? <span className="text-caption text-muted">{note}</span> : null}
       </span>
     </>
   );
   if (href === null) return <div className={look}>{content}</div>;
   return (
-    <Link to={href} className={`${look} transition-colors hover:border-stroke-strong hover:bg-hover`}>
+    <Link to={href} className={`${look} hover:border-stroke-strong hover:bg-hover`}>
       {content}
     </Link>
   );

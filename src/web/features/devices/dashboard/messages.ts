@@ -81,6 +81,7 @@ export const messages = defineMessages({
   quantum: { id: 'dashboard.quantum', defaultMessage: 'Quantum' },
   noPlatform: { id: 'dashboard.noPlatform', defaultMessage: 'Without apps' },
   byCity: { id: 'dashboard.byCity', defaultMessage: 'Deployed devices by location' },
+  openMap: { id: 'dashboard.openMap', defaultMessage: 'Open map' },
   city: { id: 'dashboard.city', defaultMessage: 'City' },
   elsewhere: { id: 'dashboard.elsewhere', defaultMessage: 'No city' },
   otherCities: { id: 'dashboard.otherCities', defaultMessage: 'Other cities' },

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useText } from '#web/i18n/use-text.ts';
 import { QueryChart } from '#web/resource/query-chart.tsx';
 import { Card } from '#web/ui/property-list.tsx';
@@ -13,8 +14,19 @@ export function PlaceCard() {
   const notes = useNotes();
   const links = useLinks();
   const query = useQuery(citiesQuery);
+  const map = links.list('map');
   return (
-    <Card title={text(messages.byCity)} className="min-w-0">
+    <Card
+      title={text(messages.byCity)}
+      className="min-w-0"
+      actions={
+        map === null ? null : (
+          <Link to={map} className="text-dense text-accent hover:underline">
+            {text(messages.openMap)}
+          </Link>
+        )
+      }
+    >
       <QueryChart
         query={query}
         of={({ cities, elsewhere, more, asOf }) => {

@@ -6,9 +6,6 @@ import { deviceCache } from '#web/http/query-client.ts';
 type Schemas = components['schemas'];
 export type DeviceFigures = Schemas['DashboardDevices'];
 export type Cities = Schemas['DashboardCities'];
-export type Dailies = Schemas['DashboardDailies'];
-export type Periods = Schemas['DeployedPeriods'];
-export type Firmwares = Schemas['DashboardFirmwares'];
 export type ActivationRequest = Schemas['DeployedPeriodsRequest'];
 
 export const dashboardKey = ['dashboard'];

@@ -21,6 +21,7 @@ const needs = {
   users: permissions.listAccounts,
   upload: permissions.createDevices,
   about: permissions.getInstallationHealth,
+  map: permissions.getDeviceMap,
 } as const satisfies Record<string, Requirement>;
 
 export type ListName = keyof typeof needs;
@@ -48,6 +49,7 @@ export function useLinks() {
     users: () => router.buildLocation({ to: '/management/account/accountList' }).href,
     upload: () => router.buildLocation({ to: '/management/inventory/bulkUpload' }).href,
     about: () => router.buildLocation({ to: '/about' }).href,
+    map: () => router.buildLocation({ to: '/management/device/deviceMapPage' }).href,
   };
   return {
     list: (name: ListName) => (may(needs[name]) ? addresses[name]() : null),

@@ -128,6 +128,22 @@ export const inventory = defineMessages({
     id: 'permission.devices.action.create',
     defaultMessage: 'Create devices, and check their numbers',
   },
+  '/firmwares': {
+    id: 'permission.firmwares',
+    defaultMessage: 'View firmware files',
+  },
+  '/firmwares/edit': {
+    id: 'permission.firmwares.edit',
+    defaultMessage: 'Upload, edit and delete firmware files',
+  },
+  '/firmwares/action/approve': {
+    id: 'permission.firmwares.approve',
+    defaultMessage: 'Approve firmware files',
+  },
+  '/firmwares/rules': {
+    id: 'permission.firmwares.rules',
+    defaultMessage: 'Set the rules for firmware approval',
+  },
   '/invdevices/bulk-uploads': {
     id: 'permission.invdevices.bulkUploads',
     defaultMessage: 'Upload devices by file, apply and undo',

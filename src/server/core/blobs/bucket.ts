@@ -49,21 +49,21 @@ function isBucket(text: string): boolean {
 }
 
 /** With the keys of the moment: `config` may answer others when they were changed. */
-export function currentBucket(config: BucketConfig): () => S3mini {
-  let opened = { ...config, bucket: openBucket(config) };
+export function currentBucket(config: BucketConfig, timeoutMs = patienceMs): () => S3mini {
+  let opened = { ...config, bucket: openBucket(config, timeoutMs) };
   return () => {
     const { accessKeyId, secretAccessKey } = config;
     if (accessKeyId !== opened.accessKeyId || secretAccessKey !== opened.secretAccessKey)
-      opened = { ...config, bucket: openBucket(config) };
+      opened = { ...config, bucket: openBucket(config, timeoutMs) };
     return opened.bucket;
   };
 }
 
-export const openBucket = (config: BucketConfig): S3mini =>
+export const openBucket = (config: BucketConfig, timeoutMs = patienceMs): S3mini =>
   new S3mini({
     endpoint: config.url,
     region: config.region,
     accessKeyId: config.accessKeyId,
     secretAccessKey: config.secretAccessKey,
-    requestAbortTimeout: patienceMs,
+    requestAbortTimeout: timeoutMs,
   });

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { compareVersions, type UpdateMode, type UpgradableDevice, upgradeRefusal } from './verdict.ts';
+
+const file = {
+  ...{ modelName: 'KSTB2020', fwCode: 140, versionName: '1.4.0' },
+  ...{ minimumVersion: null, targetVersion: null },
+};
+const device: UpgradableDevice = {
+  ...{ modelName: 'KSTB2020', installed: '1.3.0', isDeployed: true, isBusy: false },
+};
+const none = new Map<string, number>();
+const refusal = (more: Partial<UpgradableDevice>, mode: UpdateMode = 'BI', of = {}, known = none) =>
+  upgradeRefusal({ ...file, ...of }, { ...device, ...more }, mode, known);
+
+describe('whether a device gets a file', () => {
+  test.each([
+    // [installed, BI, FI1, FI2, FI3]
+    ['1.3.0', null, null, null, 'otherVersion'],
+    ['1.4.0', 'upToDate', null, 'upToDate', null],
+    ['1.10.0', 'notNewer', null, null, 'otherVersion'],
+    ['nightly', 'versionUnknown', null, null, 'otherVersion'],
+    [null, 'versionUnknown', null, 'versionUnknown', 'versionUnknown'],
+  ])('of %j: BI %s, FI1 %s, FI2 %s, FI3 %s (CO-099, TN-229, TN-230, TN-231, TN-232, RU-121)', (installed, ...wanted) => {
+    const modes: UpdateMode[] = ['BI', 'FI1', 'FI2', 'FI3'];
+    expect(modes.map((mode) => refusal({ installed }, mode))).toEqual(wanted);
+  });
+
+  test('by the codes of the model’s files, where both versions have one', () => {
+    const known = new Map([['nightly', 200], ['1.3.0', 300]]);
+    expect(refusal({ installed: 'nightly' }, 'BI', {}, known)).toBe('notNewer');
+    expect(refusal({ installed: '1.3.0' }, 'BI', {}, known)).toBe('notNewer');
+    expect(refusal({ installed: '1.3.0' }, 'BI', { fwCode: 301 }, known)).toBeNull();
+  });
+
+  test('not of another model, in stock, or in the middle of an upgrade', () => {
+    expect(refusal({ modelName: 'AR2146' }, 'FI1')).toBe('wrongModel');
+    expect(refusal({ isDeployed: false }, 'FI1')).toBe('notDeployed');
+    expect(refusal({ isBusy: true }, 'FI1')).toBe('otherUpgrade');
+  });
+
+  test('only from its minimum on, and only from its target where it has one', () => {
+    expect(refusal({ installed: '1.2.9' }, 'FI1', { minimumVersion: '1.3.0' })).toBe('belowMinimum');
+    expect(refusal({ installed: '1.3.0' }, 'FI1', { minimumVersion: '1.3.0' })).toBeNull();
+    expect(refusal({ installed: 'nightly' }, 'FI1', { minimumVersion: '1.3.0' })).toBe('versionUnknown');
+    expect(refusal({ installed: null }, 'FI1', { targetVersion: '1.3.0' })).toBe('versionUnknown');
+    expect(refusal({ installed: '1.3.1' }, 'FI1', { targetVersion: '1.3.0' })).toBe('otherVersion');
+    expect(refusal({ installed: '1.3.0' }, 'BI', { targetVersion: '1.3.0' })).toBeNull();
+  });
+});
+
+test.each([
+  ['1.2', '1.2.0', 0],
+  ['1.2', '1.10', -8],
+  ['v2.0', '1.9.9', 1],
+  ['1.2-rc', '1.2', null],
+])('%s compared with %s is %j', (one, other, order) => {
+  expect(compareVersions(one, other, none)).toBe(order);
+});

@@ -1,0 +1,97 @@
+/** CO-099: newer only; any; any but the same; the same alone. */
+export const updateModes = ['BI', 'FI1', 'FI2', 'FI3'] as const;
+export type UpdateMode = (typeof updateModes)[number];
+
+export interface FirmwareTarget {
+  modelName: string;
+  /** Greater than that of every older version of the model. */
+  fwCode: number;
+  versionName: string;
+  minimumVersion: string | null;
+  targetVersion: string | null;
+}
+
+/** What decides whether a device can get a file, as last reported. */
+export interface UpgradableDevice {
+  modelName: string;
+  /** Null: never reported. */
+  installed: string | null;
+  /** Whether its operator has given it to a customer. */
+  isDeployed: boolean;
+  /** Whether an upgrade of it is under way. */
+  isBusy: boolean;
+}
+
+/** Why a device does not get a file. */
+export const upgradeRefusals = [
+  'wrongModel',
+  'notDeployed',
+  'otherUpgrade',
+  'versionUnknown',
+  'upToDate',
+  'notNewer',
+  'otherVersion',
+  'belowMinimum',
+] as const;
+export type UpgradeRefusal = (typeof upgradeRefusals)[number];
+
+/** Versions of a model with their codes: those of its files. */
+export type KnownVersions = ReadonlyMap<string, number>;
+
+/** Null: the device can get the file (TN-229..TN-232). */
+export function upgradeRefusal(
+  file: FirmwareTarget,
+  device: UpgradableDevice,
+  mode: UpdateMode,
+  known: KnownVersions,
+): UpgradeRefusal | null {
+  if (device.modelName !== file.modelName) return 'wrongModel';
+  if (!device.isDeployed) return 'notDeployed';
+  if (device.isBusy) return 'otherUpgrade';
+  const { installed } = device;
+  // A forced update needs no version; every other rule compares with one.
+  const needsVersion = mode !== 'FI1' || file.minimumVersion !== null || file.targetVersion !== null;
+  if (installed === null) return needsVersion ? 'versionUnknown' : null;
+  const order = (version: string) => compareVersions(installed, version, known);
+  if (file.targetVersion !== null && installed !== file.targetVersion) return 'otherVersion';
+  if (file.minimumVersion !== null) {
+    const toMinimum = order(file.minimumVersion);
+    if (toMinimum === null) return 'versionUnknown';
+    if (toMinimum < 0) return 'belowMinimum';
+  }
+  const isSame = installed === file.versionName;
+  switch (mode) {
+    case 'FI1':
+      return null;
+    case 'FI2':
+      return isSame ? 'upToDate' : null;
+    case 'FI3':
+      return isSame ? null : 'otherVersion';
+    case 'BI': {
+      if (isSame) return 'upToDate';
+      const toFile = compareVersions(installed, file.versionName, new Map([...known, [file.versionName, file.fwCode]]));
+      if (toFile === null) return 'versionUnknown';
+      return toFile < 0 ? null : 'notNewer';
+    }
+  }
+}
+
+/** By the codes of the model's files, else by the numbers in the versions; null where neither can tell. */
+export function compareVersions(one: string, other: string, known: KnownVersions): number | null {
+  if (one === other) return 0;
+  const [code, otherCode] = [known.get(one), known.get(other)];
+  if (code !== undefined && otherCode !== undefined) return code - otherCode;
+  const [numbers, others] = [numbersOf(one), numbersOf(other)];
+  if (!numbers || !others) return null;
+  for (let at = 0; at < Math.max(numbers.length, others.length); at++) {
+    const difference = (numbers[at] ?? 0) - (others[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+const numbersOf = (version: string): number[] | null =>
+  /^v?\d+(\.\d+)*$/.test(version) ? version.replace(/^v/, '').split('.').map(Number) : null;
+
+/** RU-081 */
+export const versionPattern = '^\\d+(\\.\\d+){1,3}$';

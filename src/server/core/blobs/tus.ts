@@ -1,0 +1,155 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAllowed } from '#domain/permissions.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import { untilIdle } from '#server/core/http/slow-bodies.ts';
+import type { CoreServices } from '#server/core/services.ts';
+import { DraftRefusal } from './draft-folder.ts';
+import type { UploadState } from './file-uploads.ts';
+
+/** Where parts are sent; below it the id of the upload. */
+export const filePath = '/file-uploads';
+
+/** Parts that one account sends at the same time. */
+const most = 2;
+
+/**
+ * The parts of files by tus 1.0 (https://tus.io/protocols/resumable-upload): HEAD says how much has arrived, PATCH adds a
+ * part. Extensions: checksum (sha256), termination, expiration. An upload is begun by the call `beginUpload`.
+ */
+export async function tusRoutes(app: FastifyInstance, services: CoreServices): Promise<void> {
+  const { fileUploads } = services;
+  const sending = new Map<string, number>();
+  await app.register(async (uploads) => {
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    uploads.addHook('onRequest', async (_request, reply) => {
+      reply.headers({ 'tus-resumable': '1.0.0', 'cache-control': 'no-store' });
+    });
+
+    uploads.options(`${filePath}/:uploadId`, async (_request, reply) =>
+      reply
+        .headers({
+          'tus-version': '1.0.0',
+          'tus-extension': 'checksum,termination,expiration',
+          'tus-checksum-algorithm': 'sha256',
+        })
+        .code(204)
+        .send(),
+    );
+
+    uploads.head<Upload>(`${filePath}/:uploadId`, async (request, reply) => {
+      const { state } = await uploadFor(request, services);
+      return progress(reply, state.row, state.offset)
+        .header('upload-length', state.row.size_bytes)
+        .code(200)
+        .send();
+    });
+
+    uploads.patch<Upload>(`${filePath}/:uploadId`, {
+      // Before the body: a stranger's is not read.
+      onRequest: async (request) => {
+        request.part = await partOf(request, services);
+      },
+      handler: async (request, reply) => {
+        const { accountId, row, offset, sha256 } = request.part;
+        const already = sending.get(accountId) ?? 0;
+        if (already >= most)
+          throw new ApiError('custom', {
+            status: 429,
+            message: 'Two files at a time.',
+            data: { retryAfter: 5 },
+          });
+        sending.set(accountId, already + 1);
+        try {
+          const bytes = untilIdle(request.raw);
+          const arrived = await fileUploads.append(row, { offset, bytes, sha256 });
+          if (arrived === null)
+            throw new ApiError('custom', {
+              status: 423,
+              message: 'Another part of this file is on its way.',
+            });
+          return progress(reply, row, arrived).code(204).send();
+        } catch (error) {
+          throw error instanceof DraftRefusal ? refusalOf(error) : error;
+        } finally {
+          const others = (sending.get(accountId) ?? 1) - 1;
+          if (others === 0) sending.delete(accountId);
+          else sending.set(accountId, others);
+        }
+      },
+    });
+
+    uploads.delete<Upload>(`${filePath}/:uploadId`, async (request, reply) => {
+      const { state } = await uploadFor(request, services);
+      await fileUploads.remove(state.row);
+      return reply.code(204).send();
+    });
+  });
+}
+
+interface Upload {
+  Params: { uploadId: string };
+}
+
+interface PartHead {
+  accountId: string;
+  row: UploadState['row'];
+  offset: number;
+  sha256: Buffer | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a PATCH to an upload. */
+    part: PartHead;
+  }
+}
+
+const progress = (reply: FastifyReply, row: UploadState['row'], offset: number): FastifyReply =>
+  reply.headers({ 'upload-offset': offset, 'upload-expires': row.expires_at.toUTCString() });
+
+/** The upload of the caller, who must still be permitted to make it. */
+async function uploadFor(
+  { headers, params }: FastifyRequest<Upload>,
+  { sessions, fileUploads }: CoreServices,
+): Promise<{ accountId: string; state: UploadState }> {
+  const token = /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  const session = token ? await sessions.authenticate(token) : null;
+  if (!session || session.owes !== null) throw new ApiError('jwterr');
+  if (headers['tus-resumable'] !== '1.0.0')
+    throw new ApiError('custom', { status: 412, message: 'Tus-Resumable must be 1.0.0.' });
+  const { accountId, role } = session.account;
+  const state = await fileUploads.find(params.uploadId, accountId);
+  const purpose = state && fileUploads.purposeOf(state.row.purpose);
+  if (!state || !purpose) throw new ApiError('notfound');
+  const holder = { permissions: role.permissions, userLevel: role.level };
+  if (!isAllowed(holder, purpose.permission))
+    throw new ApiError('roleerr', { data: { permission: purpose.permission } });
+  return { accountId, state };
+}
+
+async function partOf(request: FastifyRequest<Upload>, services: CoreServices): Promise<PartHead> {
+  const { accountId, state } = await uploadFor(request, services);
+  const { headers } = request;
+  if (headers['content-type'] !== 'application/offset+octet-stream')
+    throw new ApiError('custom', { status: 415, message: 'Send parts as application/offset+octet-stream.' });
+  if (headers['upload-offset'] !== String(state.offset)) throw refusalOf(new DraftRefusal('offset'));
+  return { accountId, row: state.row, offset: state.offset, sha256: checksumOf(headers['upload-checksum']) };
+}
+
+function checksumOf(header: string | string[] | undefined): Buffer | null {
+  if (header === undefined) return null;
+  const sha256 = /^sha256 ([A-Za-z0-9+/]{43}=)$/.exec(String(header))?.[1];
+  if (!sha256)
+    throw new ApiError('custom', { status: 400, message: 'Upload-Checksum must be sha256 in base64.' });
+  return Buffer.from(sha256, 'base64');
+}
+
+const refusals = {
+  offset: { status: 409, message: 'Upload-Offset is not the number of bytes that have arrived.' },
+  checksum: { status: 460, message: 'The part arrived damaged. Send it again.' },
+  length: { status: 413, message: 'The file is longer than was said when the upload began.' },
+} as const;
+
+const refusalOf = ({ reason }: DraftRefusal): ApiError =>
+  reason === 'full' ? new ApiError('storagefull') : new ApiError('custom', refusals[reason]);

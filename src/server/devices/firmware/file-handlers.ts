@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '#api/main.d.ts';
+import { modelId } from '#domain/models.ts';
+import type { FinishedUpload } from '#server/core/blobs/file-uploads.ts';
+import { shownUpload } from '#server/core/blobs/module.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Call, Handlers } from '#server/core/http/call.ts';
+import { defaultLimit, pagination } from '#server/core/http/paging.ts';
+import { refusal } from '#server/core/http/validators.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import type { FirmwareDescription } from './files.ts';
+import {
+  type FirmwareRow,
+  needsFourEyes,
+  ScopedFirmware,
+  setFourEyes,
+  storeEntry,
+  type UploadEntry,
+} from './queries/files.ts';
+import { runningUpgrades } from './queries/upgrades.ts';
+
+type FileHandlers = Pick<
+  Handlers,
+  | 'listFirmwares'
+  | 'listFirmwareModels'
+  | 'listFirmwaresOfModel'
+  | 'getFirmwarePage'
+  | 'getFirmware'
+  | 'createFirmware'
+  | 'uploadFirmwareFile'
+  | 'updateFirmware'
+  | 'deleteFirmware'
+  | 'approveFirmware'
+  | 'disapproveFirmware'
+  | 'getFirmwareUploads'
+  | 'getFirmwareRules'
+  | 'setFirmwareRules'
+>;
+
+/** What files are uploaded for here. */
+export const firmwarePurpose = 'firmware';
+
+const states = { Approved: 'approved', 'Not Approved': 'notApproved' } as const;
+
+/** Firmware files (TN-215..TN-220). */
+export const fileHandlers = (services: DeviceServices): FileHandlers => ({
+  async listFirmwares({ query, scope }) {
+    const modelName = await modelOf(services, query.mid);
+    const state = query.approved === true ? 'approved' : undefined;
+    const rows = await scope.of(ScopedFirmware).all({ modelName, state });
+    return { data: rows.map(presentFile) };
+  },
+
+  async listFirmwareModels({ scope }) {
+    const models = new Map<string, { files: number; approved: number }>();
+    for (const { model_name, state } of await scope.of(ScopedFirmware).all({})) {
+      const counted = models.get(model_name) ?? { files: 0, approved: 0 };
+      counted.files += 1;
+      if (state === 'approved') counted.approved += 1;
+      models.set(model_name, counted);
+    }
+    const named = [...models].map(([modelName, counts]) => ({
+      mid: modelId(modelName),
+      modelName,
+      ...counts,
+    }));
+    return { data: named };
+  },
+
+  async listFirmwaresOfModel({ params, scope }) {
+    const modelName = await modelOf(services, params.mid);
+    const rows = await scope.of(ScopedFirmware).all({ modelName, state: 'approved' });
+    return { data: rows.map(presentFile) };
+  },
+
+  async getFirmwarePage({ body, scope }) {
+    const { page = 1, limit = defaultLimit, orders = [], keyword, mid, approval } = body;
+    const filter = { keyword, modelName: await modelOf(services, mid), state: approval && states[approval] };
+    const found = await scope.of(ScopedFirmware).page(filter, orders, page, limit);
+    return { data: found.rows.map(presentFile), pagination: pagination({ page, limit }, found.total) };
+  },
+
+  async getFirmware({ params, scope, caller }) {
+    const files = scope.of(ScopedFirmware);
+    const row = await files.find(params.id);
+    if (!row) throw new ApiError('nodata');
+    const { database, blobs } = services;
+    return {
+      data: {
+        file: presentFile(row),
+        ...(await files.installedOn(row)),
+        running: await runningUpgrades(database.sql, row.file_id),
+        fourEyes: await needsFourEyes(database.sql, row.op_id),
+        own: row.op_id === caller.account.operator.opId || (await files.findOwn(row.file_id)) !== null,
+        stored: (await blobs.sizeOf(row.sha256)) === row.size_bytes,
+      },
+    };
+  },
+
+  createFirmware: (call) => create(services, call),
+
+  async uploadFirmwareFile({ body, caller }) {
+    const { accountId } = caller.account;
+    const state = body.uploadId && (await services.fileUploads.find(body.uploadId, accountId));
+    if (!state) throw new ApiError('nofile');
+    return { data: shownUpload(state) };
+  },
+
+  async updateFirmware({ params, body, scope, caller, audit }) {
+    const row = await ownFile(scope, params.id);
+    audit.changed({ description: row.description }, body, row.op_id);
+    if (!(await services.firmwareFiles.describe(row.file_id, body.description, caller.actor)))
+      throw new ApiError('fwuperr1');
+    return { data: {} };
+  },
+
+  async deleteFirmware({ params, scope, caller, audit }) {
+    const row = await ownFile(scope, params.id);
+    await refuseUsed(services, row);
+    audit.changed(auditOf(row), null, row.op_id);
+    if (!(await services.firmwareFiles.delete(row, caller.actor))) throw new ApiError('nodata');
+    return { data: {} };
+  },
+
+  async approveFirmware({ body, scope, caller, audit }) {
+    const row = await ownFile(scope, body.FirmwareFileId);
+    const fourEyes = await needsFourEyes(services.database.sql, row.op_id);
+    if (fourEyes && row.uploader_id === caller.account.accountId)
+      throw new ApiError('custom', {
+        status: 403,
+        message: 'Another person than the uploader must approve this file.',
+        data: { fourEyes },
+      });
+    if ((await services.blobs.sizeOf(row.sha256)) !== row.size_bytes) throw new ApiError('nofile');
+    audit.changed({ approval: 'Not Approved' }, { approval: 'Approved', sha256: row.sha256 }, row.op_id);
+    if (!(await services.firmwareFiles.approve(row.file_id, !fourEyes, caller.actor)))
+      throw new ApiError('conflict', { status: 409, message: 'The file is approved already.' });
+    return { data: {} };
+  },
+
+  async disapproveFirmware({ body, scope, caller, audit }) {
+    const row = await ownFile(scope, body.FirmwareFileId);
+    await refuseUsed(services, row);
+    audit.changed({ approval: 'Approved' }, { approval: 'Not Approved' }, row.op_id);
+    if (!(await services.firmwareFiles.disapprove(row.file_id, caller.actor)))
+      throw new ApiError('conflict', { status: 409, message: 'The file is not approved.' });
+    return { data: {} };
+  },
+
+  async getFirmwareUploads({ body, scope }) {
+    const { page = 1, limit = defaultLimit } = body;
+    const found = await scope.of(ScopedFirmware).history(page, limit);
+    return { data: found.rows.map(presentEntry), pagination: pagination({ page, limit }, found.total) };
+  },
+
+  async getFirmwareRules({ caller }) {
+    const { opId } = caller.account.operator;
+    return { data: { fourEyes: await needsFourEyes(services.database.sql, opId) } };
+  },
+
+  async setFirmwareRules({ body, caller, audit }) {
+    const { opId } = caller.account.operator;
+    const { sql } = services.database;
+    audit.changed({ fourEyes: await needsFourEyes(sql, opId) }, body, opId);
+    await setFourEyes(sql, opId, body.fourEyes);
+    return { data: {} };
+  },
+});
+
+async function create(services: DeviceServices, { body, caller, audit }: Call<'createFirmware'>) {
+  const { accountId, operator, name } = caller.account;
+  const entry: UploadEntry = {
+    entry_id: randomUUID(),
+    op_id: operator.opId,
+    file_name: '',
+    model_name: body.mid,
+    fw_code: body.fwCode,
+    version_name: body.versionName,
+    result: 'success',
+    file_id: null,
+    account_name: name,
+    uploaded_at: services.now(),
+  };
+  const upload = { uploadId: body.uploadId ?? '', accountId, purpose: firmwarePurpose };
+  try {
+    const modelName = await modelOf(services, body.mid);
+    if (body.fwCode <= 0) throw new ApiError('fwcderr1');
+    const file: FinishedUpload = await services.fileUploads.take(upload);
+    entry.file_name = file.fileName;
+    entry.model_name = modelName ?? body.mid;
+    const about: FirmwareDescription = {
+      opId: operator.opId,
+      modelName: modelName ?? body.mid,
+      fwCode: body.fwCode,
+      versionName: body.versionName,
+      minimumVersion: body.minVersion || null,
+      targetVersion: body.targetVersion || null,
+      description: body.description?.trim() ?? '',
+    };
+    const fileId = await services.firmwareFiles.create(file, about, caller.actor);
+    entry.file_id = fileId;
+    audit.objects.push(fileId);
+    audit.changed(null, { ...about, file: file.fileName, sha256: file.sha256 }, operator.opId);
+    await services.fileUploads.remove({ upload_id: file.uploadId });
+    return { data: { FirmwareFileId: fileId } };
+  } catch (error) {
+    entry.result = error instanceof ApiError ? error.code : 'error';
+    throw error;
+  } finally {
+    await storeEntry(services.database.sql, entry);
+  }
+}
+
+/** By its id; without one undefined, and of an unknown one a refusal. */
+async function modelOf({ models }: DeviceServices, mid: string | undefined): Promise<string | undefined> {
+  if (mid === undefined) return undefined;
+  const found = (await models.all()).find(({ modelName }) => modelId(modelName) === mid || modelName === mid);
+  if (!found) throw refusal([{ field: 'mid', message: 'is no model' }]);
+  return found.modelName;
+}
+
+async function ownFile(scope: Scope, fileId: string): Promise<FirmwareRow> {
+  const row = await scope.of(ScopedFirmware).findOwn(fileId);
+  if (!row) throw new ApiError('nodata');
+  return row;
+}
+
+async function refuseUsed({ database }: DeviceServices, { file_id }: FirmwareRow): Promise<void> {
+  const running = await runningUpgrades(database.sql, file_id);
+  if (running > 0)
+    throw new ApiError('conflict', {
+      status: 409,
+      message: `Devices are being upgraded to this file (${running}). Try again when they are done.`,
+      data: { running },
+    });
+}
+
+const auditOf = (row: FirmwareRow) => ({
+  file: row.file_name,
+  modelName: row.model_name,
+  fwCode: row.fw_code,
+  versionName: row.version_name,
+  sha256: row.sha256,
+});
+
+export const presentFile = (row: FirmwareRow): components['schemas']['FirmwareFile'] => ({
+  FirmwareFileId: row.file_id,
+  opId: row.op_id,
+  mid: modelId(row.model_name),
+  modelName: row.model_name,
+  fwCode: row.fw_code,
+  versionName: row.version_name,
+  minimumFirmwareVersion: row.minimum_version,
+  targetFirmwareVersion: row.target_version,
+  description: row.description,
+  file: row.file_name,
+  size: row.size_bytes,
+  sha256: row.sha256,
+  approval: row.state === 'approved' ? 'Approved' : 'Not Approved',
+  approvedAlone: row.approved_alone,
+  uploader: row.uploader,
+  uploadTime: row.uploaded_at.toISOString(),
+  approver: row.approver,
+  updatedTime: row.updated_at.toISOString(),
+  version: row.version,
+});
+
+const presentEntry = (row: UploadEntry): components['schemas']['FirmwareUpload'] => {
+  const added = row.result === 'success';
+  return {
+    fileName: row.file_name,
+    result: row.result,
+    modelName: row.model_name,
+    fwCode: row.fw_code,
+    versionName: row.version_name,
+    FirmwareFileId: row.file_id,
+    requester: row.account_name,
+    uploadTime: row.uploaded_at.toISOString(),
+    totalRecords: 1,
+    added: added ? 1 : 0,
+    updated: 0,
+    invalidData: added ? [] : [row.result],
+    historyData: `${row.model_name} ${row.version_name} (${row.fw_code})`,
+  };
+};

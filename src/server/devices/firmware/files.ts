@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '#domain/logged-event.ts';
+import type { FirmwareFileContent } from '#machines/firmware-file/events.ts';
+import type { FinishedUpload } from '#server/core/blobs/file-uploads.ts';
+import { addUse, removeUses } from '#server/core/blobs/queries/uploads.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { EventLog } from '#server/core/log/log.ts';
+import type { NewFact } from '#server/core/streams/definition.ts';
+import type { ServedKind } from '#server/core/streams/effect-runner.ts';
+import { StreamRepository } from '#server/core/streams/repository.ts';
+import { type FirmwareFileMachine, firmwareFileStream } from './file-stream.ts';
+import { type FirmwareRow, filesOfModel } from './queries/files.ts';
+
+/** What names the uses of blobs by firmware files. */
+const use = 'firmware-file';
+
+/** What a caller says of a file beside its bytes. */
+export type FirmwareDescription = Omit<FirmwareFileContent, 'fileName' | 'size' | 'sha256' | 'uploaderId'>;
+
+/** Firmware files, as people upload, approve and delete them. */
+export class FirmwareFiles {
+  readonly streams: StreamRepository<FirmwareFileMachine>;
+  readonly served: ServedKind<FirmwareFileMachine>;
+
+  constructor(log: EventLog) {
+    this.streams = new StreamRepository({ log, definition: firmwareFileStream });
+    this.served = { kind: firmwareFileStream.kind, streams: this.streams, performers: {} };
+  }
+
+  /** The code is free and the minimum exists at the moment of the append, so that two uploads at once cannot both have it. */
+  async create(
+    { fileName, size, sha256 }: FinishedUpload,
+    about: FirmwareDescription,
+    actor: Actor,
+  ): Promise<string> {
+    const id = randomUUID();
+    const data = { ...about, fileName, size, sha256, uploaderId: actor.id };
+    await this.streams.advance(id, () => [{ type: 'firmware.uploaded', data, actor }], {
+      within: async (db) => {
+        const others = await filesOfModel(db, about);
+        if (others.some((row) => row.fw_code === about.fwCode)) throw new ApiError('firmconflict');
+        const { minimumVersion } = about;
+        if (minimumVersion !== null && !others.some((row) => row.version_name === minimumVersion))
+          throw new ApiError('minfirmnodata');
+        await addUse(db, { kind: use, ownerId: id, sha256, size, opId: about.opId });
+      },
+    });
+    return id;
+  }
+
+  describe(id: string, description: string, actor: Actor): Promise<boolean> {
+    return this.#write(id, { type: 'firmware.described', data: { description }, actor });
+  }
+
+  /** False where it is approved already, or its uploader may not approve it. */
+  approve(id: string, alone: boolean, actor: Actor): Promise<boolean> {
+    return this.#write(id, { type: 'firmware.approved', data: { accountId: actor.id, alone }, actor });
+  }
+
+  disapprove(id: string, actor: Actor): Promise<boolean> {
+    return this.#write(id, { type: 'firmware.disapproved', data: {}, actor });
+  }
+
+  async delete({ file_id: id }: FirmwareRow, actor: Actor): Promise<boolean> {
+    const gone = await this.streams.advance(id, () => [{ type: 'firmware.deleted', data: {}, actor }], {
+      within: (db) => removeUses(db, use, id),
+    });
+    return gone !== null;
+  }
+
+  async #write(id: string, fact: NewFact<FirmwareFileMachine>): Promise<boolean> {
+    return (await this.streams.advance(id, () => [fact])) !== null;
+  }
+}

@@ -1,0 +1,76 @@
+import { ageBounds } from '#domain/statistics/ages.ts';
+import { daysAfter, daysFromTo } from '#domain/statistics/calendar.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { DashboardCounts } from '#server/devices/dashboard/queries/counts.ts';
+import { CountHistory } from '#server/devices/dashboard/queries/history.ts';
+import { PlaceCounts } from '#server/devices/dashboard/queries/places.ts';
+import {
+  type Bench,
+  type BenchContext,
+  type DatabaseKind,
+  type Figure,
+  median,
+  p95,
+  timesOf,
+} from './harness.ts';
+import { openFilledDatabase } from './support/database.ts';
+import { fillDevices, fillHistory } from './support/devices.ts';
+
+const today = '2026-11-26';
+const opPath = '/root/';
+
+/** Everything that one opening of the dashboard counts, for the whole installation, with two years of daily counts. */
+async function counted(database: Database): Promise<void> {
+  const counts = new DashboardCounts(database, opPath);
+  const history = new CountHistory(database, opPath);
+  const days = daysFromTo(daysAfter(today, -7), daysAfter(today, -1));
+  await counts.devices();
+  await counts.away(5, 5);
+  await counts.models();
+  await counts.platforms();
+  await counts.firmwares();
+  await counts.ages(ageBounds(today));
+  await counts.activations(daysAfter(today, -29), today);
+  await new PlaceCounts(database, opPath).cities(1_000);
+  await history.firstDay();
+  await history.ofDays(days);
+}
+
+/** The counters of the dashboard on two sizes of installation, in turns. */
+export const dashboard: Bench = {
+  name: 'dashboard',
+  run: async (context) => {
+    const figures: Figure[] = [];
+    for (const kind of context.databases) figures.push(...(await measure(kind, context)));
+    return figures;
+  },
+};
+
+async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promise<Figure[]> {
+  const sizes = quick ? [10_000, 100_000] : [10_000, 1_000_000];
+  const tables = [];
+  for (const count of sizes) {
+    const opened = await openFilledDatabase(kind, async (database) => {
+      await fillDevices(database, count);
+      await fillHistory(database);
+    });
+    say(`${kind}: ${count} devices`);
+    tables.push({ ...opened, count, times: [] as number[] });
+  }
+  for (const { database } of tables) await counted(database);
+  for (let round = 0; round < 40; round++)
+    for (const { database, times } of tables) times.push(...(await timesOf(1, () => counted(database))));
+  for (const table of tables) await table.remove();
+  const [small, large] = tables;
+  const before = median(small?.times ?? []);
+  return tables.map(({ count, times }): Figure => {
+    const what = `all counts of the dashboard of ${count.toLocaleString('en')} devices, p50`;
+    const value = median(times);
+    say(`${count}: p95 ${p95(times).toFixed(1)} ms`);
+    return {
+      ...{ what, database: kind, value, unit: 'ms' },
+      baseline: { what: `ms, p50 at ${sizes[0]?.toLocaleString('en')}`, value: before },
+      ...(count === large?.count ? { target: { atMost: Math.min(300, 1.5 * before) } } : {}),
+    };
+  });
+}

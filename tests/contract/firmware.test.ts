@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { form } from '#tests/support/form.ts';
+import { type BenchServer, startBench } from './bench-server.ts';
+
+/** Firmware files: TN-215..TN-220, CL-219..CL-235, RT-036, PE-023. */
+
+let bench: BenchServer;
+let uploader: { authorization: string };
+let approver: { authorization: string };
+let other: { authorization: string };
+let support: { authorization: string };
+let auditor: { authorization: string };
+beforeAll(async () => {
+  bench = await startBench();
+  uploader = await bench.login('admin@northwind.example');
+  approver = await bench.login('system.admin@waymark.example');
+  other = await bench.login('admin@brightline.example');
+  support = await bench.login('support@northwind.example');
+  auditor = await bench.login('auditor@northwind.example');
+}, 120_000);
+afterAll(() => bench.close());
+
+let fwCode = 100;
+beforeEach(() => {
+  fwCode++;
+});
+
+type Headers = { authorization: string };
+const call = async (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, payload?: object, headers: Headers = uploader) => {
+  const answer = await bench.app.inject({ method, url: `/api/v1${path}`, headers, ...(payload ? { payload } : {}) });
+  return { status: answer.statusCode, ...answer.json() };
+};
+const post = (path: string, payload: object, headers = uploader) => call('POST', path, payload, headers);
+const image = (text = `firmware ${fwCode}`) => ({ name: 'stb.img', bytes: Buffer.from(text) });
+const add = async (more: Record<string, string> = {}, file: ReturnType<typeof image> | undefined = image(), headers = uploader, path = '/firmwares') => {
+  const fields = { mid: 'kstb2020', fwCode: String(fwCode), versionName: `1.0.${fwCode}`, ...more };
+  const sent = form(fields, file);
+  const answer = await bench.app.inject({
+    ...{ method: 'POST', url: `/api/v1${path}`, payload: sent.payload },
+    headers: { ...headers, ...sent.headers },
+  });
+  return { status: answer.statusCode, ...answer.json() };
+};
+const added = async (more = {}): Promise<string> => (await add(more)).data.FirmwareFileId;
+const seen = async (id: string, headers = uploader) => (await call('GET', `/firmwares/${id}`, undefined, headers)).data?.file;
+
+test('a file is uploaded by a form and not approved; its digest is that of its bytes (TN-215, CL-223)', async () => {
+  const { data } = await add({ description: ' Fixes the guide ' });
+  expect(await seen(data.FirmwareFileId)).toMatchObject({
+    ...{ mid: 'kstb2020', modelName: 'KSTB2020', fwCode, versionName: `1.0.${fwCode}`, file: 'stb.img' },
+    ...{ approval: 'Not Approved', uploader: 'Nora West', approver: null, description: 'Fixes the guide' },
+    sha256: createHash('sha256').update(image().bytes).digest('hex'),
+  });
+});
+
+test('a file is staged first and added afterwards, also by the older names (CL-225, CL-226, CL-231, CL-232, A-021)', async () => {
+  for (const base of ['/firmwares', '/onp/firmwares']) {
+    fwCode++;
+    const staged = await add({}, image(), uploader, `${base}/action/uploadFile`);
+    // Fields that this call does not have are refused.
+    expect(staged.code).toBe('custom');
+    const { headers, payload } = form({}, image());
+    const answer = await bench.app.inject({
+      ...{ method: 'POST', url: `/api/v1${base}/action/uploadFile`, payload },
+      headers: { ...uploader, ...headers },
+    });
+    const { uploadId } = answer.json().data;
+    const body = { mid: 'kstb2020', fwCode, versionName: '2.0.0', uploadId };
+    expect((await post(`${base}/action/uploadFirmware`, body, other)).code).toBe('nofile');
+    expect((await post(`${base}/action/uploadFirmware`, body)).code).toBe('success');
+    expect((await post(`${base}/action/uploadFirmware`, { ...body, fwCode: fwCode + 1000 })).code).toBe('nofile');
+  }
+});
+
+test('what is wrong with a file is said in the words of the specification (ER-026, ER-027, ER-028, ER-029, RU-079, RU-080, RU-081)', async () => {
+  await added();
+  expect(await add({ fwCode: '0' })).toMatchObject({ status: 422, code: 'fwcderr1', message: 'fw_code must be greater than 0.' });
+  expect(await add()).toMatchObject({
+    ...{ status: 409, code: 'firmconflict' },
+    message: 'The same version code is registered. Please enter another code.',
+  });
+  expect(await add({ fwCode: '9001', minVersion: '0.0.9' })).toMatchObject({ status: 410, code: 'minfirmnodata' });
+  const sent = form({ mid: 'kstb2020', fwCode: '9002', versionName: '1.0' });
+  const without = await bench.app.inject({
+    ...{ method: 'POST', url: '/api/v1/firmwares', payload: sent.payload },
+    headers: { ...uploader, ...sent.headers },
+  });
+  expect({ status: without.statusCode, ...without.json() }).toMatchObject({ status: 410, code: 'nofile' });
+  for (const versionName of ['1', 'v1.0', '1.0-rc', '1.2.3.4.5', ''])
+    expect(await add({ fwCode: '9003', versionName })).toMatchObject({ status: 400, code: 'custom' });
+  expect((await add({ fwCode: '9004', mid: 'no-model' })).code).toBe('custom');
+  expect((await add({ fwCode: '1.5' })).code).toBe('custom');
+  expect((await add({ fwCode: '9005', minVersion: `1.0.${fwCode}` })).code).toBe('success');
+  const history = await post('/firmwares/upload-histories/page', { limit: 20 });
+  const results = history.data.map(({ result }: { result: string }) => result);
+  expect(results).toEqual(expect.arrayContaining(['success', 'fwcderr1', 'firmconflict', 'minfirmnodata', 'nofile']));
+  const others = (await post('/firmwares/upload-histories/page', {}, other)).data;
+  expect(others.every(({ requester }: { requester: string }) => requester === 'Bruno Light')).toBe(true);
+});
+
+test('another person approves, and an approved file is not edited (TN-216, TN-217, TN-218, TN-219, ER-030, RU-082)', async () => {
+  const id = await added();
+  const named = { FirmwareFileId: id };
+  expect((await call('PATCH', `/firmwares/${id}`, { description: 'New' })).code).toBe('success');
+  expect(await post('/firmwares/action/approve', named)).toMatchObject({ status: 403, code: 'custom' });
+  expect((await post('/firmwares/action/approve', named, approver)).code).toBe('success');
+  expect(await seen(id)).toMatchObject({ approval: 'Approved', approver: 'Sora Kim', approvedAlone: false });
+  expect((await post('/onp/firmwares/action/approve', named, approver)).code).toBe('conflict');
+  expect(await call('PATCH', `/firmwares/${id}`, { description: 'Newer' })).toMatchObject({
+    ...{ status: 400, code: 'fwuperr1', message: 'Approved firmware cannot be edited.' },
+  });
+  expect((await post('/onp/firmwares/action/disapprove', named)).code).toBe('success');
+  expect(await seen(id)).toMatchObject({ approval: 'Not Approved', approver: null, description: 'New' });
+  expect((await call('DELETE', `/firmwares/${id}`)).code).toBe('success');
+  expect(await seen(id)).toBeUndefined();
+});
+
+test('an organisation may let uploaders approve; the file says so for ever', async () => {
+  const id = await added();
+  expect((await call('PUT', '/firmwares/rules', { fourEyes: false })).code).toBe('success');
+  expect((await post('/firmwares/action/approve', { FirmwareFileId: id })).code).toBe('success');
+  expect(await seen(id)).toMatchObject({ approval: 'Approved', approvedAlone: true });
+  await call('PUT', '/firmwares/rules', { fourEyes: true });
+  expect((await call('GET', '/firmwares/rules')).data).toEqual({ fourEyes: true });
+});
+
+test('a file whose bytes are missing is not approved', async () => {
+  const id = await added();
+  const { sha256 } = await seen(id);
+  await rm(`${bench.place.dataDir}/blobs/${sha256.slice(0, 2)}/${sha256}`);
+  expect((await post('/firmwares/action/approve', { FirmwareFileId: id }, approver)).code).toBe('nofile');
+  expect((await call('GET', `/firmwares/${id}`)).data.stored).toBe(false);
+});
+
+test('a file is read below its organisation once it is approved, and changed in its scope alone', async () => {
+  const id = (await add({}, image(), approver)).data.FirmwareFileId;
+  expect(await seen(id)).toBeUndefined();
+  await call('PUT', '/firmwares/rules', { fourEyes: false }, approver);
+  await post('/firmwares/action/approve', { FirmwareFileId: id }, approver);
+  await call('PUT', '/firmwares/rules', { fourEyes: true }, approver);
+  expect(await seen(id)).toMatchObject({ FirmwareFileId: id });
+  expect((await call('GET', `/firmwares/${id}`)).data.own).toBe(false);
+  expect((await post('/firmwares/action/disapprove', { FirmwareFileId: id })).code).toBe('nodata');
+  expect((await call('DELETE', `/firmwares/${id}`)).code).toBe('nodata');
+  const own = await added({ fwCode: '7000' });
+  expect(await seen(own, other)).toBeUndefined();
+  expect((await call('DELETE', `/firmwares/${own}`, undefined, other)).code).toBe('nodata');
+  const listed = await call('GET', '/firmwares?mid=kstb2020&approved=true');
+  expect(listed.data.map((file: { FirmwareFileId: string }) => file.FirmwareFileId)).toContain(id);
+  expect((await call('GET', '/onp/firmwares', undefined, other)).code).toBe('success');
+  expect((await call('GET', '/commons/firmwares/kstb2020')).data.length).toBe(listed.data.length);
+  expect((await call('GET', '/firmwares/models')).data).toContainEqual(expect.objectContaining({ mid: 'kstb2020' }));
+});
+
+test('a page is sorted and searched (CL-221)', async () => {
+  await added({ versionName: '55.0.1', fwCode: '5501' });
+  await added({ versionName: '55.0.2', fwCode: '5502' });
+  const { data, pagination } = await post('/firmwares/page', {
+    ...{ keyword: '55.0', limit: 1, approval: 'Not Approved', orders: [{ column: 'fwCode', order: 'asc' }] },
+  });
+  expect(data).toMatchObject([{ fwCode: 5501 }]);
+  expect(pagination.totalRecords).toBe(2);
+});
+
+test('who may not upload or approve is refused before a byte is stored (PE-023)', async () => {
+  expect(await add({}, image(), support)).toMatchObject({ status: 403, code: 'roleerr' });
+  expect((await post('/firmwares/action/approve', { FirmwareFileId: 'x' }, auditor)).code).toBe('roleerr');
+  expect((await post('/firmwares/page', {}, auditor)).code).toBe('success');
+});

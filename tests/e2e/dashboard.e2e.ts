@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ApiClient } from '#tests/support/api-client.ts';
+import { account, admit, expect, expectAccessibleInBothThemes, test } from './console.ts';
+import { intercept } from './intercept.ts';
+
+/** The dashboard (RT-016, CL-278, RU-125, CO-091..CO-094). */
+const open = async (page: Page, user: string) => {
+  await admit(page, account(user));
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(figure(page, 'Total')).toBeVisible();
+};
+const figure = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Counts' }).getByRole('link', { name: new RegExp(`^${name}\\s*[\\d,]+`) });
+const numberOf = async (page: Page, name: string) =>
+  Number((await figure(page, name).textContent())?.replace(/\D/g, ''));
+
+const people = [
+  { user: 'viewer@northwind', operator: 'Northwind Telecom', opensUsers: false },
+  { user: 'admin@northwind', operator: 'Northwind Telecom', opensUsers: true },
+  { user: 'school@hillside', operator: 'Hillside School', opensUsers: true },
+];
+
+for (const { user, operator, opensUsers } of people)
+  test(`${user} sees the counts of ${operator} alone, and opens the lists of the role`, async ({
+    page,
+    baseURL,
+  }) => {
+    const api = new ApiClient(baseURL ?? '');
+    await api.signIn(account(user));
+    const { data } = await api.call('GET', '/api/v1/stats/dashboards/devices');
+    await open(page, user);
+    await expect(page.getByText(`${operator} and the organisations below it.`)).toBeVisible();
+    expect(await numberOf(page, 'Total')).toBe(data.total);
+    await expect(page.getByText(`Total ${data.total} = deployed ${data.deployed}`)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Users\s*\d/ })).toHaveCount(opensUsers ? 1 : 0);
+
+    await figure(page, 'Inventory').click();
+    await expect(page).toHaveURL(/deviceList\/1\?type=inven/);
+    await expect(page.getByRole('tab', { name: /Inventory/ })).toHaveAttribute('aria-selected', 'true');
+  });
+
+test('has no violation of accessibility rules in both themes', async ({ page }) => {
+  await open(page, 'admin@northwind');
+  // Trends and connections have none before the first midnight.
+  await expect.poll(() => page.getByRole('figure').count()).toBeGreaterThanOrEqual(7);
+  await expectAccessibleInBothThemes(page);
+});
+
+test('an installation without devices says what will appear', async ({ page }) => {
+  await admit(page, account('admin@northwind'));
+  await intercept(page, '**/stats/dashboards/devices', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    const none = Object.fromEntries(
+      Object.entries(data).map(([name, value]) => [name, typeof value === 'number' ? 0 : value]),
+    );
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...none, away: [] } } });
+  });
+  await page.goto('/home');
+  await expect(page.getByText('No devices yet')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Upload devices' })).toBeVisible();
+  await expect(page.getByText('Total 0 = deployed 0')).toBeVisible();
+});
+
+test('counts follow a device that is registered and removed, without a reload', async ({ page, baseURL }) => {
+  const api = new ApiClient(baseURL ?? '');
+  await api.signIn(account('admin@northwind'));
+  await open(page, 'admin@northwind');
+  const before = await numberOf(page, 'Inventory');
+  const device = { deviceSn: 'HOME-1', macAddr: '0A:52:A4:F1:00:01', modelName: 'AR2146' };
+  await api.call('POST', '/api/v1/devices/action/create', { devices: [device] });
+  await expect(figure(page, 'Inventory')).toHaveText(`Inventory${before + 1}`);
+  await api.call('DELETE', '/api/v1/invdevices?endpointId=os%3A%3A0A52A4-HOME-1');
+  await expect(figure(page, 'Inventory')).toHaveText(`Inventory${before}`);
+});
+
+test('a chart is read by the keyboard, as a table and in files', async ({ page }) => {
+  await open(page, 'admin@northwind');
+  const chart = page.getByRole('figure', { name: 'Devices by model' });
+  const plot = chart.getByRole('slider');
+  await plot.focus();
+  await page.keyboard.press('Home');
+  const first = (await plot.getAttribute('aria-valuetext')) ?? '';
+  expect(first).toMatch(/^\S+ · Devices \d+ · Online \d+$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(plot).not.toHaveAttribute('aria-valuetext', first);
+  await expect(chart.getByText((await plot.getAttribute('aria-valuetext')) ?? '')).toBeVisible();
+
+  await chart.getByRole('button', { name: 'Show "Devices by model" as a table' }).click();
+  const [model = ''] = first.split(' · ');
+  await expect(chart.getByRole('row', { name: new RegExp(`^${model}`) })).toBeVisible();
+  const saved = async (name: string) => {
+    const coming = page.waitForEvent('download');
+    await chart.getByRole('button', { name: 'Download "Devices by model"' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    const file = await coming;
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  };
+  const csv = await saved('CSV');
+  expect(csv.name).toBe('Devices-by-model.csv');
+  expect(csv.bytes.toString('utf8')).toMatch(
+    new RegExp(`^\\uFEFFModel,Devices,Online\\r\\n${model},\\d+,\\d+`),
+  );
+  expect((await saved('Excel (XLSX)')).bytes.subarray(0, 2).toString()).toBe('PK');
+  await chart.getByRole('button', { name: 'Show "Devices by model" as a chart' }).click();
+  const png = await saved('Picture (PNG)');
+  expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+  // The ground is opaque: the picture is as readable in a dark program as here.
+  const alpha = await page.evaluate(async (data) => {
+    const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (c) => c.charCodeAt(0))]));
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    return context?.getImageData(1, 1, 1, 1).data[3];
+  }, png.bytes.toString('base64'));
+  expect(alpha).toBe(255);
+
+  await plot.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`deviceList/1\\?model=${model}`));
+});
