@@ -1,4 +1,5 @@
 import type { AccountFact } from './account/events.ts';
+import type { AlarmFact } from './alarm/events.ts';
 import type { BulkActionFact } from './bulk-action/events.ts';
 import type { CaseFact } from './case/events.ts';
 import type { ConsentFact } from './consent/events.ts';
@@ -19,6 +20,7 @@ export type StoredEventType =
   | 'role.migrated'
   | 'role.deleted'
   | AccountFact['type']
+  | AlarmFact['type']
   | BulkActionFact['type']
   | CaseFact['type']
   | ConsentFact['type']
@@ -58,6 +60,15 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'account.started': { content: 'a reactivated account and the author', class: 'personal' },
   'account.signedOut': { content: 'sign-out everywhere, and the author', class: 'personal' },
   'account.deleted': { content: 'a deleted account, author and reason', class: 'personal' },
+  'alarm.begun': { content: 'a metric of a device and its alarm levels', class: 'operational' },
+  'reading.taken': { content: 'a reading that moved an alarm', class: 'operational' },
+  'readings.missed': {
+    content: 'since when a device with an alarm has sent no reading',
+    class: 'operational',
+  },
+  'alarm.acknowledged': { content: 'who looks after an alarm, and a note', class: 'personal' },
+  'levels.changed': { content: 'other levels of an alarm', class: 'operational' },
+  'alarm.ended': { content: 'why an alarm ended without a reading', class: 'operational' },
   'audit.recorded': {
     content: 'a call: operation, targets, address, old and new value',
     class: 'personal',

@@ -4,6 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { accountMachine } from '#machines/account/machine.ts';
+import { alarmMachine } from '#machines/alarm/machine.ts';
 import { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import { caseMachine } from '#machines/case/machine.ts';
 import { connectionMachine } from '#machines/connection/machine.ts';
@@ -27,6 +28,7 @@ import { type ChartLayout, layOut } from '#web/features/administration/timeline/
 
 const machines: Record<string, AnyStateMachine> = {
   task: taskMachine,
+  alarm: alarmMachine,
   'bulk-action': bulkActionMachine,
   'inventory-upload': inventoryUploadMachine,
   case: caseMachine,

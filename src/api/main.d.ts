@@ -3538,6 +3538,294 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stat/action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Actions that ended, by day
+         * @description From counters kept as tasks end. `type`: `all` actions, or those of `av` (set-top boxes) or `android` (apps). A task is of the organisation that its device has when it is counted.
+         */
+        get: operations["getActionStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/op": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Devices of the organisation and those below it, by day */
+        get: operations["getOperatorStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/opDevice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Devices by organisation directly below, by day */
+        get: operations["getSubOperatorStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/platform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Devices by platform of apps, by day */
+        get: operations["getPlatformStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Devices at the end of each day, week or month
+         * @description `type`: by status (`summary`, `retention`), organisation directly below (`op`), model, class, platform or firmware version. Versions are those of now. Days before the first one that was counted are left out.
+         */
+        get: operations["getDeviceStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/fw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Firmware versions of devices, and updates by day
+         * @description Versions are those of now; updates are the ends of firmware tasks, by outcome.
+         */
+        get: operations["getFirmwareStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accounts by role, and new ones by day */
+        get: operations["getUserStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/logs/actions/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Actions on the devices in scope, newest first
+         * @description The ten actions of CO-095: each task, and each call that was refused and so left no task (`state` `refused`). A refused call that named no device belongs to the organisation it was made in.
+         */
+        post: operations["getActionLogPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alarms of the devices in scope, newest first */
+        get: operations["listAlarms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export alarms, newest first
+         * @description Columns of times name their time zone in the head.
+         */
+        get: operations["exportAlarms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/thresholds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Alarm thresholds that apply to the caller's organisation
+         * @description For all models, and for each model that has its own. The nearest organisation that has set one decides, there a model before all models; without any, warning 80 and critical 95 (A-126).
+         */
+        get: operations["getAlarmThresholds"];
+        /**
+         * Set alarm thresholds of the caller's organisation
+         * @description Open alarms whose last value is under the new warning level end. Without levels the organisation's own row is removed, and what applies above does again. 422 where warning is above critical.
+         */
+        put: operations["setAlarmThresholds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/thresholds/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What thresholds would have raised in the last two days */
+        post: operations["previewAlarmThresholds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/{alarmId}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge an open alarm
+         * @description Says that someone looks after it; the alarm ends as it would otherwise. The first acknowledgement stays.
+         */
+        post: operations["acknowledgeAlarm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/dailys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CPU, memory and temperature by day
+         * @description Of the samples of all devices in scope, a row for each day and metric, and for each model with `perModel`. Percentiles are exact to the percent or degree. Days are those of each device's organisation; where those have different time zones, local days are added up and `timeZones` names them. Without dates the last seven days.
+         */
+        post: operations["getResourceDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/logs/actions/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the action log
+         * @description Columns of times name their time zone in the head.
+         */
+        post: operations["exportActionLogs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tasks": {
         parameters: {
             query?: never;
@@ -9752,6 +10040,145 @@ export interface components {
             selected: boolean;
         };
         /**
+         * Format: date
+         * @description First day, in the time zone of the caller's organisation
+         */
+        StartDate: string;
+        /**
+         * Format: date
+         * @description Last day, in the time zone of the caller's organisation
+         */
+        EndDate: string;
+        /**
+         * @description Weeks begin on Monday; default DAY
+         * @enum {string}
+         */
+        DateType: "DAY" | "WEEK" | "MONTH";
+        StatSeries: {
+            /** @description Of the caller's organisation; the days are its days */
+            timeZone: string;
+            /** @description The first day that was counted; null: there is none yet, or it does not apply */
+            firstDay: string | null;
+            /** Format: date-time */
+            asOf: string;
+            /** @description First days of the steps */
+            dates: string[];
+            series: {
+                key: string;
+                name: string;
+                /** @description One for each date; null: not counted then */
+                values: (number | null)[];
+            }[];
+        };
+        /** @enum {string} */
+        LoggedAction: "Reboot" | "FactoryReset" | "FirmwareUpdate" | "ScreenCapture" | "HdmiCec" | "PingTest" | "TraceRoute" | "WifiSignalStrength" | "UploadSpeed" | "DownloadSpeed";
+        /** @description Several are any-of */
+        ActionLogActions: components["schemas"]["LoggedAction"][];
+        /** @description Id of the account that acted, or part of its name */
+        ActionLogAccount: string;
+        /** @description In any usual notation */
+        ActionLogMac: string;
+        ActionLog: {
+            /** @description Unique in the log */
+            actionLogId: string;
+            action: components["schemas"]["LoggedAction"];
+            state: components["schemas"]["TaskState"] | "refused";
+            /** @description Why it failed, or was refused */
+            failure: null | {
+                code: string;
+                message: string;
+            };
+            /** @description Null: the call was refused */
+            taskId: string | null;
+            endpointId: string | null;
+            deviceName: string | null;
+            macAddress: string | null;
+            modelName: string | null;
+            account: {
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            finishTime: string | null;
+        };
+        /**
+         * @description Percent, percent, degrees Celsius
+         * @enum {string}
+         */
+        ResourceMetric: "cpu" | "memory" | "temperature";
+        /** @enum {string} */
+        AlarmSeverity: "warning" | "critical";
+        Alarm: {
+            alarmId: string;
+            endpointId: string;
+            deviceName: string | null;
+            modelName: string;
+            metric: components["schemas"]["ResourceMetric"];
+            severity: components["schemas"]["AlarmSeverity"];
+            /** @enum {string} */
+            state: "warning" | "critical" | "falling" | "ended";
+            /** @description Of the last reading that moved it */
+            value: number;
+            warning: number;
+            critical: number;
+            /** Format: date-time */
+            triggered: string;
+            /** Format: date-time */
+            end: string | null;
+            /** @description Seconds; null: it is open */
+            duration: number | null;
+            /** @enum {string|null} */
+            endCause: "recovered" | "thresholds" | "removed" | null;
+            /**
+             * Format: date-time
+             * @description No reading since; null: they come
+             */
+            staleSince: string | null;
+            acknowledged: null | {
+                name: string;
+                note: string;
+            };
+        };
+        AlarmThreshold: {
+            metric: components["schemas"]["ResourceMetric"];
+            /** @description Null: all models */
+            modelName: string | null;
+            warning: number;
+            critical: number;
+            margin: number;
+            /** @description Organisation that has set it; null: the default, or an organisation out of scope */
+            opId: string | null;
+            companyName: string | null;
+            /** @description Set by the caller's organisation */
+            own: boolean;
+        };
+        AlarmThresholdChange: {
+            metric: components["schemas"]["ResourceMetric"];
+            /** @description Without it for all models */
+            modelName?: string;
+            warning?: number;
+            critical?: number;
+            /** @description Default 5 */
+            margin?: number;
+        };
+        ResourceDay: {
+            /** Format: date */
+            statDate: string;
+            /** @description Null: all models */
+            modelName: string | null;
+            metric: components["schemas"]["ResourceMetric"];
+            samples: number;
+            /** @description Impossible readings, such as -273 °C: in no figure */
+            dropped: number;
+            min: number | null;
+            max: number | null;
+            median: number | null;
+            p95: number | null;
+            p99: number | null;
+        };
+        /**
          * Format: date-time
          * @description RFC 3339, from 1970 to 2999, without leap seconds
          */
@@ -10233,10 +10660,10 @@ export interface components {
             readStatus: boolean;
         };
         /**
-         * @description `devicesAway`: devices of the user's organisation or below went offline. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted.
+         * @description `devicesAway`: devices of the user's organisation or below went offline. `alarmsRaised`: critical alarms of devices there, a message for each model. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted.
          * @enum {string}
          */
-        MessageType: "devicesAway" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted";
+        MessageType: "devicesAway" | "alarmsRaised" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted";
         OwnMessage: {
             messageId: string;
             messageType: components["schemas"]["MessageType"];
@@ -12041,6 +12468,20 @@ export interface components {
         AsOf: string;
         EndpointId: components["schemas"]["EndpointId"];
         ConsentId: string;
+        /** @description Default 30 days before the last */
+        StatFrom: components["schemas"]["StartDate"];
+        /** @description Default today */
+        StatUntil: components["schemas"]["EndDate"];
+        StatDateType: components["schemas"]["DateType"];
+        /** @description Default all */
+        StatStatus: "all" | "installed" | "inventory";
+        OfDevice: components["schemas"]["EndpointId"];
+        OfMetric: components["schemas"]["ResourceMetric"];
+        OfSeverity: components["schemas"]["AlarmSeverity"];
+        OfModel: string;
+        OfState: "open" | "acknowledged" | "stale" | "ended";
+        AlarmsFrom: components["schemas"]["StartDate"];
+        AlarmsUntil: components["schemas"]["EndDate"];
         /** @description Task types (CO-095); several are any-of */
         Action: components["schemas"]["TaskKind"][];
         /** @description Account id of the requester, or part of their name */
@@ -18013,6 +18454,520 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getActionStatistics: {
+        parameters: {
+            query?: {
+                type?: "all" | "av" | "android";
+                /** @description Default action */
+                group?: "action" | "outcome";
+                /** @description Default 30 days before the last */
+                startDate?: components["parameters"]["StatFrom"];
+                /** @description Default today */
+                endDate?: components["parameters"]["StatUntil"];
+                dateType?: components["parameters"]["StatDateType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Series by action or outcome, and one row for each action */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            counts: components["schemas"]["StatSeries"];
+                            actions: {
+                                action: components["schemas"]["TaskKind"];
+                                total: number;
+                                succeeded: number;
+                                /** @description Failed, timed out or outcome unknown */
+                                failed: number;
+                                /** @description Cancelled, expired or replaced by a later one */
+                                other: number;
+                                /** @description From the request to the end */
+                                meanSeconds: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getOperatorStatistics: {
+        parameters: {
+            query?: {
+                /** @description Default 30 days before the last */
+                startDate?: components["parameters"]["StatFrom"];
+                /** @description Default today */
+                endDate?: components["parameters"]["StatUntil"];
+                dateType?: components["parameters"]["StatDateType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StatSeries"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getSubOperatorStatistics: {
+        parameters: {
+            query?: {
+                /** @description Default all */
+                status?: components["parameters"]["StatStatus"];
+                /** @description Default 30 days before the last */
+                startDate?: components["parameters"]["StatFrom"];
+                /** @description Default today */
+                endDate?: components["parameters"]["StatUntil"];
+                dateType?: components["parameters"]["StatDateType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StatSeries"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getPlatformStatistics: {
+        parameters: {
+            query?: {
+                /** @description Default all */
+                status?: components["parameters"]["StatStatus"];
+                /** @description Default 30 days before the last */
+                startDate?: components["parameters"]["StatFrom"];
+                /** @description Default today */
+                endDate?: components["parameters"]["StatUntil"];
+                dateType?: components["parameters"]["StatDateType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StatSeries"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceStatistics: {
+        parameters: {
+            query?: {
+                /** @description Default summary */
+                type?: "summary" | "retention" | "op" | "model" | "class" | "platform" | "firmware";
+                /** @description Default all */
+                status?: components["parameters"]["StatStatus"];
+                /** @description Default 30 days before the last */
+                startDate?: components["parameters"]["StatFrom"];
+                /** @description Default today */
+                endDate?: components["parameters"]["StatUntil"];
+                dateType?: components["parameters"]["StatDateType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StatSeries"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareStatistics: {
+        parameters: {
+            query?: {
+                /** @description Default all */
+                status?: components["parameters"]["StatStatus"];
+                /** @description Default 30 days before the last */
+                startDate?: components["parameters"]["StatFrom"];
+                /** @description Default today */
+                endDate?: components["parameters"]["StatUntil"];
+                dateType?: components["parameters"]["StatDateType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            versions: {
+                                firmwareVersion: string;
+                                deviceCount: number;
+                            }[];
+                            updates: components["schemas"]["StatSeries"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getUserStatistics: {
+        parameters: {
+            query?: {
+                /** @description Default 30 days before the last */
+                startDate?: components["parameters"]["StatFrom"];
+                /** @description Default today */
+                endDate?: components["parameters"]["StatUntil"];
+                dateType?: components["parameters"]["StatDateType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            roles: {
+                                roleName: string;
+                                userCount: number;
+                            }[];
+                            created: components["schemas"]["StatSeries"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getActionLogPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description From 1; default 1 */
+                    page?: number;
+                    /** @description Rows a page; default 15 (CO-015) */
+                    limit?: number;
+                    action?: components["schemas"]["ActionLogActions"];
+                    account?: components["schemas"]["ActionLogAccount"];
+                    endpointId?: components["schemas"]["EndpointId"];
+                    macAddress?: components["schemas"]["ActionLogMac"];
+                    startDate?: components["schemas"]["StartDate"];
+                    endDate?: components["schemas"]["EndDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ActionLog"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAlarms: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                endpointId?: components["parameters"]["OfDevice"];
+                metric?: components["parameters"]["OfMetric"];
+                severity?: components["parameters"]["OfSeverity"];
+                modelName?: components["parameters"]["OfModel"];
+                state?: components["parameters"]["OfState"];
+                startDate?: components["parameters"]["AlarmsFrom"];
+                endDate?: components["parameters"]["AlarmsUntil"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Alarm"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportAlarms: {
+        parameters: {
+            query: {
+                as: "csv" | "xlsx";
+                timeZone?: components["schemas"]["TimeZone"];
+                endpointId?: components["parameters"]["OfDevice"];
+                metric?: components["parameters"]["OfMetric"];
+                severity?: components["parameters"]["OfSeverity"];
+                modelName?: components["parameters"]["OfModel"];
+                state?: components["parameters"]["OfState"];
+                startDate?: components["parameters"]["AlarmsFrom"];
+                endDate?: components["parameters"]["AlarmsUntil"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["sheet"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAlarmThresholds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One for each metric, and more for models */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AlarmThreshold"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setAlarmThresholds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlarmThresholdChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    previewAlarmThresholds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlarmThresholdChange"];
+            };
+        };
+        responses: {
+            /** @description By the same machine that raises alarms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            alarms: number;
+                            /** @description Of these, those that became critical */
+                            critical: number;
+                            devices: number;
+                            /** @description Devices with samples of this metric */
+                            sampledDevices: number;
+                            /** @description Alarms that are open now */
+                            openNow: number;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    acknowledgeAlarm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getResourceDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    startDate?: components["schemas"]["StartDate"];
+                    endDate?: components["schemas"]["EndDate"];
+                    modelName?: string;
+                    perModel?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The days that have samples, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            timeZones: string[];
+                            days: components["schemas"]["ResourceDay"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportActionLogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    as: "csv" | "xlsx";
+                    timeZone?: components["schemas"]["TimeZone"];
+                    action?: components["schemas"]["ActionLogActions"];
+                    account?: components["schemas"]["ActionLogAccount"];
+                    endpointId?: components["schemas"]["EndpointId"];
+                    macAddress?: components["schemas"]["ActionLogMac"];
+                    startDate?: components["schemas"]["StartDate"];
+                    endDate?: components["schemas"]["EndDate"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["sheet"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -57,6 +57,7 @@ import { Route as ConsolePlaybooksIndexRouteImport } from './routes/_console.pla
 import { Route as ConsolePlaybooksRunIdRouteImport } from './routes/_console.playbooks.$runId';
 import { Route as ConsoleTasksIndexRouteImport } from './routes/_console.tasks.index';
 import { Route as ConsoleTasksTaskIdRouteImport } from './routes/_console.tasks.$taskId';
+import { Route as ConsoleTotalStatisticsResourceStatisticsRouteImport } from './routes/_console.totalStatistics.resourceStatistics';
 import { Route as ConsoleAccountMessagesMessageIdRouteImport } from './routes/_console.account.messages_.$messageId';
 import { Route as ConsoleAdminDeviceDeviceListRouteImport } from './routes/_console.admin.device.deviceList';
 import { Route as ConsoleAdminDeviceModelParametersRouteImport } from './routes/_console.admin.device.modelParameters';
@@ -91,11 +92,13 @@ import { Route as ConsoleManagementNoticeNoticeListRouteImport } from './routes/
 import { Route as ConsoleManagementNoticeNoticeListPagePublishingRouteImport } from './routes/_console.management.notice.noticeListPagePublishing';
 import { Route as ConsoleManagementOutsidesaOutsideSaDeviceListPageRouteImport } from './routes/_console.management.outsidesa.outsideSaDeviceListPage';
 import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
+import { Route as ConsoleManagementStatisticsStatisticsPageRouteImport } from './routes/_console.management.statistics.statisticsPage';
 import { Route as ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport } from './routes/_console.management.unregistereddevice.unregisteredDeviceListPage';
 import { Route as ConsoleManagementInventoryBulkUploadIndexRouteImport } from './routes/_console.management.inventory.bulkUpload.index';
 import { Route as ConsoleManagementInventoryBulkUploadUploadIdRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId';
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
 import { Route as ConsoleManagementGroupDevicesKindIdRouteImport } from './routes/_console.management.group.devices.$kind.$id';
+import { Route as ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRouteImport } from './routes/_console.totalStatistics.actionLogs.page.$pageNum.mac.$macAddress';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -343,6 +346,12 @@ const ConsoleTasksTaskIdRoute = ConsoleTasksTaskIdRouteImport.update({
   path: '/tasks/$taskId',
   getParentRoute: () => ConsoleRoute,
 } as any);
+const ConsoleTotalStatisticsResourceStatisticsRoute =
+  ConsoleTotalStatisticsResourceStatisticsRouteImport.update({
+    id: '/totalStatistics/resourceStatistics',
+    path: '/totalStatistics/resourceStatistics',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleAccountMessagesMessageIdRoute =
   ConsoleAccountMessagesMessageIdRouteImport.update({
     id: '/account/messages_/$messageId',
@@ -545,6 +554,12 @@ const ConsoleManagementSchoolSchoolListRoute =
     path: '/management/school/schoolList',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementStatisticsStatisticsPageRoute =
+  ConsoleManagementStatisticsStatisticsPageRouteImport.update({
+    id: '/management/statistics/statisticsPage',
+    path: '/management/statistics/statisticsPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute =
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport.update(
     {
@@ -575,6 +590,12 @@ const ConsoleManagementGroupDevicesKindIdRoute =
   ConsoleManagementGroupDevicesKindIdRouteImport.update({
     id: '/management/group/devices/$kind/$id',
     path: '/management/group/devices/$kind/$id',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute =
+  ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRouteImport.update({
+    id: '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress',
+    path: '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress',
     getParentRoute: () => ConsoleRoute,
   } as any);
 
@@ -620,6 +641,7 @@ export interface FileRoutesByFullPath {
   '/password-resets/$resetId': typeof ConsolePasswordResetsResetIdRoute;
   '/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
+  '/totalStatistics/resourceStatistics': typeof ConsoleTotalStatisticsResourceStatisticsRoute;
   '/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/cases/': typeof ConsoleCasesIndexRoute;
   '/consents/': typeof ConsoleConsentsIndexRoute;
@@ -659,12 +681,14 @@ export interface FileRoutesByFullPath {
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/outsidesa/outsideSaDeviceListPage': typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   '/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
+  '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -708,6 +732,7 @@ export interface FileRoutesByTo {
   '/password-resets/$resetId': typeof ConsolePasswordResetsResetIdRoute;
   '/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
+  '/totalStatistics/resourceStatistics': typeof ConsoleTotalStatisticsResourceStatisticsRoute;
   '/bulk-actions': typeof ConsoleBulkActionsIndexRoute;
   '/cases': typeof ConsoleCasesIndexRoute;
   '/consents': typeof ConsoleConsentsIndexRoute;
@@ -747,12 +772,14 @@ export interface FileRoutesByTo {
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/outsidesa/outsideSaDeviceListPage': typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   '/management/inventory/bulkUpload': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
+  '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -798,6 +825,7 @@ export interface FileRoutesById {
   '/_console/password-resets/$resetId': typeof ConsolePasswordResetsResetIdRoute;
   '/_console/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/_console/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
+  '/_console/totalStatistics/resourceStatistics': typeof ConsoleTotalStatisticsResourceStatisticsRoute;
   '/_console/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/_console/cases/': typeof ConsoleCasesIndexRoute;
   '/_console/consents/': typeof ConsoleConsentsIndexRoute;
@@ -837,12 +865,14 @@ export interface FileRoutesById {
   '/_console/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/_console/management/outsidesa/outsideSaDeviceListPage': typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   '/_console/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/_console/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/_console/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
   '/_console/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/_console/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   '/_console/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/_console/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
+  '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -888,6 +918,7 @@ export interface FileRouteTypes {
     | '/password-resets/$resetId'
     | '/playbooks/$runId'
     | '/tasks/$taskId'
+    | '/totalStatistics/resourceStatistics'
     | '/bulk-actions/'
     | '/cases/'
     | '/consents/'
@@ -927,12 +958,14 @@ export interface FileRouteTypes {
     | '/management/notice/noticeListPagePublishing'
     | '/management/outsidesa/outsideSaDeviceListPage'
     | '/management/school/schoolList'
+    | '/management/statistics/statisticsPage'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
     | '/admin/tables/'
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
     | '/management/inventory/bulkUpload/'
-    | '/management/group/devices/$kind/$id';
+    | '/management/group/devices/$kind/$id'
+    | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -976,6 +1009,7 @@ export interface FileRouteTypes {
     | '/password-resets/$resetId'
     | '/playbooks/$runId'
     | '/tasks/$taskId'
+    | '/totalStatistics/resourceStatistics'
     | '/bulk-actions'
     | '/cases'
     | '/consents'
@@ -1015,12 +1049,14 @@ export interface FileRouteTypes {
     | '/management/notice/noticeListPagePublishing'
     | '/management/outsidesa/outsideSaDeviceListPage'
     | '/management/school/schoolList'
+    | '/management/statistics/statisticsPage'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
     | '/admin/tables'
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
     | '/management/inventory/bulkUpload'
-    | '/management/group/devices/$kind/$id';
+    | '/management/group/devices/$kind/$id'
+    | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   id:
     | '__root__'
     | '/'
@@ -1065,6 +1101,7 @@ export interface FileRouteTypes {
     | '/_console/password-resets/$resetId'
     | '/_console/playbooks/$runId'
     | '/_console/tasks/$taskId'
+    | '/_console/totalStatistics/resourceStatistics'
     | '/_console/bulk-actions/'
     | '/_console/cases/'
     | '/_console/consents/'
@@ -1104,12 +1141,14 @@ export interface FileRouteTypes {
     | '/_console/management/notice/noticeListPagePublishing'
     | '/_console/management/outsidesa/outsideSaDeviceListPage'
     | '/_console/management/school/schoolList'
+    | '/_console/management/statistics/statisticsPage'
     | '/_console/management/unregistereddevice/unregisteredDeviceListPage'
     | '/_console/admin/tables/'
     | '/_console/management/inventory/bulkUpload/$uploadId'
     | '/_console/management/notice/noticeDetail/$notiId'
     | '/_console/management/inventory/bulkUpload/'
-    | '/_console/management/group/devices/$kind/$id';
+    | '/_console/management/group/devices/$kind/$id'
+    | '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1472,6 +1511,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleTasksTaskIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/totalStatistics/resourceStatistics': {
+      id: '/_console/totalStatistics/resourceStatistics';
+      path: '/totalStatistics/resourceStatistics';
+      fullPath: '/totalStatistics/resourceStatistics';
+      preLoaderRoute: typeof ConsoleTotalStatisticsResourceStatisticsRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/account/messages_/$messageId': {
       id: '/_console/account/messages_/$messageId';
       path: '/account/messages/$messageId';
@@ -1710,6 +1756,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementSchoolSchoolListRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/statistics/statisticsPage': {
+      id: '/_console/management/statistics/statisticsPage';
+      path: '/management/statistics/statisticsPage';
+      fullPath: '/management/statistics/statisticsPage';
+      preLoaderRoute: typeof ConsoleManagementStatisticsStatisticsPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/unregistereddevice/unregisteredDeviceListPage': {
       id: '/_console/management/unregistereddevice/unregisteredDeviceListPage';
       path: '/management/unregistereddevice/unregisteredDeviceListPage';
@@ -1745,6 +1798,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementGroupDevicesKindIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': {
+      id: '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
+      path: '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
+      fullPath: '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
+      preLoaderRoute: typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
   }
 }
 
@@ -1772,6 +1832,7 @@ interface ConsoleRouteChildren {
   ConsolePasswordResetsResetIdRoute: typeof ConsolePasswordResetsResetIdRoute;
   ConsolePlaybooksRunIdRoute: typeof ConsolePlaybooksRunIdRoute;
   ConsoleTasksTaskIdRoute: typeof ConsoleTasksTaskIdRoute;
+  ConsoleTotalStatisticsResourceStatisticsRoute: typeof ConsoleTotalStatisticsResourceStatisticsRoute;
   ConsoleBulkActionsIndexRoute: typeof ConsoleBulkActionsIndexRoute;
   ConsoleCasesIndexRoute: typeof ConsoleCasesIndexRoute;
   ConsoleConsentsIndexRoute: typeof ConsoleConsentsIndexRoute;
@@ -1811,12 +1872,14 @@ interface ConsoleRouteChildren {
   ConsoleManagementNoticeNoticeListPagePublishingRoute: typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute: typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   ConsoleManagementSchoolSchoolListRoute: typeof ConsoleManagementSchoolSchoolListRoute;
+  ConsoleManagementStatisticsStatisticsPageRoute: typeof ConsoleManagementStatisticsStatisticsPageRoute;
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
   ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
   ConsoleManagementInventoryBulkUploadUploadIdRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   ConsoleManagementNoticeNoticeDetailNotiIdRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   ConsoleManagementInventoryBulkUploadIndexRoute: typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   ConsoleManagementGroupDevicesKindIdRoute: typeof ConsoleManagementGroupDevicesKindIdRoute;
+  ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute: typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
@@ -1843,6 +1906,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsolePasswordResetsResetIdRoute: ConsolePasswordResetsResetIdRoute,
   ConsolePlaybooksRunIdRoute: ConsolePlaybooksRunIdRoute,
   ConsoleTasksTaskIdRoute: ConsoleTasksTaskIdRoute,
+  ConsoleTotalStatisticsResourceStatisticsRoute:
+    ConsoleTotalStatisticsResourceStatisticsRoute,
   ConsoleBulkActionsIndexRoute: ConsoleBulkActionsIndexRoute,
   ConsoleCasesIndexRoute: ConsoleCasesIndexRoute,
   ConsoleConsentsIndexRoute: ConsoleConsentsIndexRoute,
@@ -1902,6 +1967,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute,
   ConsoleManagementSchoolSchoolListRoute:
     ConsoleManagementSchoolSchoolListRoute,
+  ConsoleManagementStatisticsStatisticsPageRoute:
+    ConsoleManagementStatisticsStatisticsPageRoute,
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute:
     ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute,
   ConsoleAdminTablesIndexRoute: ConsoleAdminTablesIndexRoute,
@@ -1913,6 +1980,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementInventoryBulkUploadIndexRoute,
   ConsoleManagementGroupDevicesKindIdRoute:
     ConsoleManagementGroupDevicesKindIdRoute,
+  ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute:
+    ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute,
 };
 
 const ConsoleRouteWithChildren =

@@ -173,6 +173,21 @@ const visits = {
     views: ['', '?tab=detailed', '?tab=diagnostics', '?tab=wifi', '?tab=history'],
   },
   '/tasks/': { as: support, address: '/tasks', views: ['', '?from=2020-01-01&to=2020-01-01'] },
+  '/management/statistics/statisticsPage': {
+    as: 'admin@northwind',
+    address: '/management/statistics/statisticsPage',
+    views: ['', '?tab=devices&by=model&per=MONTH', '?tab=actions&group=outcome', '?tab=users'],
+  },
+  '/totalStatistics/resourceStatistics': {
+    as: 'admin@northwind',
+    address: '/totalStatistics/resourceStatistics',
+    views: ['', '?state=ended&from=2020-01-01&to=2020-01-01'],
+  },
+  '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': {
+    as: support,
+    address: '/totalStatistics/actionLogs/page/1/mac/all',
+    views: ['', '?from=2020-01-01&to=2020-01-01'],
+  },
   '/tasks/$taskId': { as: support, address: task },
   '/bulk-actions/': { as: support, address: '/bulk-actions', views: ['', '?state=expired'] },
   '/bulk-actions/$bulkActionId': { as: support, address: bulkAction },

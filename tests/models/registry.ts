@@ -1,6 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { accountSamples } from '#machines/account/events.ts';
 import { accountMachine } from '#machines/account/machine.ts';
+import { alarmSamples } from '#machines/alarm/events.ts';
+import { alarmMachine } from '#machines/alarm/machine.ts';
 import { bulkActionSamples } from '#machines/bulk-action/events.ts';
 import { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import { caseSamples } from '#machines/case/events.ts';
@@ -102,6 +104,21 @@ export const models: ModelUnderTest[] = [
       applied,
       written: added + updated,
       undone,
+    }),
+  }),
+  model({
+    name: 'alarm',
+    machine: alarmMachine,
+    samples: alarmSamples,
+    tiers: [],
+    situation: ({ warning, critical, value, critically, eased, level, staleSince, acknowledged }) => ({
+      levels: [warning, critical],
+      value,
+      critically: critically > 0,
+      eased: eased > 0,
+      level,
+      stale: staleSince !== null,
+      acknowledged: acknowledged !== null,
     }),
   }),
   model({

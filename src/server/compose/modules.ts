@@ -22,6 +22,7 @@ import { modelPictureModule } from '../devices/models/pictures.ts';
 import { deviceModelModule } from '../devices/models/tables.ts';
 import { deviceModule } from '../devices/module.ts';
 import { playbookModule } from '../devices/playbooks/runs.ts';
+import { statisticsModule } from '../devices/statistics/module.ts';
 import { bulkActionModule } from '../devices/tasks/bulk-actions.ts';
 import { taskModule } from '../devices/tasks/handlers.ts';
 import { accountModule } from '../people/accounts/module.ts';
@@ -51,6 +52,7 @@ export const modules: readonly Module<Services>[] = [
   taskModule,
   bulkActionModule,
   inventoryUploadModule,
+  statisticsModule,
   consentModule,
   playbookModule,
   noticeModule,

@@ -30,7 +30,7 @@ import { Closers } from './closers.ts';
 import { composeComparison } from './comparison.ts';
 import { type Core, composeCore } from './core.ts';
 import { CoreTracing } from './core-tracing.ts';
-import { composeDevices, composeUploads, startDeviceWork } from './devices.ts';
+import { composeAlarms, composeDevices, composeUploads, startDeviceWork } from './devices.ts';
 import { composeFiles } from './files.ts';
 import { composeHttp } from './http.ts';
 import { composeLog, composeProof } from './log.ts';
@@ -124,6 +124,7 @@ async function compose<G extends DeviceGateway>(
     onFault: faultsOf(logger.child({ part: 'core' })),
   });
   const uploads = await composeUploads(ports, { core, log: appended, readModels, models: devices.models });
+  const alarms = await composeAlarms(ports, appended, closers);
   const factsOf: FactsOf = (record, actor) =>
     modules.flatMap(({ auditFacts }) => auditFacts?.(record, actor) ?? []);
   await flushPendingAuditEntries(database, log, { before: null, factsOf });
@@ -156,7 +157,7 @@ async function compose<G extends DeviceGateway>(
     ...{ factsOf, logger: logger.child({ part: 'http' }), blobs, fileUploads },
     // devices
     ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
-    ...{ uploads, firmwareFiles },
+    ...{ uploads, alarms, firmwareFiles },
     ...{ models: devices.models, identities: devices.identities, caseStreams: devices.caseStreams },
     blocked: devices.identities.blocked,
     endSession: (endpointId) => core.gateway.endSession(endpointId),
@@ -189,7 +190,7 @@ async function compose<G extends DeviceGateway>(
   };
   const app = await composeHttp(modules, ports, { services, core, proof, readModels, counts }, closers);
 
-  startDeviceWork(ports, { core, models: devices.models }, closers);
+  startDeviceWork(ports, { core, models: devices.models, alarms }, closers);
   closers.add(
     startChores({
       ...{

@@ -12,6 +12,7 @@ import type { Playbooks } from './playbooks/playbooks.ts';
 import type { BlockedDevices } from './registration/blocked.ts';
 import type { SqlIdentities } from './registration/queries/identities.ts';
 import type { SqlDeviceSecrets } from './settings/queries/device-secrets.ts';
+import type { Alarms } from './statistics/alarms/alarms.ts';
 
 export interface DeviceServices extends CoreServices {
   engine: TaskEngine;
@@ -22,6 +23,7 @@ export interface DeviceServices extends CoreServices {
   keys: RemoteKeys;
   playbooks: Playbooks;
   uploads: InventoryUploads;
+  alarms: Alarms;
   firmwareFiles: FirmwareFiles;
   models: DeviceModels;
   identities: SqlIdentities;

@@ -189,7 +189,8 @@ export const settings = {
     },
     STATISTICS_SECONDS: {
       default: '300',
-      description: 'Seconds between readings of a device’s traffic counters. 0: never.',
+      description:
+        'Seconds between readings of a device’s traffic counters, CPU, memory and temperature. 0: never.',
     },
     STATISTICS_DAYS: {
       default: '30',

@@ -12,6 +12,7 @@ export const messages = defineMessages({
   expandMenu: { id: 'app.expandMenu', defaultMessage: 'Expand menu' },
   groupDevice: { id: 'app.group.device', defaultMessage: 'Device' },
   groupManagement: { id: 'app.group.management', defaultMessage: 'Management' },
+  groupStatistics: { id: 'app.group.statistics', defaultMessage: 'Statistics' },
   notices: {
     id: 'app.notices',
     defaultMessage:

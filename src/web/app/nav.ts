@@ -6,6 +6,7 @@ import { messages } from './messages.ts';
 const groups: readonly { name: string; title: Message }[] = [
   { name: 'device', title: messages.groupDevice },
   { name: 'management', title: messages.groupManagement },
+  { name: 'statistics', title: messages.groupStatistics },
   { name: 'admin', title: messages.groupAdmin },
 ];
 

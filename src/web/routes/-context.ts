@@ -6,7 +6,7 @@ import type { LoginFailure, SignOutReason } from '#machines/session/events.ts';
 import type { Message } from '#web/i18n/message.ts';
 
 /** A heading of the sidebar (app/nav.ts). */
-export type NavGroup = 'device' | 'management' | 'admin';
+export type NavGroup = 'device' | 'management' | 'statistics' | 'admin';
 
 /** What the app hands to the routes: they never import it. */
 export interface RouterContext {

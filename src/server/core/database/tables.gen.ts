@@ -18,6 +18,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
 export interface Account {
   accepted_at: Date | null;
   account_id: string;
@@ -89,11 +91,53 @@ export interface AccountRequest {
   state: Generated<'open' | 'invited' | 'declined'>;
 }
 
+export interface ActionDay {
+  day: string;
+  kind: string;
+  ms: number;
+  n: number;
+  op_id: string;
+  outcome: string;
+}
+
 export interface ActivationTarget {
   activate_count: number;
   modified_at: Date;
   op_id: string;
   updater: string;
+}
+
+export interface Alarm {
+  acknowledged_name: string | null;
+  alarm_id: string;
+  critical: number;
+  end_cause: string | null;
+  ended_at: Date | null;
+  endpoint_id: string;
+  metric: string;
+  model_name: string;
+  note: string | null;
+  op_id: string;
+  severity: string;
+  stale_since: Date | null;
+  state: string;
+  terminal: boolean;
+  triggered_at: Date;
+  updated_at: Date;
+  value: number;
+  version: number;
+  warning: number;
+}
+
+export interface AlarmThreshold {
+  critical: number;
+  margin: number;
+  metric: 'cpu' | 'memory' | 'temperature';
+  model_name: Generated<string>;
+  op_id: string;
+  updated_at: Date;
+  updated_by: string;
+  warning: number;
 }
 
 export interface AppFile {
@@ -761,6 +805,15 @@ export interface FirmwareUpload {
   version_name: string;
 }
 
+export interface HealthSample {
+  at: Date;
+  cpu: number | null;
+  endpoint_id: string;
+  hourly: boolean;
+  memory: number | null;
+  temperature: number | null;
+}
+
 export interface IdempotentAnswer {
   account_id: string;
   answer: string | null;
@@ -1158,6 +1211,18 @@ export interface Region {
   region_name_ko: string | null;
 }
 
+export interface ResourceDay {
+  day: Timestamp;
+  dropped: number;
+  histogram: number[];
+  least: number | null;
+  metric: 'cpu' | 'memory' | 'temperature';
+  model_name: string;
+  most: number | null;
+  n: number;
+  op_id: string;
+}
+
 export interface Role {
   created_at: Generated<Date>;
   description: string;
@@ -1324,7 +1389,10 @@ export interface DB {
   account_call: AccountCall;
   account_life: AccountLife;
   account_request: AccountRequest;
+  action_day: ActionDay;
   activation_target: ActivationTarget;
+  alarm: Alarm;
+  alarm_threshold: AlarmThreshold;
   app_file: AppFile;
   audit_entry: AuditEntry;
   audit_object: AuditObject;
@@ -1386,6 +1454,7 @@ export interface DB {
   firmware_rule: FirmwareRule;
   firmware_upgrade: FirmwareUpgrade;
   firmware_upload: FirmwareUpload;
+  health_sample: HealthSample;
   idempotent_answer: IdempotentAnswer;
   identity_provider: IdentityProvider;
   identity_provider_domain: IdentityProviderDomain;
@@ -1419,6 +1488,7 @@ export interface DB {
   refresh_family: RefreshFamily;
   refresh_token: RefreshToken;
   region: Region;
+  resource_day: ResourceDay;
   role: Role;
   role_change: RoleChange;
   role_group_basic: RoleGroupBasic;

@@ -44,6 +44,15 @@ export const operationMessages = defineMessages({
     defaultMessage: 'Install or remove an app',
   },
   exportTasks: { id: 'audit.operation.exportTasks', defaultMessage: 'Export tasks' },
+  exportAlarms: { id: 'audit.operation.exportAlarms', defaultMessage: 'Export alarms' },
+  setAlarmThresholds: {
+    id: 'audit.operation.setAlarmThresholds',
+    defaultMessage: 'Set alarm thresholds',
+  },
+  exportActionLogs: {
+    id: 'audit.operation.exportActionLogs',
+    defaultMessage: 'Export the action log',
+  },
   createDevices: { id: 'audit.operation.createDevices', defaultMessage: 'Add devices by JSON' },
   createFirmware: {
     id: 'audit.operation.createFirmware',

@@ -299,3 +299,17 @@ export const notices = defineMessages({
   '/system/health': { id: 'permission.system.health', defaultMessage: 'System health: look' },
   '/feedback': { id: 'permission.feedback', defaultMessage: 'Feedback: look' },
 });
+
+export const statistics = defineMessages({
+  '/stat': { id: 'permission.stat', defaultMessage: 'View statistics' },
+  '/stats/resources': { id: 'permission.stats.resources', defaultMessage: 'View resources and alarms' },
+  '/stats/resources/alarms/acknowledge': {
+    id: 'permission.stats.resources.alarms.acknowledge',
+    defaultMessage: 'Acknowledge alarms',
+  },
+  '/stats/resources/alarms/thresholds': {
+    id: 'permission.stats.resources.alarms.thresholds',
+    defaultMessage: 'Set alarm thresholds',
+  },
+  '/stats/logs/actions': { id: 'permission.stats.logs.actions', defaultMessage: 'View the action log' },
+});
