@@ -7318,6 +7318,8 @@ export interface components {
             fourEyes: boolean;
             /** @description Whether the caller's organisation may change it. */
             own: boolean;
+            /** @description Whether the caller uploaded it. */
+            mine: boolean;
             /** @description Whether its bytes are in the store. */
             stored: boolean;
         };
@@ -11033,6 +11035,8 @@ export interface operations {
                     mid?: string;
                     /** @enum {string} */
                     approval?: "Approved" | "Not Approved";
+                    /** @description Of access points, routers and extenders alone */
+                    wifi?: boolean;
                     orders?: {
                         /** @enum {string} */
                         column: "fwCode" | "uploadTime" | "model" | "versionName";

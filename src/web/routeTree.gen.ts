@@ -88,6 +88,10 @@ import { Route as ConsoleManagementNoticeNoticeListPagePublishingRouteImport } f
 import { Route as ConsoleManagementOutsidesaOutsideSaDeviceListPageRouteImport } from './routes/_console.management.outsidesa.outsideSaDeviceListPage';
 import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
 import { Route as ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport } from './routes/_console.management.unregistereddevice.unregisteredDeviceListPage';
+import { Route as ConsoleManagementUpgradefileUploadFileListPageRouteImport } from './routes/_console.management.upgradefile.uploadFileListPage';
+import { Route as ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport } from './routes/_console.management.upgradefile.wifiUpgradeFilesListPage';
+import { Route as ConsoleManagementFirmwareFirmwareFileListIndexRouteImport } from './routes/_console.management.firmware.firmwareFileList.index';
+import { Route as ConsoleManagementFirmwareFirmwareFileListFileIdRouteImport } from './routes/_console.management.firmware.firmwareFileList.$fileId';
 import { Route as ConsoleManagementInventoryBulkUploadIndexRouteImport } from './routes/_console.management.inventory.bulkUpload.index';
 import { Route as ConsoleManagementInventoryBulkUploadUploadIdRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId';
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
@@ -525,6 +529,30 @@ const ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute =
       getParentRoute: () => ConsoleRoute,
     } as any,
   );
+const ConsoleManagementUpgradefileUploadFileListPageRoute =
+  ConsoleManagementUpgradefileUploadFileListPageRouteImport.update({
+    id: '/management/upgradefile/uploadFileListPage',
+    path: '/management/upgradefile/uploadFileListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute =
+  ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport.update({
+    id: '/management/upgradefile/wifiUpgradeFilesListPage',
+    path: '/management/upgradefile/wifiUpgradeFilesListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementFirmwareFirmwareFileListIndexRoute =
+  ConsoleManagementFirmwareFirmwareFileListIndexRouteImport.update({
+    id: '/management/firmware/firmwareFileList/',
+    path: '/management/firmware/firmwareFileList/',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementFirmwareFirmwareFileListFileIdRoute =
+  ConsoleManagementFirmwareFirmwareFileListFileIdRouteImport.update({
+    id: '/management/firmware/firmwareFileList/$fileId',
+    path: '/management/firmware/firmwareFileList/$fileId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementInventoryBulkUploadIndexRoute =
   ConsoleManagementInventoryBulkUploadIndexRouteImport.update({
     id: '/management/inventory/bulkUpload/',
@@ -628,9 +656,13 @@ export interface FileRoutesByFullPath {
   '/management/outsidesa/outsideSaDeviceListPage': typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
+  '/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
+  '/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/management/firmware/firmwareFileList/': typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   '/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
@@ -712,9 +744,13 @@ export interface FileRoutesByTo {
   '/management/outsidesa/outsideSaDeviceListPage': typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
+  '/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
+  '/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/management/firmware/firmwareFileList': typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   '/management/inventory/bulkUpload': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
@@ -798,9 +834,13 @@ export interface FileRoutesById {
   '/_console/management/outsidesa/outsideSaDeviceListPage': typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   '/_console/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/_console/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/_console/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
+  '/_console/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
+  '/_console/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/_console/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/_console/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/_console/management/firmware/firmwareFileList/': typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   '/_console/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/_console/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
@@ -884,9 +924,13 @@ export interface FileRouteTypes {
     | '/management/outsidesa/outsideSaDeviceListPage'
     | '/management/school/schoolList'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/management/upgradefile/uploadFileListPage'
+    | '/management/upgradefile/wifiUpgradeFilesListPage'
     | '/admin/tables/'
+    | '/management/firmware/firmwareFileList/$fileId'
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
+    | '/management/firmware/firmwareFileList/'
     | '/management/inventory/bulkUpload/'
     | '/management/group/devices/$kind/$id';
   fileRoutesByTo: FileRoutesByTo;
@@ -968,9 +1012,13 @@ export interface FileRouteTypes {
     | '/management/outsidesa/outsideSaDeviceListPage'
     | '/management/school/schoolList'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/management/upgradefile/uploadFileListPage'
+    | '/management/upgradefile/wifiUpgradeFilesListPage'
     | '/admin/tables'
+    | '/management/firmware/firmwareFileList/$fileId'
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
+    | '/management/firmware/firmwareFileList'
     | '/management/inventory/bulkUpload'
     | '/management/group/devices/$kind/$id';
   id:
@@ -1053,9 +1101,13 @@ export interface FileRouteTypes {
     | '/_console/management/outsidesa/outsideSaDeviceListPage'
     | '/_console/management/school/schoolList'
     | '/_console/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/_console/management/upgradefile/uploadFileListPage'
+    | '/_console/management/upgradefile/wifiUpgradeFilesListPage'
     | '/_console/admin/tables/'
+    | '/_console/management/firmware/firmwareFileList/$fileId'
     | '/_console/management/inventory/bulkUpload/$uploadId'
     | '/_console/management/notice/noticeDetail/$notiId'
+    | '/_console/management/firmware/firmwareFileList/'
     | '/_console/management/inventory/bulkUpload/'
     | '/_console/management/group/devices/$kind/$id';
   fileRoutesById: FileRoutesById;
@@ -1637,6 +1689,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/upgradefile/uploadFileListPage': {
+      id: '/_console/management/upgradefile/uploadFileListPage';
+      path: '/management/upgradefile/uploadFileListPage';
+      fullPath: '/management/upgradefile/uploadFileListPage';
+      preLoaderRoute: typeof ConsoleManagementUpgradefileUploadFileListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/upgradefile/wifiUpgradeFilesListPage': {
+      id: '/_console/management/upgradefile/wifiUpgradeFilesListPage';
+      path: '/management/upgradefile/wifiUpgradeFilesListPage';
+      fullPath: '/management/upgradefile/wifiUpgradeFilesListPage';
+      preLoaderRoute: typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/firmware/firmwareFileList/': {
+      id: '/_console/management/firmware/firmwareFileList/';
+      path: '/management/firmware/firmwareFileList';
+      fullPath: '/management/firmware/firmwareFileList/';
+      preLoaderRoute: typeof ConsoleManagementFirmwareFirmwareFileListIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/firmware/firmwareFileList/$fileId': {
+      id: '/_console/management/firmware/firmwareFileList/$fileId';
+      path: '/management/firmware/firmwareFileList/$fileId';
+      fullPath: '/management/firmware/firmwareFileList/$fileId';
+      preLoaderRoute: typeof ConsoleManagementFirmwareFirmwareFileListFileIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/inventory/bulkUpload/': {
       id: '/_console/management/inventory/bulkUpload/';
       path: '/management/inventory/bulkUpload';
@@ -1728,9 +1808,13 @@ interface ConsoleRouteChildren {
   ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute: typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   ConsoleManagementSchoolSchoolListRoute: typeof ConsoleManagementSchoolSchoolListRoute;
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  ConsoleManagementUpgradefileUploadFileListPageRoute: typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
+  ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute: typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
+  ConsoleManagementFirmwareFirmwareFileListFileIdRoute: typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   ConsoleManagementInventoryBulkUploadUploadIdRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   ConsoleManagementNoticeNoticeDetailNotiIdRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  ConsoleManagementFirmwareFirmwareFileListIndexRoute: typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   ConsoleManagementInventoryBulkUploadIndexRoute: typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   ConsoleManagementGroupDevicesKindIdRoute: typeof ConsoleManagementGroupDevicesKindIdRoute;
 }
@@ -1814,11 +1898,19 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementSchoolSchoolListRoute,
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute:
     ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute,
+  ConsoleManagementUpgradefileUploadFileListPageRoute:
+    ConsoleManagementUpgradefileUploadFileListPageRoute,
+  ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute:
+    ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute,
   ConsoleAdminTablesIndexRoute: ConsoleAdminTablesIndexRoute,
+  ConsoleManagementFirmwareFirmwareFileListFileIdRoute:
+    ConsoleManagementFirmwareFirmwareFileListFileIdRoute,
   ConsoleManagementInventoryBulkUploadUploadIdRoute:
     ConsoleManagementInventoryBulkUploadUploadIdRoute,
   ConsoleManagementNoticeNoticeDetailNotiIdRoute:
     ConsoleManagementNoticeNoticeDetailNotiIdRoute,
+  ConsoleManagementFirmwareFirmwareFileListIndexRoute:
+    ConsoleManagementFirmwareFirmwareFileListIndexRoute,
   ConsoleManagementInventoryBulkUploadIndexRoute:
     ConsoleManagementInventoryBulkUploadIndexRoute,
   ConsoleManagementGroupDevicesKindIdRoute:
