@@ -10,6 +10,7 @@ export interface FieldLimits {
   pattern?: string;
 }
 
+export const upgradeFirmwareLimits = {"endpointIds":{"required":true},"FirmwareFileId":{"required":true,"minLength":1,"maxLength":64},"opId":{"maxLength":64},"mid":{"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const createFirmwareLimits = {"uploadId":{"maxLength":64},"fwCode":{"required":true,"minimum":-2147483648,"maximum":2147483647},"versionName":{"required":true,"maxLength":32,"pattern":"^\\d+(\\.\\d+){1,3}$"},"minVersion":{"maxLength":32},"targetVersion":{"maxLength":32},"mid":{"required":true,"maxLength":64},"description":{"maxLength":1000}} satisfies Record<string, FieldLimits>;
 export const setFirmwareRulesLimits = {"fourEyes":{"required":true}} satisfies Record<string, FieldLimits>;
 export const uploadFirmwareFileLimits = {"uploadId":{"maxLength":64}} satisfies Record<string, FieldLimits>;

@@ -2,6 +2,8 @@
 
 /* The key that the caller of each operation must hold. */
 export const listDevices = '/devices';
+export const upgradeFirmware = '/devices/actions/multi/firmware-update';
+export const getDeviceFirmware = '/devices/action/getDeviceInfo';
 export const listFirmwares = '/firmwares';
 export const createFirmware = '/firmwares/edit';
 export const listFirmwareModels = '/firmwares';

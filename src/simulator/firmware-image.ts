@@ -9,7 +9,7 @@ export interface ImageHeader {
   /** Whether the maker's signature is right; default: yes. */
   signed?: boolean;
   /** What goes wrong on the device that has this image; default: nothing. */
-  fault?: 'bootFails' | 'bootLoops' | 'neverReturns';
+  fault?: 'bootFails';
 }
 
 const magic = 'WAYMARK-IMAGE ';

@@ -21,8 +21,9 @@ test('a file is uploaded, approved by another person, and not edited afterwards'
   await expect(approve).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('Waiting for approval by another person than Nora West.')).toBeVisible();
 
+  const { pathname } = new URL(page.url());
   await admit(page, account('system.admin'));
-  await page.reload();
+  await page.goto(pathname);
   await approve.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve file' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'File approved' })).toBeVisible();
@@ -40,7 +41,7 @@ test('an upload that is paused and a reloaded page go on where they stopped', as
   let parts = 0;
   // The second part never arrives: the line is cut.
   await page.route('**/file-uploads/*', async (route) => {
-    if (route.request().method() === 'PATCH' && ++parts > 1) return route.abort();
+    if (route.request().method() === 'PATCH' && ++parts > 1) return route.abort('internetdisconnected');
     return route.continue();
   });
   await sheet.locator('input[type=file]').setInputFiles(file);

@@ -128,6 +128,10 @@ export const inventory = defineMessages({
     id: 'permission.devices.action.create',
     defaultMessage: 'Create devices, and check their numbers',
   },
+  '/devices/actions/multi/firmware-update': {
+    id: 'permission.firmwareUpdate',
+    defaultMessage: 'Upgrade firmware of devices',
+  },
   '/firmwares': {
     id: 'permission.firmwares',
     defaultMessage: 'View firmware files',
