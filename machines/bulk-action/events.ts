@@ -15,7 +15,10 @@ export type BulkCancelReason = 'user' | 'windowPassed';
  * their `batchId`.
  */
 export type BulkActionFact =
-  /** The task ids are given here, so that a slice that is started twice is recognised. `windowMs`: time for the whole action. */
+  /**
+   * The task ids are given here, so that a slice that is started twice is recognised. `windowMs`: time for the whole action
+   * from its start, which is `startsInMs` after this fact. Default: at once.
+   */
   | {
       type: 'bulkAction.requested';
       data: {
@@ -25,6 +28,7 @@ export type BulkActionFact =
         opId: string;
         targets: BulkTarget[];
         windowMs: number;
+        startsInMs?: number;
       };
     }
   /** The next so many of the targets have their tasks; stored together with the first facts of those. */
@@ -32,13 +36,13 @@ export type BulkActionFact =
   /** `cause`: position in the log of the last of the facts that ended them. */
   | { type: 'bulkAction.tasksEnded'; data: { ended: { taskId: string; state: string }[]; cause: number } }
   | { type: 'cancel.requested'; data: { reason: 'user' } }
-  | { type: 'deadline.passed'; data: { name: 'window' } };
+  | { type: 'deadline.passed'; data: { name: 'start' | 'window' } };
 
 export const bulkActionRedactable = {
   'bulkAction.requested': ['params'],
 } satisfies Redactable<BulkActionFact>;
 
-const requested = (count: number): BulkActionFact => ({
+const requested = (count: number, later: { startsInMs?: number } = {}): BulkActionFact => ({
   type: 'bulkAction.requested',
   data: {
     kind: 'Reboot',
@@ -50,6 +54,7 @@ const requested = (count: number): BulkActionFact => ({
       endpointId: `os::012345-${index + 1}`,
     })),
     windowMs: 7_200_000,
+    ...later,
   },
 });
 const ended = (...states: string[]): BulkActionFact => ({
@@ -59,10 +64,12 @@ const ended = (...states: string[]): BulkActionFact => ({
 
 export const bulkActionSamples: BulkActionFact[] = [
   requested(2),
+  requested(2, { startsInMs: 3_600_000 }),
   { type: 'bulkAction.tasksStarted', data: { count: 1 } },
   { type: 'bulkAction.tasksStarted', data: { count: 2 } },
   ended('succeeded'),
   ended('succeeded', 'failed'),
   { type: 'cancel.requested', data: { reason: 'user' } },
+  { type: 'deadline.passed', data: { name: 'start' } },
   { type: 'deadline.passed', data: { name: 'window' } },
 ];

@@ -19,6 +19,8 @@ export interface BulkActionContext {
   /** Of these, how many tasks have ended, by the state in which they did. */
   ended: Record<string, number>;
   windowMs: number;
+  /** Of a later start, counted from the request; 0: at once. */
+  startsInMs: number;
   cancelReason: BulkCancelReason | null;
 }
 
@@ -38,8 +40,8 @@ const bulkSetup = setup({
   actions: {
     startTasks: () => {},
     cancelTasks: () => {},
-    setDeadline: (_, _params: { name: 'window'; ms: number }) => {},
-    clearDeadline: (_, _params: { name: 'window' }) => {},
+    setDeadline: (_, _params: { name: 'start' | 'window'; ms: number }) => {},
+    clearDeadline: (_, _params: { name: 'start' | 'window' }) => {},
     rememberRequest: assign(({ event }) => {
       if (event.type !== 'bulkAction.requested') return {};
       const { targets, ...asked } = event.data;
@@ -64,15 +66,27 @@ const bulkSetup = setup({
     isLast: (args) => endedAfter(args) === args.context.started,
     isLastByUser: (args) => args.context.cancelReason === 'user' && endedAfter(args) === args.context.started,
     nothingRuns: ({ context }) => endedCount(context) === context.started,
+    isLater: ({ event }) => event.type === 'bulkAction.requested' && (event.data.startsInMs ?? 0) > 0,
+    isStart: ({ event }) => event.type === 'deadline.passed' && event.data.name === 'start',
+    isWindow: ({ event }) => event.type === 'deadline.passed' && event.data.name === 'window',
+    isIdleAtWindow: ({ context, event }) =>
+      event.type === 'deadline.passed' &&
+      event.data.name === 'window' &&
+      endedCount(context) === context.started,
   },
 });
 
 const clearWindow = { type: 'clearDeadline', params: { name: 'window' } } as const;
+const setWindow = {
+  type: 'setDeadline',
+  params: ({ context }: { context: BulkActionContext }) =>
+    ({ name: 'window', ms: context.windowMs }) as const,
+} as const;
 const calledOff = { target: 'cancelling', actions: 'rememberReason' } as const;
 
 /**
  * One command to many devices, from the request until the last of its tasks has ended. Pure; TN-012. What is called off
- * starts no more tasks, and ends when those have that were started.
+ * starts no more tasks, and ends when those have that were started. One for a later time has no tasks until then.
  */
 export const bulkActionMachine = bulkSetup.createMachine({
   id: 'bulk-action',
@@ -85,19 +99,32 @@ export const bulkActionMachine = bulkSetup.createMachine({
     started: 0,
     ended: {},
     windowMs: 0,
+    startsInMs: 0,
     cancelReason: null,
   },
   initial: 'empty',
   states: {
     empty: {
       on: {
-        'bulkAction.requested': {
-          target: 'starting',
-          actions: [
-            'rememberRequest',
-            { type: 'setDeadline', params: ({ context }) => ({ name: 'window', ms: context.windowMs }) },
-            'startTasks',
-          ],
+        'bulkAction.requested': [
+          {
+            guard: 'isLater',
+            target: 'scheduled',
+            actions: [
+              'rememberRequest',
+              { type: 'setDeadline', params: ({ context }) => ({ name: 'start', ms: context.startsInMs }) },
+            ],
+          },
+          { target: 'starting', actions: ['rememberRequest', setWindow, 'startTasks'] },
+        ],
+      },
+    },
+    scheduled: {
+      on: {
+        'deadline.passed': { guard: 'isStart', target: 'starting', actions: [setWindow, 'startTasks'] },
+        'cancel.requested': {
+          target: 'cancelled',
+          actions: ['rememberReason', { type: 'clearDeadline', params: { name: 'start' } }],
         },
       },
     },
@@ -114,8 +141,8 @@ export const bulkActionMachine = bulkSetup.createMachine({
           calledOff,
         ],
         'deadline.passed': [
-          { guard: 'nothingRuns', target: 'expired', actions: 'rememberReason' },
-          calledOff,
+          { guard: 'isIdleAtWindow', target: 'expired', actions: 'rememberReason' },
+          { guard: 'isWindow', ...calledOff },
         ],
       },
     },
@@ -126,7 +153,7 @@ export const bulkActionMachine = bulkSetup.createMachine({
           { guard: 'isPart', actions: 'countEnded' },
         ],
         'cancel.requested': calledOff,
-        'deadline.passed': calledOff,
+        'deadline.passed': { guard: 'isWindow', ...calledOff },
       },
     },
     cancelling: {

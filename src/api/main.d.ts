@@ -54,6 +54,360 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cms/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TV channels in their order */
+        get: operations["listChannels"];
+        put?: never;
+        /**
+         * Add a TV channel
+         * @description A PNG of 106×106, of an upload with the purpose `contentPicture` or as `multipart/form-data`. It comes last. 409 `conflict` where another channel has the number.
+         */
+        post: operations["addChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/channels/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a TV channel
+         * @description Properties that are left out stay. 409 `conflict` where the list is not of the named version any more. 409 `conflict` where another channel has the number.
+         */
+        post: operations["editChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/channels/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order of TV channels
+         * @description 409 `conflict`: the list is not of this version any more, or these are not all of its rows
+         */
+        put: operations["sortChannels"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a TV channel */
+        delete: operations["deleteChannel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/radio-channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Radio channels in their order */
+        get: operations["listRadioChannels"];
+        put?: never;
+        /**
+         * Add a radio channel
+         * @description A PNG of 106×106, of an upload with the purpose `contentPicture` or as `multipart/form-data`. It comes last. 409 `conflict` where another channel has the number.
+         */
+        post: operations["addRadioChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/radio-channels/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a radio channel
+         * @description Properties that are left out stay. 409 `conflict` where the list is not of the named version any more. 409 `conflict` where another channel has the number.
+         */
+        post: operations["editRadioChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/radio-channels/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order of radio channels
+         * @description 409 `conflict`: the list is not of this version any more, or these are not all of its rows
+         */
+        put: operations["sortRadioChannels"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/radio-channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a radio channel */
+        delete: operations["deleteRadioChannel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banners in their order */
+        get: operations["listBanners"];
+        put?: never;
+        /**
+         * Add a banner
+         * @description A PNG of 1280×600, of an upload with the purpose `contentPicture` or as `multipart/form-data`. It comes last.
+         */
+        post: operations["addBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/banners/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a banner
+         * @description Properties that are left out stay. 409 `conflict` where the list is not of the named version any more.
+         */
+        post: operations["editBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/banners/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order of banners
+         * @description 409 `conflict`: the list is not of this version any more, or these are not all of its rows
+         */
+        put: operations["sortBanners"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/banners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a banner */
+        delete: operations["deleteBanner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/live-ad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Live ads in their order */
+        get: operations["listLiveAds"];
+        put?: never;
+        /**
+         * Add a live ad
+         * @description A PNG of at most 1280×600, of an upload with the purpose `contentPicture` or as `multipart/form-data`. It comes last. 409 `conflict` with the ads that are shown at the same time and place, where `keepBoth` is not true.
+         */
+        post: operations["addLiveAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/live-ad/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a live ad
+         * @description Properties that are left out stay. 409 `conflict` where the list is not of the named version any more. 409 `conflict` with the ads that are shown at the same time and place, where `keepBoth` is not true.
+         */
+        post: operations["editLiveAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/live-ad/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order of live ads
+         * @description 409 `conflict`: the list is not of this version any more, or these are not all of its rows
+         */
+        put: operations["sortLiveAds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/live-ad/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a live ad */
+        delete: operations["deleteLiveAd"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/boot-ads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Boot ads, the newest first */
+        get: operations["listBootAds"];
+        put?: never;
+        /**
+         * Add a boot ad
+         * @description An MP4 video, H.264 with AAC or without sound, of 1280×720, at most 40 MB and 30 seconds, of an upload with the purpose `bootAd` or as `multipart/form-data`.
+         */
+        post: operations["addBootAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/boot-ads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a boot ad */
+        delete: operations["deleteBootAd"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a boot ad
+         * @description Its file stays; another file is another boot ad.
+         */
+        patch: operations["editBootAd"];
+        trace?: never;
+    };
     "/firmwares": {
         parameters: {
             query?: never;
@@ -937,6 +1291,26 @@ export interface paths {
         };
         /** Provinces of devices outside of the service area, for a choice */
         get: operations["listOutsideProvinces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where devices are
+         * @description Devices of an area by tile, at most 300 tiles, the fullest first; from zoom 12 on, where the area holds at most 500, each device by itself. Unregistered devices are left out.
+         */
+        get: operations["getDeviceMap"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5649,7 +6023,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                opRegionId: components["schemas"]["Id"];
+                opRegionId: components["schemas"]["members_Id"];
             };
             cookie?: never;
         };
@@ -5668,7 +6042,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                opCityId: components["schemas"]["Id"];
+                opCityId: components["schemas"]["members_Id"];
             };
             cookie?: never;
         };
@@ -7267,6 +7641,10 @@ export interface components {
             opId: string;
             companyId: string;
             companyName: string;
+            /** @description In lists: its user-defined groups in the caller's scope, separated by commas; empty where it is in none */
+            groupName?: string;
+            /** @description In lists */
+            roomName?: string | null;
             customerId: string | null;
             retailer: string | null;
             address: string | null;
@@ -7376,6 +7754,234 @@ export interface components {
             current: components["schemas"]["Upgrade"] | null;
             history: components["schemas"]["Upgrade"][];
         };
+        /** @description Organisation whose list it is; default: the caller's */
+        OpId: string;
+        Id: string;
+        /** @description Of the list: each change of any of its rows is a new one */
+        Version: number;
+        Name: string;
+        /** @description Logical channel number; unique over TV and radio channels of an organisation (A-215) */
+        Lcn: number;
+        Channel: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            logicalChannelNumber: components["schemas"]["Lcn"];
+            /** @description Bytes of the picture */
+            channelFileSize: number;
+            /** @description Address of the picture */
+            image: string;
+            imageWidth: number;
+            imageHeight: number;
+            updater: string;
+            /** Format: date-time */
+            updateTime: string;
+        };
+        /** @description Of the uploaded file */
+        UploadId: string;
+        ChannelInput: {
+            name: components["schemas"]["Name"];
+            logicalChannelNumber: components["schemas"]["Lcn"];
+            uploadId?: components["schemas"]["UploadId"];
+            opId?: components["schemas"]["OpId"];
+        };
+        Stored: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        ChannelChange: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["Name"];
+            logicalChannelNumber?: components["schemas"]["Lcn"];
+            uploadId?: components["schemas"]["UploadId"];
+            version?: components["schemas"]["Version"];
+        };
+        Sort: {
+            /** @description All rows of the list in their new order */
+            ids: components["schemas"]["Id"][];
+            version: components["schemas"]["Version"];
+            opId?: components["schemas"]["OpId"];
+        };
+        RadioChannel: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            logicalChannelNumber: components["schemas"]["Lcn"];
+            /** @description Bytes of the picture */
+            radioChannelFileSize: number;
+            /** @description Address of the picture */
+            image: string;
+            imageWidth: number;
+            imageHeight: number;
+            updater: string;
+            /** Format: date-time */
+            updateTime: string;
+        };
+        RadioChannelInput: {
+            name: components["schemas"]["Name"];
+            logicalChannelNumber: components["schemas"]["Lcn"];
+            uploadId?: components["schemas"]["UploadId"];
+            opId?: components["schemas"]["OpId"];
+        };
+        RadioChannelChange: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["Name"];
+            logicalChannelNumber?: components["schemas"]["Lcn"];
+            uploadId?: components["schemas"]["UploadId"];
+            version?: components["schemas"]["Version"];
+        };
+        Banner: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @enum {string} */
+            type: "Advertisement" | "Channel" | "VOD";
+            /** @description The channel, or the title of the VOD list, that it leads to; none for Advertisement (A-214) */
+            linkId: string | null;
+            /** @description Bytes of the picture */
+            bannerFileSize: number;
+            /** @description Address of the picture */
+            image: string;
+            imageWidth: number;
+            imageHeight: number;
+            updater: string;
+            /** Format: date-time */
+            updateTime: string;
+        };
+        BannerInput: {
+            name: components["schemas"]["Name"];
+            /** @enum {string} */
+            type: "Advertisement" | "Channel" | "VOD";
+            /** @description The channel, or the title of the VOD list, that it leads to; none for Advertisement (A-214) */
+            linkId?: string | null;
+            uploadId?: components["schemas"]["UploadId"];
+            opId?: components["schemas"]["OpId"];
+        };
+        BannerChange: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["Name"];
+            /** @enum {string} */
+            type?: "Advertisement" | "Channel" | "VOD";
+            /** @description The channel, or the title of the VOD list, that it leads to; none for Advertisement (A-214) */
+            linkId?: string | null;
+            uploadId?: components["schemas"]["UploadId"];
+            version?: components["schemas"]["Version"];
+        };
+        LiveAd: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @description One number or a comma-separated list (RU-103) */
+            lcnList: string;
+            /**
+             * Format: date
+             * @description Last day, in the zone of the organisation; null: without end
+             */
+            endDate: string | null;
+            /** @description Default 0 */
+            startHour: number;
+            /** @description Default 24. Not after the start hour: on the next day */
+            endHour: number;
+            /** @description Default 1000 (CO-079) */
+            totalImpression: number;
+            /** @description Default 2 (CO-079) */
+            afterBootImpression: number;
+            /** @description Seconds that it is shown; default 10 */
+            duration: number;
+            /**
+             * @description Default bottom (A-214)
+             * @enum {string}
+             */
+            position: "topLeft" | "topRight" | "bottomLeft" | "bottomRight" | "bottom";
+            /** @description At most 2 lines of 20 characters (RU-104) */
+            description: string;
+            /** @description Bytes of the picture */
+            liveAdFileSize: number;
+            /** @description Address of the picture */
+            image: string;
+            imageWidth: number;
+            imageHeight: number;
+            updater: string;
+            /** Format: date-time */
+            updateTime: string;
+        };
+        LiveAdInput: {
+            name: components["schemas"]["Name"];
+            /** @description One number or a comma-separated list (RU-103) */
+            lcnList: string;
+            /**
+             * Format: date
+             * @description Last day, in the zone of the organisation; null: without end
+             */
+            endDate?: string | null;
+            /** @description Default 0 */
+            startHour?: number;
+            /** @description Default 24. Not after the start hour: on the next day */
+            endHour?: number;
+            /** @description Default 1000 (CO-079) */
+            totalImpression?: number;
+            /** @description Default 2 (CO-079) */
+            afterBootImpression?: number;
+            /** @description Seconds that it is shown; default 10 */
+            duration?: number;
+            /**
+             * @description Default bottom (A-214)
+             * @enum {string}
+             */
+            position?: "topLeft" | "topRight" | "bottomLeft" | "bottomRight" | "bottom";
+            /** @description At most 2 lines of 20 characters (RU-104) */
+            description?: string;
+            uploadId?: components["schemas"]["UploadId"];
+            opId?: components["schemas"]["OpId"];
+            /** @description True: also where it is shown with another ad at the same time and place. Default false */
+            keepBoth?: boolean;
+        };
+        LiveAdChange: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["Name"];
+            /** @description One number or a comma-separated list (RU-103) */
+            lcnList?: string;
+            /**
+             * Format: date
+             * @description Last day, in the zone of the organisation; null: without end
+             */
+            endDate?: string | null;
+            /** @description Default 0 */
+            startHour?: number;
+            /** @description Default 24. Not after the start hour: on the next day */
+            endHour?: number;
+            /** @description Default 1000 (CO-079) */
+            totalImpression?: number;
+            /** @description Default 2 (CO-079) */
+            afterBootImpression?: number;
+            /** @description Seconds that it is shown; default 10 */
+            duration?: number;
+            /**
+             * @description Default bottom (A-214)
+             * @enum {string}
+             */
+            position?: "topLeft" | "topRight" | "bottomLeft" | "bottomRight" | "bottom";
+            /** @description At most 2 lines of 20 characters (RU-104) */
+            description?: string;
+            uploadId?: components["schemas"]["UploadId"];
+            version?: components["schemas"]["Version"];
+            /** @description True: also where it is shown with another ad at the same time and place. Default false */
+            keepBoth?: boolean;
+        };
+        BootAd: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @description Name of the uploaded file */
+            file: string;
+            version: string;
+            type: string;
+            /** @description Bytes */
+            size: number;
+            /** @description Seconds */
+            duration: number;
+            /** @description Address of the video */
+            address: string;
+            sha256: string;
+            updater: string;
+            /** Format: date-time */
+            updateTime: string;
+        };
         /** @description A firmware file of a model. */
         FirmwareFile: {
             FirmwareFileId: components["schemas"]["FirmwareFileId"];
@@ -7412,7 +8018,7 @@ export interface components {
          * @description RU-081
          * @example 1.0.2
          */
-        Version: string;
+        firmware_Version: string;
         Created: {
             FirmwareFileId: components["schemas"]["FirmwareFileId"];
         };
@@ -7613,7 +8219,7 @@ export interface components {
             /** Format: date-time */
             finishTime: string | null;
         };
-        UploadId: string;
+        inventory_UploadId: string;
         DeviceUploadRow: {
             /** @description Last line of the row in the file */
             line: number;
@@ -7681,7 +8287,7 @@ export interface components {
             filters?: components["schemas"]["Filters"];
         };
         /** @enum {string} */
-        ExportField: "endpointId" | "did" | "deviceName" | "deviceSn" | "macAddr" | "modelName" | "prodClass" | "manufacturerName" | "hardwareVersion" | "firmwareVersion" | "deviceStatus" | "activeFlag" | "activeReqTime" | "uiLockEnable" | "online" | "companyName" | "customerId" | "retailer" | "address" | "zipCode" | "city" | "province" | "locationIp" | "createTime" | "accessTime" | "lastReboot" | "upTime";
+        ExportField: "endpointId" | "did" | "deviceName" | "deviceSn" | "macAddr" | "modelName" | "prodClass" | "manufacturerName" | "hardwareVersion" | "firmwareVersion" | "deviceStatus" | "activeFlag" | "activeReqTime" | "uiLockEnable" | "online" | "companyName" | "groupName" | "roomName" | "customerId" | "retailer" | "address" | "zipCode" | "city" | "province" | "locationIp" | "createTime" | "accessTime" | "lastReboot" | "upTime";
         ExportRequest: {
             page?: number;
             limit?: number;
@@ -7767,6 +8373,8 @@ export interface components {
             /** @description ISO 3166-1 alpha-2 */
             countryCode: string | null;
         };
+        Longitude: number;
+        Latitude: number;
         /** @description Corners [longitude, latitude] in order. The last one is joined to the first. */
         Ring: number[][];
         Area: {
@@ -9542,7 +10150,7 @@ export interface components {
         /** @description Compared without regard to case (RU-086) */
         users_Email: string;
         UserName: string;
-        OpId: string;
+        users_OpId: string;
         RoleGroupKey: string;
         /**
          * @description Language of the mail; default: the caller's
@@ -9866,7 +10474,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        BulkActionState: "starting" | "running" | "cancelling" | "completed" | "cancelled" | "expired";
+        BulkActionState: "scheduled" | "starting" | "running" | "cancelling" | "completed" | "cancelled" | "expired";
         BulkAction: {
             /** @description `batchId` of its tasks */
             bulkActionId: string;
@@ -9896,6 +10504,11 @@ export interface components {
             updateTime: string;
             /** Format: date-time */
             finishTime: string | null;
+            /**
+             * Format: date-time
+             * @description When its tasks are started. Null: it was started at once
+             */
+            scheduledTime: string | null;
             /**
              * Format: date-time
              * @description Tasks that have not ended by then are cancelled
@@ -10218,7 +10831,7 @@ export interface components {
          * @description Area of calls in the audit trail
          * @enum {string}
          */
-        AuditArea: "devices" | "tasks" | "people" | "organisations" | "signIn" | "administration";
+        AuditArea: "devices" | "tasks" | "people" | "organisations" | "signIn" | "content" | "administration";
         /** @description One call other than a read (docs/decisions/220) */
         AuditEntry: {
             /** @description Of the entry in the log */
@@ -10374,7 +10987,7 @@ export interface components {
              */
             modifyTime?: string | null;
         };
-        Id: string;
+        members_Id: string;
         ModelCount: {
             mid: string;
             modelName: string;
@@ -10382,7 +10995,7 @@ export interface components {
         };
         /** @description Either `endpointIds` or one `endpointId` (A-208) */
         GroupDevices: {
-            gid: components["schemas"]["Id"];
+            gid: components["schemas"]["members_Id"];
             endpointIds?: components["schemas"]["EndpointIds"];
             endpointId?: components["schemas"]["EndpointId"];
         } & (unknown | unknown);
@@ -10390,8 +11003,9 @@ export interface components {
             /** @description Devices that were not so before */
             changed: number;
         };
+        members_OpId: string;
         GroupPage: {
-            gid: components["schemas"]["Id"];
+            gid: components["schemas"]["members_Id"];
             /** @description Default 1 */
             page?: number;
             /** @description Default 15 */
@@ -10518,34 +11132,40 @@ export interface components {
         /** @enum {string} */
         CommandType: "Reboot" | "FactoryReset" | "Lock" | "Unlock";
         /**
-         * @description Default Immediate
+         * @description Reserved: between `fpStartHour` and `fpEndHour` in the zone of each device (A-205). Default Immediate
          * @enum {string}
          */
-        RunMethod: "Immediate";
+        RunMethod: "Immediate" | "Reserved";
+        /** @description For Reserved alone: the tasks are started when the clocks of the device show this hour, or now where they are between the two */
+        StartHour: number;
+        /** @description For Reserved alone: tasks that have not ended by this hour are cancelled. An hour before `fpStartHour` is of the next day */
+        EndHour: number;
         /** @description True: devices that do not support the command are left out. Default false */
         GoOn: boolean;
         GroupTasks: {
-            /** @description Of the first device */
+            /** @description Of the first device. It exists once the command has started */
             taskId: string;
-            /** @description Empty: it was one device */
+            /** @description Empty: it was one device, now */
             bulkActionIds: string[];
             /** @description Devices that have a task or will have one */
             started: number;
             /** @description Devices that do not support the command */
             leftOut: number;
         };
-        CityIds: components["schemas"]["Id"][];
+        CityIds: components["schemas"]["members_Id"][];
         /** @description One of `gid`, `roomId`, `filterId`, `opRegionId`, `opCityId` and `opCityIds` */
         GroupTarget: {
-            gid?: components["schemas"]["Id"];
-            roomId?: components["schemas"]["Id"];
-            filterId?: components["schemas"]["Id"];
-            opRegionId?: components["schemas"]["Id"];
-            opCityId?: components["schemas"]["Id"];
+            gid?: components["schemas"]["members_Id"];
+            roomId?: components["schemas"]["members_Id"];
+            filterId?: components["schemas"]["members_Id"];
+            opRegionId?: components["schemas"]["members_Id"];
+            opCityId?: components["schemas"]["members_Id"];
             opCityIds?: components["schemas"]["CityIds"];
             /** @description Default false */
             setTopBoxesOnly?: boolean;
             fpRunMethod?: components["schemas"]["RunMethod"];
+            fpStartHour?: components["schemas"]["StartHour"];
+            fpEndHour?: components["schemas"]["EndHour"];
             goOn?: components["schemas"]["GoOn"];
         };
         Room: {
@@ -10991,7 +11611,7 @@ export interface components {
         /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
         IdempotencyKey: string;
         EndpointId: components["schemas"]["EndpointId"];
-        HistoryId: components["schemas"]["UploadId"];
+        HistoryId: components["schemas"]["inventory_UploadId"];
         /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
         AsOf: string;
         ConsentId: string;
@@ -11033,7 +11653,7 @@ export interface components {
         audit_From: components["schemas"]["PointInTime"];
         /** @description Recorded before */
         audit_To: components["schemas"]["PointInTime"];
-        Gid: components["schemas"]["Id"];
+        Gid: components["schemas"]["members_Id"];
         OpId: string;
     };
     requestBodies: never;
@@ -11149,6 +11769,659 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    listChannels: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            opId: components["schemas"]["Id"];
+                            version: components["schemas"]["Version"];
+                            /** @description Bytes of all pictures */
+                            totalSize: number;
+                            items: components["schemas"]["Channel"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    editChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    sortChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sort"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listRadioChannels: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            opId: components["schemas"]["Id"];
+                            version: components["schemas"]["Version"];
+                            /** @description Bytes of all pictures */
+                            totalSize: number;
+                            items: components["schemas"]["RadioChannel"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addRadioChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RadioChannelInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    editRadioChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RadioChannelChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    sortRadioChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sort"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteRadioChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            opId: components["schemas"]["Id"];
+                            version: components["schemas"]["Version"];
+                            /** @description Bytes of all pictures */
+                            totalSize: number;
+                            items: components["schemas"]["Banner"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addBanner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BannerInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    editBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BannerChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    sortBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sort"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listLiveAds: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            opId: components["schemas"]["Id"];
+                            version: components["schemas"]["Version"];
+                            /** @description Bytes of all pictures */
+                            totalSize: number;
+                            items: components["schemas"]["LiveAd"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addLiveAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveAdInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    editLiveAd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveAdChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    sortLiveAds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sort"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteLiveAd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listBootAds: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BootAd"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addBootAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    adName: components["schemas"]["Name"];
+                    version?: string;
+                    type?: string;
+                    uploadId?: components["schemas"]["UploadId"];
+                    opId?: components["schemas"]["OpId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteBootAd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    editBootAd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    adName?: components["schemas"]["Name"];
+                    version?: string;
+                    type?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     listFirmwares: {
         parameters: {
             query?: {
@@ -11194,7 +12467,7 @@ export interface operations {
                     /** @description Of the uploaded file; without it `nofile`. */
                     uploadId?: string;
                     fwCode: number;
-                    versionName: components["schemas"]["Version"];
+                    versionName: components["schemas"]["firmware_Version"];
                     /** @description Oldest version that may be upgraded to it. */
                     minVersion?: string;
                     /** @description The only version that may be upgraded to it. */
@@ -11832,7 +13105,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    historyId: components["schemas"]["UploadId"];
+                    historyId: components["schemas"]["inventory_UploadId"];
                     /** @description Default 1 */
                     page?: number;
                     /** @description Default 15 */
@@ -12657,6 +13930,66 @@ export interface operations {
                             provinceId: string;
                             provinceName: string;
                         }[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceMap: {
+        parameters: {
+            query: {
+                west: components["schemas"]["Longitude"];
+                south: components["schemas"]["Latitude"];
+                east: components["schemas"]["Longitude"];
+                north: components["schemas"]["Latitude"];
+                /** @description As web maps count it; a tile of the answer is a quarter of theirs wide */
+                zoom: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            clusters: {
+                                /** @description Mean of the devices */
+                                lat: number;
+                                lng: number;
+                                count: number;
+                                online: number;
+                                /** @description The nearest city, in the caller's language; null: none is near */
+                                cityName: string | null;
+                            }[];
+                            points: {
+                                lat: number;
+                                lng: number;
+                                endpointId: string;
+                                deviceName: string | null;
+                                modelName: string;
+                                online: boolean;
+                            }[];
+                            /** @description Devices with a place, also outside of the area */
+                            placed: number;
+                            /** @description Devices without one */
+                            unplaced: number;
+                            /** @description The area that holds all of them; null where none has a place */
+                            extent: null | {
+                                west: number;
+                                south: number;
+                                east: number;
+                                north: number;
+                            };
+                        };
                     };
                 };
             };
@@ -18020,8 +19353,8 @@ export interface operations {
                 "application/json": {
                     email: components["schemas"]["users_Email"];
                     userName?: components["schemas"]["UserName"];
-                    opId?: components["schemas"]["OpId"];
-                    companyId?: components["schemas"]["OpId"];
+                    opId?: components["schemas"]["users_OpId"];
+                    companyId?: components["schemas"]["users_OpId"];
                     roleGroupKey: components["schemas"]["RoleGroupKey"];
                     language?: components["schemas"]["MailLanguage"];
                 };
@@ -18060,7 +19393,7 @@ export interface operations {
             content: {
                 "application/json": {
                     emails: components["schemas"]["users_Email"][];
-                    opId?: components["schemas"]["OpId"];
+                    opId?: components["schemas"]["users_OpId"];
                     roleGroupKey: components["schemas"]["RoleGroupKey"];
                     language?: components["schemas"]["MailLanguage"];
                 };
@@ -18298,7 +19631,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    opId?: components["schemas"]["OpId"];
+                    opId?: components["schemas"]["users_OpId"];
                     roleGroupKey: components["schemas"]["RoleGroupKey"];
                 };
             };
@@ -20240,7 +21573,7 @@ export interface operations {
             content: {
                 "application/json": {
                     groupName: string;
-                    opId?: components["schemas"]["OpId"];
+                    opId?: components["schemas"]["members_OpId"];
                 };
             };
         };
@@ -20324,7 +21657,7 @@ export interface operations {
     listGroupCombos: {
         parameters: {
             query?: {
-                opId?: components["schemas"]["OpId"];
+                opId?: components["schemas"]["members_OpId"];
                 keyword?: string;
             };
             header?: never;
@@ -20509,7 +21842,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 type?: components["schemas"]["PlaceType"];
                 /** @description This one alone */
-                value?: components["schemas"]["Id"];
+                value?: components["schemas"]["members_Id"];
                 /** @description Part of its name, region or city */
                 keyword?: string;
             };
@@ -20539,7 +21872,7 @@ export interface operations {
         parameters: {
             query: {
                 type: components["schemas"]["PlaceType"];
-                value: components["schemas"]["Id"];
+                value: components["schemas"]["members_Id"];
             };
             header?: never;
             path?: never;
@@ -20581,7 +21914,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                opRegionId: components["schemas"]["Id"];
+                opRegionId: components["schemas"]["members_Id"];
             };
             cookie?: never;
         };
@@ -20614,7 +21947,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                opCityId: components["schemas"]["Id"];
+                opCityId: components["schemas"]["members_Id"];
             };
             cookie?: never;
         };
@@ -20654,8 +21987,10 @@ export interface operations {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
                     fpRunMethod?: components["schemas"]["RunMethod"];
+                    fpStartHour?: components["schemas"]["StartHour"];
+                    fpEndHour?: components["schemas"]["EndHour"];
                     goOn?: components["schemas"]["GoOn"];
-                    gid: components["schemas"]["Id"];
+                    gid: components["schemas"]["members_Id"];
                 };
             };
         };
@@ -20690,9 +22025,11 @@ export interface operations {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
                     fpRunMethod?: components["schemas"]["RunMethod"];
+                    fpStartHour?: components["schemas"]["StartHour"];
+                    fpEndHour?: components["schemas"]["EndHour"];
                     goOn?: components["schemas"]["GoOn"];
-                    opRegionId?: components["schemas"]["Id"];
-                    opCityId?: components["schemas"]["Id"];
+                    opRegionId?: components["schemas"]["members_Id"];
+                    opCityId?: components["schemas"]["members_Id"];
                 };
             };
         };
@@ -20727,9 +22064,11 @@ export interface operations {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
                     fpRunMethod?: components["schemas"]["RunMethod"];
+                    fpStartHour?: components["schemas"]["StartHour"];
+                    fpEndHour?: components["schemas"]["EndHour"];
                     goOn?: components["schemas"]["GoOn"];
-                    opRegionId?: components["schemas"]["Id"];
-                    opCityId?: components["schemas"]["Id"];
+                    opRegionId?: components["schemas"]["members_Id"];
+                    opCityId?: components["schemas"]["members_Id"];
                     opCityIds?: components["schemas"]["CityIds"];
                 };
             };
@@ -20765,6 +22104,8 @@ export interface operations {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
                     fpRunMethod?: components["schemas"]["RunMethod"];
+                    fpStartHour?: components["schemas"]["StartHour"];
+                    fpEndHour?: components["schemas"]["EndHour"];
                     goOn?: components["schemas"]["GoOn"];
                     opCityIds: components["schemas"]["CityIds"];
                 };
@@ -20797,14 +22138,17 @@ export interface operations {
             content: {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
-                    gid?: components["schemas"]["Id"];
-                    roomId?: components["schemas"]["Id"];
-                    filterId?: components["schemas"]["Id"];
-                    opRegionId?: components["schemas"]["Id"];
-                    opCityId?: components["schemas"]["Id"];
+                    gid?: components["schemas"]["members_Id"];
+                    roomId?: components["schemas"]["members_Id"];
+                    filterId?: components["schemas"]["members_Id"];
+                    opRegionId?: components["schemas"]["members_Id"];
+                    opCityId?: components["schemas"]["members_Id"];
                     opCityIds?: components["schemas"]["CityIds"];
                     /** @description Default false */
                     setTopBoxesOnly?: boolean;
+                    fpRunMethod?: components["schemas"]["RunMethod"];
+                    fpStartHour?: components["schemas"]["StartHour"];
+                    fpEndHour?: components["schemas"]["EndHour"];
                 };
             };
         };
@@ -20835,6 +22179,22 @@ export interface operations {
                             cannot: components["schemas"]["ModelCount"][];
                             /** @description Bulk actions that it takes */
                             bulkActions: number;
+                            /** @description Of Reserved: when the tasks are started, the earliest first. Empty: now */
+                            starts: {
+                                /**
+                                 * Format: date-time
+                                 * @description In the past where the devices are between the two hours
+                                 */
+                                startTime: string;
+                                /** Format: date-time */
+                                endTime: string;
+                                /** @description Minutes that the clocks of the devices are ahead of UTC at the start */
+                                utcOffset: number;
+                                /** @description Operable devices */
+                                count: number;
+                                /** @description Those of them that report no zone; the zone of their organisation counts */
+                                zoneUnknown: number;
+                            }[];
                         };
                     };
                 };
@@ -21166,7 +22526,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    roomId: components["schemas"]["Id"];
+                    roomId: components["schemas"]["members_Id"];
                     /** @description Default 1 */
                     page?: number;
                     /** @description Default 15 */
@@ -21205,7 +22565,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    roomId: components["schemas"]["Id"];
+                    roomId: components["schemas"]["members_Id"];
                     endpointIds: components["schemas"]["EndpointIds"];
                 };
             };
@@ -22902,7 +24262,7 @@ export interface operations {
                     /** @description Of the uploaded file; without it `nofile`. */
                     uploadId?: string;
                     fwCode: number;
-                    versionName: components["schemas"]["Version"];
+                    versionName: components["schemas"]["firmware_Version"];
                     /** @description Oldest version that may be upgraded to it. */
                     minVersion?: string;
                     /** @description The only version that may be upgraded to it. */
@@ -22975,7 +24335,7 @@ export interface operations {
                     /** @description Of the uploaded file; without it `nofile`. */
                     uploadId?: string;
                     fwCode: number;
-                    versionName: components["schemas"]["Version"];
+                    versionName: components["schemas"]["firmware_Version"];
                     /** @description Oldest version that may be upgraded to it. */
                     minVersion?: string;
                     /** @description The only version that may be upgraded to it. */

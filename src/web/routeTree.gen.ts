@@ -76,6 +76,7 @@ import { Route as ConsoleManagementAccountUserIdRouteImport } from './routes/_co
 import { Route as ConsoleManagementAccountAccountListRouteImport } from './routes/_console.management.account.accountList';
 import { Route as ConsoleManagementCompanyCompanyListRouteImport } from './routes/_console.management.company.companyList';
 import { Route as ConsoleManagementDeviceDeviceListPageRouteImport } from './routes/_console.management.device.deviceListPage';
+import { Route as ConsoleManagementDeviceDeviceMapPageRouteImport } from './routes/_console.management.device.deviceMapPage';
 import { Route as ConsoleManagementGroupGroupListPageRouteImport } from './routes/_console.management.group.groupListPage';
 import { Route as ConsoleManagementGroupRoomListPageRouteImport } from './routes/_console.management.group.roomListPage';
 import { Route as ConsoleManagementInventoryBulkUploadHistoryRouteImport } from './routes/_console.management.inventory.bulkUploadHistory';
@@ -455,6 +456,12 @@ const ConsoleManagementDeviceDeviceListPageRoute =
     path: '/management/device/deviceListPage',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementDeviceDeviceMapPageRoute =
+  ConsoleManagementDeviceDeviceMapPageRouteImport.update({
+    id: '/management/device/deviceMapPage',
+    path: '/management/device/deviceMapPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementGroupGroupListPageRoute =
   ConsoleManagementGroupGroupListPageRouteImport.update({
     id: '/management/group/groupListPage',
@@ -644,6 +651,7 @@ export interface FileRoutesByFullPath {
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
   '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
+  '/management/device/deviceMapPage': typeof ConsoleManagementDeviceDeviceMapPageRoute;
   '/management/group/groupListPage': typeof ConsoleManagementGroupGroupListPageRoute;
   '/management/group/roomListPage': typeof ConsoleManagementGroupRoomListPageRoute;
   '/management/inventory/bulkUploadHistory': typeof ConsoleManagementInventoryBulkUploadHistoryRoute;
@@ -732,6 +740,7 @@ export interface FileRoutesByTo {
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
   '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
+  '/management/device/deviceMapPage': typeof ConsoleManagementDeviceDeviceMapPageRoute;
   '/management/group/groupListPage': typeof ConsoleManagementGroupGroupListPageRoute;
   '/management/group/roomListPage': typeof ConsoleManagementGroupRoomListPageRoute;
   '/management/inventory/bulkUploadHistory': typeof ConsoleManagementInventoryBulkUploadHistoryRoute;
@@ -822,6 +831,7 @@ export interface FileRoutesById {
   '/_console/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
   '/_console/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
   '/_console/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
+  '/_console/management/device/deviceMapPage': typeof ConsoleManagementDeviceDeviceMapPageRoute;
   '/_console/management/group/groupListPage': typeof ConsoleManagementGroupGroupListPageRoute;
   '/_console/management/group/roomListPage': typeof ConsoleManagementGroupRoomListPageRoute;
   '/_console/management/inventory/bulkUploadHistory': typeof ConsoleManagementInventoryBulkUploadHistoryRoute;
@@ -912,6 +922,7 @@ export interface FileRouteTypes {
     | '/management/account/accountList'
     | '/management/company/companyList'
     | '/management/device/deviceListPage'
+    | '/management/device/deviceMapPage'
     | '/management/group/groupListPage'
     | '/management/group/roomListPage'
     | '/management/inventory/bulkUploadHistory'
@@ -1000,6 +1011,7 @@ export interface FileRouteTypes {
     | '/management/account/accountList'
     | '/management/company/companyList'
     | '/management/device/deviceListPage'
+    | '/management/device/deviceMapPage'
     | '/management/group/groupListPage'
     | '/management/group/roomListPage'
     | '/management/inventory/bulkUploadHistory'
@@ -1089,6 +1101,7 @@ export interface FileRouteTypes {
     | '/_console/management/account/accountList'
     | '/_console/management/company/companyList'
     | '/_console/management/device/deviceListPage'
+    | '/_console/management/device/deviceMapPage'
     | '/_console/management/group/groupListPage'
     | '/_console/management/group/roomListPage'
     | '/_console/management/inventory/bulkUploadHistory'
@@ -1605,6 +1618,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementDeviceDeviceListPageRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/device/deviceMapPage': {
+      id: '/_console/management/device/deviceMapPage';
+      path: '/management/device/deviceMapPage';
+      fullPath: '/management/device/deviceMapPage';
+      preLoaderRoute: typeof ConsoleManagementDeviceDeviceMapPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/group/groupListPage': {
       id: '/_console/management/group/groupListPage';
       path: '/management/group/groupListPage';
@@ -1796,6 +1816,7 @@ interface ConsoleRouteChildren {
   ConsoleManagementAccountAccountListRoute: typeof ConsoleManagementAccountAccountListRoute;
   ConsoleManagementCompanyCompanyListRoute: typeof ConsoleManagementCompanyCompanyListRoute;
   ConsoleManagementDeviceDeviceListPageRoute: typeof ConsoleManagementDeviceDeviceListPageRoute;
+  ConsoleManagementDeviceDeviceMapPageRoute: typeof ConsoleManagementDeviceDeviceMapPageRoute;
   ConsoleManagementGroupGroupListPageRoute: typeof ConsoleManagementGroupGroupListPageRoute;
   ConsoleManagementGroupRoomListPageRoute: typeof ConsoleManagementGroupRoomListPageRoute;
   ConsoleManagementInventoryBulkUploadHistoryRoute: typeof ConsoleManagementInventoryBulkUploadHistoryRoute;
@@ -1874,6 +1895,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementCompanyCompanyListRoute,
   ConsoleManagementDeviceDeviceListPageRoute:
     ConsoleManagementDeviceDeviceListPageRoute,
+  ConsoleManagementDeviceDeviceMapPageRoute:
+    ConsoleManagementDeviceDeviceMapPageRoute,
   ConsoleManagementGroupGroupListPageRoute:
     ConsoleManagementGroupGroupListPageRoute,
   ConsoleManagementGroupRoomListPageRoute:

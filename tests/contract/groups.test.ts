@@ -87,6 +87,11 @@ test('membership is a fact of the device with its author, and the counts are tho
     filters: { gid, deviceStatus: ['Deployed'] },
   });
   expect(listed.pagination.totalRecords).toBe(listed.data.length);
+  const stock = await call('POST', '/invdevices/page', { activeType: 'active', filters: { gid } });
+  expect(stock.pagination.totalRecords).toBe(3);
+  const { groupName } = (await call('GET', `/groups/${gid}`)).data;
+  for (const device of [...listed.data, ...stock.data])
+    expect(device.groupName.split(', ')).toContain(groupName);
   expect(await call('GET', `/devices/groups?endpointId=${encodeURIComponent(first)}`)).toMatchObject({
     data: { room: null },
   });
@@ -218,6 +223,59 @@ test('ER-056, ER-057: a command says what it will not do before it starts anythi
   expect(await call('GET', `/bulk-actions/${started.data.bulkActionIds[0]}`)).toMatchObject({
     data: { taskType: 'Lock', total: operable },
   });
+});
+
+test('A-205: a Reserved command starts when the clocks of each device show the hour, and only then', async () => {
+  const [first = '', second = '', third = ''] = own;
+  const gid = await group([first, second, third]);
+  const zone = async (endpointId: string, value: string) =>
+    sql`insert into device_value (endpoint_id, path, value, observed_at)
+      values (${endpointId}, 'Device.Time.LocalTimeZone', ${value}, now())
+      on conflict (endpoint_id, path) do update set value = excluded.value`.execute(bench.database.sql);
+  await zone(first, 'KST-9');
+  await zone(second, 'SAST-2');
+  await sql`delete from device_value where endpoint_id = ${third} and path = 'Device.Time.LocalTimeZone'`.execute(
+    bench.database.sql,
+  );
+  const now = new Date();
+  // Five hours from now in Korea: no window is open there, nor in South Africa.
+  const fpStartHour = (now.getUTCHours() + 14) % 24;
+  const hours = { fpRunMethod: 'Reserved', fpStartHour, fpEndHour: (fpStartHour + 2) % 24 };
+  const { data: plan } = await call('POST', '/groups/controls/preview', {
+    ...{ commandType: 'Reboot', gid },
+    ...hours,
+  });
+  expect(plan.starts).toEqual([
+    expect.objectContaining({ utcOffset: 540, count: 2, zoneUnknown: 1 }),
+    expect.objectContaining({ utcOffset: 120, count: 1, zoneUnknown: 0 }),
+  ]);
+  const [korea, africa] = plan.starts;
+  expect(Date.parse(africa.startTime) - Date.parse(korea.startTime)).toBe(7 * 3_600_000);
+  expect(Date.parse(korea.endTime) - Date.parse(korea.startTime)).toBe(2 * 3_600_000);
+
+  const { data } = await call('POST', '/groups/controls', { commandType: 'Reboot', gid, ...hours });
+  expect(data).toMatchObject({ started: 3, bulkActionIds: [expect.any(String), expect.any(String)] });
+  const [early = '', late = ''] = data.bulkActionIds;
+  const scheduled = (await call('GET', `/bulk-actions/${early}`)).data;
+  expect(scheduled).toMatchObject({ state: 'scheduled', total: 2, started: 0 });
+  // Counted from the moment at which the request is stored.
+  const delay = Date.parse(scheduled.scheduledTime) - Date.parse(korea.startTime);
+  expect(delay >= 0 && delay < 60_000).toBe(true);
+  expect((await call('GET', `/tasks/${data.taskId}`)).code).toBe('nodata');
+  for (const id of [early, late]) await call('POST', `/bulk-actions/${id}/cancel`, {});
+  expect((await call('GET', `/bulk-actions/${late}`)).data.state).toBe('cancelled');
+
+  const wrong = [
+    { fpRunMethod: 'Reserved', fpStartHour: 3 },
+    { fpRunMethod: 'Reserved', fpStartHour: 2, fpEndHour: 2 },
+    { fpStartHour: 2, fpEndHour: 3 },
+    { fpRunMethod: 'Reserved', fpStartHour: 23, fpEndHour: 24 },
+  ];
+  for (const body of wrong)
+    expect(await call('POST', '/groups/controls', { commandType: 'Reboot', gid, ...body })).toMatchObject({
+      code: 'custom',
+      message: expect.stringContaining('fp'),
+    });
 });
 
 test('commands to places reach the devices there, CMS commands the set-top boxes alone', async () => {

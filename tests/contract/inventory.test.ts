@@ -95,6 +95,15 @@ describe('from the stock to a customer', () => {
         { endpointId: 'os::0-NONE', message: 'No such device.' },
       ],
     });
+    const korean = await bench.app.inject({
+      ...{ method: 'POST', url: '/api/v1/devices/actions/deactivate' },
+      headers: { ...headers[northwind], 'accept-language': 'ko' },
+      payload: { endpointIds: [inStock] },
+    });
+    expect(korean.json()).toMatchObject({
+      code: 'custom',
+      message: '사용 중인 단말만 회수할 수 있습니다. 이 단말의 상태: 재고.',
+    });
     expect(await read(requested)).toMatchObject({
       ...{ deviceStatus: 'Inventory', customerId: null, retailer: null, address: null, markers: null },
     });

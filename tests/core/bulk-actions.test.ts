@@ -165,3 +165,30 @@ test('given its time is over, then what has not ended is called off, and it ends
   await rig.pass(soon);
   expect(row(rig)).toMatchObject({ state: 'expired', outcomes: '{"expired":1,"succeeded":1}' });
 });
+
+test('given a later start, then its tasks begin at that time, also of one device and after a restart, with a window of their own', async () => {
+  const dead = await running();
+  const later = { inMs: 3_600_000, windowMs: 1_800_000 };
+  const [taskId = ''] = await dead.ask({ endpointIds: ['one'], later });
+  await dead.pass(3_500_000);
+  expect(row(dead)).toMatchObject({ state: 'scheduled', started: 0, total: 1 });
+  expect(dead.facts(taskId)).toEqual([]);
+  const rig = await running(dead.storage.disk);
+  // The clock of the tests begins again with each process.
+  await rig.pass(3_700_000);
+  expect(row(rig)).toMatchObject({ state: 'running', started: 1 });
+  expect(rig.stream(taskId)[0]?.actor).toEqual(account);
+  const { requested_at, starts_at, window_ends_at } = row(rig) as Record<string, Date>;
+  expect(Number(starts_at) - Number(requested_at)).toBe(3_600_000);
+  expect(Number(window_ends_at) - Number(starts_at)).toBe(1_800_000);
+});
+
+test('given it is cancelled before its start, then it ends without a task', async () => {
+  const rig = await running();
+  const later = { inMs: 3_600_000, windowMs: 1_800_000 };
+  const [taskId = ''] = await rig.ask({ endpointIds: ['one', 'two'], later });
+  expect(await rig.commands.cancelBulkAction(idOfBulk(rig), account)).toBe('requested');
+  await rig.pass(4_000_000);
+  expect(row(rig)).toMatchObject({ state: 'cancelled', started: 0, terminal: true });
+  expect(rig.facts(taskId)).toEqual([]);
+});

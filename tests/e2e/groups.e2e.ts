@@ -60,6 +60,31 @@ test('a group gets devices by hand and by a file, shows what a command would do,
   await unlock.getByRole('button', { name: /^Unlock \d/ }).click();
   await expect(page.getByText('[Unlock] Start', { exact: true })).toBeVisible();
 
+  // A-205: between two hours of each device's zone; what is scheduled can be cancelled.
+  await menu(page, 'Lobby routers', 'Reboot …');
+  await command.getByRole('combobox', { name: 'Run' }).click();
+  await page.getByRole('option', { name: 'Between two hours' }).click();
+  // Hours from now by the clocks of the devices, which are in Korea.
+  const hour = (later: number) =>
+    `${String((new Date().getUTCHours() + 9 + later) % 24).padStart(2, '0')}:00`;
+  await command.getByRole('combobox', { name: 'From' }).click();
+  await page.getByRole('option', { name: hour(5) }).click();
+  await command.getByRole('combobox', { name: 'To' }).click();
+  await page.getByRole('option', { name: hour(7) }).click();
+  await expect(command.getByRole('list', { name: 'Starts, in your time zone' })).toContainText('3 devices');
+  await expectAccessible(page);
+  await command.getByRole('button', { name: 'Reboot 3 devices' }).click();
+  const scheduled = page.getByText('[Reboot] Scheduled', { exact: true });
+  await expect(scheduled).toBeVisible();
+  await page.getByRole('link', { name: 'Bulk actions', exact: true }).click();
+  await page.getByRole('link', { name: 'Reboot' }).first().click();
+  await expect(page.getByText(/^Starts at /)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel bulk action' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel bulk action' }).click();
+  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Groups', exact: true }).click();
+  await page.getByRole('tab', { name: 'User Defined' }).click();
+
   await menu(page, 'Lobby routers', 'Delete group');
   const confirm = page.getByRole('dialog', { name: 'Delete Lobby routers?' });
   await expect(confirm.getByText(/devices leave the group/)).toBeVisible();

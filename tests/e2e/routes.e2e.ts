@@ -365,6 +365,11 @@ const visits = {
     address: '/management/unregistereddevice/unregisteredDeviceListPage',
     views: ['', '?tab=blocked'],
   },
+  '/management/device/deviceMapPage': {
+    as: 'admin@northwind',
+    address: '/management/device/deviceMapPage',
+    views: ['', '?lat=37.56&lng=126.97&zoom=14'],
+  },
   '/management/outsidesa/outsideSaDeviceListPage': {
     as: 'admin@northwind',
     address: '/management/outsidesa/outsideSaDeviceListPage',

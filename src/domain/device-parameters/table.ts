@@ -330,7 +330,8 @@ export const deviceParameters = {
   remoteAccessDuration: { ...number, ...writable, paths: [`${remoteAccess}X_WAYMARK_Duration`] },
 
   timeEnable: { type: 'boolean', ...describes, paths: ['Device.Time.Enable'], writable: true },
-  timeZone: { ...text, paths: ['Device.Time.LocalTimeZone'], writable: true },
+  // Commands to groups can start at an hour of this zone.
+  timeZone: { ...text, readOnConnect: true, paths: ['Device.Time.LocalTimeZone'], writable: true },
   localTime: { ...text, paths: ['Device.Time.CurrentLocalTime'] },
   // The client object replaced the five parameters in TR-181 2.19.
   timeServer1: timeServer(1),

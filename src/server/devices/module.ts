@@ -22,6 +22,7 @@ import { inventoryListHandlers } from './inventory/lists.ts';
 import { outsideHandlers } from './inventory/outside.ts';
 import { unregisteredHandlers } from './inventory/unregistered.ts';
 import { deviceListHandlers } from './list/handlers.ts';
+import { mapHandlers } from './map/handlers.ts';
 import { modelPictures } from './models/picture-files.ts';
 import { devicePastHandlers } from './past/handlers.ts';
 import { deviceHistoryHandlers } from './past/history.ts';
@@ -66,6 +67,7 @@ export const deviceModule: Module<DeviceServices> = {
     ...unregisteredHandlers(services),
     ...commonHandlers(services),
     ...outsideHandlers(services),
+    ...mapHandlers,
     ...deviceRegistrationHandlers(services),
     ...deviceRowHandlers(services),
     ...deviceIdentityHandlers(services),

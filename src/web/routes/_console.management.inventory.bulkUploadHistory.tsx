@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/management/inventory/bulkUploadH
   staticData: {
     title: defineMessage({ id: 'routes.bulkUploads', defaultMessage: 'Bulk upload history' }),
     permission: permissions.listDeviceUploads,
-    texts: ['devices/inventory', 'devices/inventory/uploads'],
+    texts: ['devices/groups', 'devices/inventory', 'devices/inventory/uploads'],
   },
   validateSearch: uploadSearch.read,
   loaderDeps: ({ search }) => search,

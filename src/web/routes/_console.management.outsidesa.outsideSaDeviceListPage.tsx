@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_console/management/outsidesa/outsideSaDe
       icon: MapPinned,
       to: '/management/outsidesa/outsideSaDeviceListPage',
     },
-    texts: ['devices/inventory'],
+    texts: ['devices/groups', 'devices/inventory'],
   },
   validateSearch: outsideSearch.read,
   component: Page,

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_console/management/unregistereddevice/un
       icon: Radar,
       to: '/management/unregistereddevice/unregisteredDeviceListPage',
     },
-    texts: ['devices/inventory'],
+    texts: ['devices/groups', 'devices/inventory'],
   },
   validateSearch: unregisteredSearch.read,
   component: Page,

@@ -236,6 +236,7 @@ create table bulk_action (
   window_ends_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   finished_at timestamp with time zone,
+  starts_at timestamp with time zone,
   PRIMARY KEY (bulk_action_id)
 );
 
@@ -351,6 +352,36 @@ create table console_menu (
   PRIMARY KEY (menu_key)
 );
 
+create table content_item (
+  item_id text not null,
+  op_id text not null,
+  kind text not null,
+  ordinal integer not null,
+  name text not null,
+  lcn integer,
+  details text not null,
+  sha256 text not null,
+  file_name text not null,
+  size_bytes integer not null,
+  width integer not null,
+  height integer not null,
+  duration_ms integer,
+  updater text not null,
+  modified_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  CHECK ((kind = ANY (ARRAY['channel'::text, 'radioChannel'::text, 'banner'::text, 'liveAd'::text, 'bootAd'::text]))),
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (item_id)
+);
+
+create table content_list (
+  op_id text not null,
+  kind text not null,
+  version integer not null,
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (op_id, kind)
+);
+
 create table country (
   country_code text not null,
   alpha3 text not null,
@@ -402,6 +433,18 @@ create table device (
   CHECK ((unlisted = ANY (ARRAY['ignored'::text, 'blocked'::text]))),
   PRIMARY KEY (endpoint_id),
   UNIQUE (did)
+);
+
+create table device_cell (
+  op_id text not null,
+  level smallint not null,
+  x integer not null,
+  y integer not null,
+  n integer not null,
+  online integer not null,
+  lat_sum bigint not null,
+  lng_sum bigint not null,
+  PRIMARY KEY (level, x, y, op_id)
 );
 
 create table device_checkpoint (
@@ -1507,6 +1550,12 @@ CREATE INDEX consent_of_device ON public.consent USING btree (endpoint_id, reque
 
 CREATE INDEX consent_open ON public.consent USING btree (endpoint_id) WHERE (NOT terminal);
 
+CREATE INDEX content_item_file ON public.content_item USING btree (sha256) WHERE (deleted_at IS NULL);
+
+CREATE UNIQUE INDEX content_item_lcn ON public.content_item USING btree (op_id, lcn) WHERE ((lcn IS NOT NULL) AND (deleted_at IS NULL));
+
+CREATE INDEX content_item_list ON public.content_item USING btree (op_id, kind, ordinal) WHERE (deleted_at IS NULL);
+
 CREATE UNIQUE INDEX country_by_alpha3 ON public.country USING btree (alpha3);
 
 CREATE UNIQUE INDEX country_by_number ON public.country USING btree (numeric_code);
@@ -1536,6 +1585,8 @@ CREATE INDEX device_by_op_model ON public.device USING btree (op_id, model_name,
 CREATE INDEX device_by_op_name ON public.device USING btree (op_id, natural_key(device_name) NULLS FIRST, endpoint_id);
 
 CREATE INDEX device_by_place ON public.device USING btree (op_id, province, city);
+
+CREATE INDEX device_by_position ON public.device USING btree (lat, lng) WHERE ((lat IS NOT NULL) AND (lng IS NOT NULL));
 
 CREATE INDEX device_by_status ON public.device USING btree (device_status, endpoint_id);
 

@@ -156,6 +156,18 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: '`RETENTION_DAYS` after the end',
     readers: 'readers of consents',
   },
+  content_item: {
+    content: 'channels, banners, live ads and boot ads: name, number, hours, digest of the file, last editor',
+    class: 'personal',
+    kept: 'permanently; deleted ones too',
+    readers: 'readers of content',
+  },
+  content_list: {
+    content: 'version of each list of content',
+    class: 'operational',
+    kept: 'permanently',
+    readers: 'readers of content',
+  },
   console_menu: {
     content: 'console menus',
     class: 'operational',
@@ -253,6 +265,13 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     class: 'operational',
     kept: '`DEVICE_DAYS`; the last hundred per device',
     readers: "readers of the device's history",
+  },
+  device_cell: {
+    content:
+      'number of devices of an operator in each tile of the map, how many are online, and the sum of their places',
+    class: 'operational',
+    kept: 'permanently',
+    readers: 'readers of devices',
   },
   device_number: {
     content: 'serial numbers and MAC addresses, and the device that each belongs to',

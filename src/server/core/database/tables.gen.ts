@@ -180,6 +180,7 @@ export interface BulkAction {
   outcomes: string;
   requested_at: Date;
   started: number;
+  starts_at: Date | null;
   state: string;
   terminal: boolean;
   total: number;
@@ -289,6 +290,31 @@ export interface ConsoleMenu {
   sort_order: number;
 }
 
+export interface ContentItem {
+  deleted_at: Date | null;
+  details: string;
+  duration_ms: number | null;
+  file_name: string;
+  height: number;
+  item_id: string;
+  kind: 'channel' | 'radioChannel' | 'banner' | 'liveAd' | 'bootAd';
+  lcn: number | null;
+  modified_at: Date;
+  name: string;
+  op_id: string;
+  ordinal: number;
+  sha256: string;
+  size_bytes: number;
+  updater: string;
+  width: number;
+}
+
+export interface ContentList {
+  kind: string;
+  op_id: string;
+  version: number;
+}
+
 export interface Country {
   alpha3: string;
   country_code: string;
@@ -336,6 +362,17 @@ export interface Device {
   unlisted: 'ignored' | 'blocked' | null | null;
   update_user: string | null;
   zip_code: string | null;
+}
+
+export interface DeviceCell {
+  lat_sum: number;
+  level: number;
+  lng_sum: number;
+  n: number;
+  online: number;
+  op_id: string;
+  x: number;
+  y: number;
 }
 
 export interface DeviceCheckpoint {
@@ -1247,8 +1284,11 @@ export interface DB {
   conformance_pair: ConformancePair;
   consent: Consent;
   console_menu: ConsoleMenu;
+  content_item: ContentItem;
+  content_list: ContentList;
   country: Country;
   device: Device;
+  device_cell: DeviceCell;
   device_checkpoint: DeviceCheckpoint;
   device_count: DeviceCount;
   device_group: DeviceGroup;

@@ -61,7 +61,7 @@ export const bulkActionStream = defineStream<BulkActionMachine, Row<'bulk_action
     version: 1,
     row: (before, { id, version, recordedAt, actor }, { after }) => {
       const { outcomes, ...progress } = progressOf(after);
-      const { kind, opId, windowMs } = after.context;
+      const { kind, opId, windowMs, startsInMs } = after.context;
       const terminal = after.hasTag('terminal');
       const requestedAt = before?.requested_at ?? recordedAt;
       return {
@@ -75,7 +75,8 @@ export const bulkActionStream = defineStream<BulkActionMachine, Row<'bulk_action
         account_id: before?.account_id ?? actor.id,
         account_name: before?.account_name ?? actor.name,
         requested_at: requestedAt,
-        window_ends_at: before?.window_ends_at ?? new Date(requestedAt.getTime() + windowMs),
+        starts_at: startsInMs > 0 ? new Date(requestedAt.getTime() + startsInMs) : null,
+        window_ends_at: before?.window_ends_at ?? new Date(requestedAt.getTime() + startsInMs + windowMs),
         updated_at: recordedAt,
         finished_at: terminal ? recordedAt : null,
       };

@@ -59,12 +59,12 @@ export class Commands implements TaskEngine {
   }
 
   async request(command: TaskCommand): Promise<{ taskIds: string[]; bulkActionId: string | null }> {
-    const { endpointIds, opId, lane = 'interactive', ...asked } = command;
+    const { endpointIds, opId, later, lane = 'interactive', ...asked } = command;
     const { open: params, secrets } = partSecrets(asked.params);
     const order = { ...asked, params };
     const targets = endpointIds.map((endpointId) => ({ taskId: this.#deps.newId(), endpointId }));
     const taskIds = targets.map(({ taskId }) => taskId);
-    if (targets.length === 1) {
+    if (targets.length === 1 && !later) {
       await this.#deps.engine.begin(targets, { ...order, secrets, lane });
       return { taskIds, bulkActionId: null };
     }
@@ -74,9 +74,14 @@ export class Commands implements TaskEngine {
     const { kind, permission, actor } = order;
     const requested: BulkFact = {
       type: 'bulkAction.requested',
-      data: { kind, params, permission, opId, targets, windowMs },
+      data: { kind, params, permission, opId, targets, windowMs: later?.windowMs ?? windowMs },
       actor,
     };
+    if (later && later.inMs > 0) {
+      requested.data.startsInMs = later.inMs;
+      await this.bulkActions.advance(bulkActionId, ({ version }) => (version === 0 ? [requested] : []));
+      return { taskIds, bulkActionId };
+    }
     await this.#start(
       bulkActionId,
       { ...order, lane: 'bulk' },

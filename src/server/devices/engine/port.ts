@@ -42,6 +42,11 @@ export interface TaskCommand extends Omit<TaskOrder, 'lane' | 'batchId' | 'secre
   endpointIds: string[];
   /** Operator of the caller: it and those above it may see the whole of a bulk action. */
   opId: string;
+  /**
+   * A bulk action also of one device: its tasks are started `inMs` from now, and what has not ended `windowMs` after that is
+   * called off. Default: now, with the window of two hours.
+   */
+  later?: { inMs: number; windowMs: number };
   /** For one device; several are always bulk. Default: interactive. */
   lane?: TaskLane;
 }

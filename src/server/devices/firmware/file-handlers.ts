@@ -60,7 +60,11 @@ export const fileHandlers = (services: DeviceServices): FileHandlers => ({
       if (state === 'approved') counted.approved += 1;
       models.set(model_name, counted);
     }
-    const named = [...models].map(([modelName, counts]) => ({ mid: modelId(modelName), modelName, ...counts }));
+    const named = [...models].map(([modelName, counts]) => ({
+      mid: modelId(modelName),
+      modelName,
+      ...counts,
+    }));
     return { data: named };
   },
 

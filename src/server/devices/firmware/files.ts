@@ -15,10 +15,7 @@ import { type FirmwareRow, filesOfModel } from './queries/files.ts';
 const use = 'firmware-file';
 
 /** What a caller says of a file beside its bytes. */
-export type FirmwareDescription = Omit<
-  FirmwareFileContent,
-  'fileName' | 'size' | 'sha256' | 'uploaderId'
->;
+export type FirmwareDescription = Omit<FirmwareFileContent, 'fileName' | 'size' | 'sha256' | 'uploaderId'>;
 
 /** Firmware files, as people upload, approve and delete them. */
 export class FirmwareFiles {

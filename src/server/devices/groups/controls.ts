@@ -17,6 +17,7 @@ import { placeInScope } from './locations.ts';
 import { amongOf } from './queries/among.ts';
 import { ScopedGroups, type Target } from './queries/groups.ts';
 import { roomInScope } from './rooms.ts';
+import { type RunTime, type Start, startsOf } from './starts.ts';
 
 type ControlHandlers = Pick<
   Handlers,
@@ -44,6 +45,10 @@ interface Addressed {
   setTopBoxesOnly?: boolean;
 }
 
+interface Asked extends Addressed, RunTime {
+  goOn?: boolean;
+}
+
 interface Call {
   scope: Scope;
   caller: Caller;
@@ -67,7 +72,7 @@ export const controlHandlers = (services: DeviceServices): ControlHandlers => {
   const start = async (
     call: Call,
     kind: Command,
-    { goOn = false, ...to }: Addressed & { goOn?: boolean },
+    { goOn = false, fpRunMethod, fpStartHour, fpEndHour, ...to }: Asked,
   ) => {
     const permission = permissionOf(call.caller, kind);
     const { name, able, unable } = await divided(services, call.scope, kind, to);
@@ -78,13 +83,18 @@ export const controlHandlers = (services: DeviceServices): ControlHandlers => {
         data: { count: unable.length, models: countsOf(unable) },
       });
     const { caller, audit } = call;
-    audit.changed(null, { command: kind, of: name, devices: able.length, leftOut: unable.length });
+    const now = services.now();
+    const all = able.map((device) => device.endpoint_id);
+    const starts = await startsOf(call.scope, { fpRunMethod, fpStartHour, fpEndHour }, all, now);
+    audit.changed(null, {
+      ...{ command: kind, of: name, devices: all.length, leftOut: unable.length },
+      ...(starts && { starts: starts.map(({ start }) => new Date(start).toISOString()) }),
+    });
     const bulkActionIds: string[] = [];
     let taskId = '';
-    for (let from = 0; from < able.length; from += mostOfAction) {
-      const endpointIds = able.slice(from, from + mostOfAction).map((device) => device.endpoint_id);
+    for (const { endpointIds, later } of actionsOf(all, starts, now)) {
       const begun = await services.engine.request({
-        ...{ kind, endpointIds, params: {}, permission, actor: caller.actor },
+        ...{ kind, endpointIds, params: {}, permission, actor: caller.actor, ...(later && { later }) },
         opId: caller.account.operator.opId,
       });
       audit.about(...endpointIds);
@@ -94,15 +104,11 @@ export const controlHandlers = (services: DeviceServices): ControlHandlers => {
     }
     return { data: { taskId, bulkActionIds, started: able.length, leftOut: unable.length } };
   };
-  const by =
-    (kind: Command) => (call: Call & { body: Addressed & { goOn?: boolean; fpRunMethod?: string } }) => {
-      const { fpRunMethod: _now, ...to } = call.body;
-      return start(call, kind, to);
-    };
+  const by = (kind: Command) => (call: Call & { body: Asked }) => start(call, kind, call.body);
   const bySeed =
     (more: Addressed = {}) =>
-    (call: Call & { body: Addressed & { commandType: Command; goOn?: boolean; fpRunMethod?: string } }) => {
-      const { commandType, fpRunMethod: _now, ...to } = call.body;
+    (call: Call & { body: Asked & { commandType: Command } }) => {
+      const { commandType, ...to } = call.body;
       return start(call, commandType, { ...to, ...more });
     };
   return {
@@ -115,24 +121,47 @@ export const controlHandlers = (services: DeviceServices): ControlHandlers => {
     controlCmsLocation: bySeed({ setTopBoxesOnly: true }),
     controlLocations: bySeed(),
 
-    async previewGroupCommand({ body: { commandType, ...to }, scope }) {
+    async previewGroupCommand({ body, scope }) {
+      const { commandType, fpRunMethod, fpStartHour, fpEndHour, ...to } = body;
       const { able, unable } = await divided(services, scope, commandType, to);
+      const now = services.now();
+      const all = able.map((device) => device.endpoint_id);
+      const starts = await startsOf(scope, { fpRunMethod, fpStartHour, fpEndHour }, all, now);
       const done = commandType === 'Lock' ? true : commandType === 'Unlock' ? false : null;
       return {
         data: {
-          asOf: services.now().toISOString(),
+          asOf: now.toISOString(),
           total: able.length + unable.length,
           operable: able.length,
           offline: able.filter(({ online }) => !online).length,
           alreadyDone: able.filter(({ ui_lock: locked }) => locked === done).length,
           models: countsOf([...able, ...unable]),
           cannot: countsOf(unable),
-          bulkActions: Math.ceil(able.length / mostOfAction),
+          bulkActions: actionsOf(all, starts, now).length,
+          starts: (starts ?? []).map(({ start, end, utcOffset, endpointIds, zoneUnknown }) => ({
+            startTime: new Date(start).toISOString(),
+            endTime: new Date(end).toISOString(),
+            ...{ utcOffset, count: endpointIds.length, zoneUnknown },
+          })),
         },
       };
     },
   };
 };
+
+/** The devices as bulk actions take them; those of one start are together. */
+function actionsOf(all: string[], starts: readonly Start[] | null, now: Date) {
+  const parts = starts ?? [{ endpointIds: all, start: now.getTime(), end: null }];
+  return parts.flatMap(({ endpointIds, start, end }) => {
+    const begins = Math.max(start, now.getTime());
+    const later = end === null ? null : { inMs: begins - now.getTime(), windowMs: end - begins };
+    const count = Math.ceil(endpointIds.length / mostOfAction);
+    return Array.from({ length: count }, (_, at) => ({
+      endpointIds: endpointIds.slice(at * mostOfAction, (at + 1) * mostOfAction),
+      later,
+    }));
+  });
+}
 
 /** The key that lets the caller give the command; that of Unlock is "unlock or lock". */
 function permissionOf(caller: Caller, kind: Command): string {

@@ -7,8 +7,9 @@ import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
 import { findDevice } from '#server/devices/target.ts';
-import { moveDevices, namedDevices, nameTaken } from './moves.ts';
+import { moveDevices, namedDevices } from './moves.ts';
 import { organisationsAbove } from './queries/above.ts';
+import { nameTaken, notInStockList, notYoursAbove, type Refusal } from './refusals.ts';
 import { releaseNames } from './rows/queries/claims.ts';
 
 type LifecycleHandlers = Pick<
@@ -73,11 +74,10 @@ export const lifecycleHandlers = (services: DeviceServices): LifecycleHandlers =
         async ({ endpoint_id: endpointId, op_id: from, device_name: name }) => {
           const opId = above.get(from);
           const mayReceive = opId && (await call.scope.of(ScopedDevices).operatorPath(opId)) !== null;
-          if (!opId || !mayReceive)
-            return { refused: 'The organisation above is not yours to return devices to.' };
+          if (!opId || !mayReceive) return { refused: notYoursAbove };
           // Names are unique within an operator (RU-083).
           if (name && !(await claimDeviceName(services.database.sql, opId, endpointId, name))) {
-            if (named.length > 1) return nameTaken;
+            if (named.length > 1) return { refused: nameTaken };
             throw hintError('deviceconflict');
           }
           return { type: 'device.released', data: { opId, from } };
@@ -108,8 +108,8 @@ export const lifecycleHandlers = (services: DeviceServices): LifecycleHandlers =
 /** An unregistered device is removed by the call of its own list. */
 const inStock =
   <D>(decide: () => D) =>
-  ({ device_status }: ListedDevice): D | { refused: string } =>
-    device_status === 'Unregistered' ? { refused: 'Only a device in stock can be removed here.' } : decide();
+  ({ device_status }: ListedDevice): D | { refused: Refusal } =>
+    device_status === 'Unregistered' ? { refused: notInStockList } : decide();
 
 function cleaned({ customerId, address, lat, lng, ...texts }: Activation): Activation {
   const others = Object.entries(texts).flatMap(([name, text]) => (text ? [[name, cleanName(text)]] : []));

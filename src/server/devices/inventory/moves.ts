@@ -1,9 +1,9 @@
-import type { DeviceStatus, LifecycleFact } from '#machines/device-lifecycle/events.ts';
+import type { LifecycleFact } from '#machines/device-lifecycle/events.ts';
 import { isPossible } from '#machines/device-lifecycle/place.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
 import { VersionConflict } from '#server/core/database/errors.ts';
-import { ApiError } from '#server/core/http/api-error.ts';
+import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller } from '#server/core/http/call.ts';
 import type { AppendItem } from '#server/core/log/log.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
@@ -12,12 +12,15 @@ import { placeOfRow } from '#server/devices/read-model/lifecycle.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '#server/devices/target.ts';
+import { absent, impossible, type Refusal } from './refusals.ts';
 import { caughtUp } from './rows/caught-up.ts';
 
 export interface MoveCall {
   scope: Scope;
   caller: Caller;
   audit: AuditNote;
+  /** Of the reasons. */
+  language: Language;
 }
 
 export interface Refused {
@@ -26,7 +29,7 @@ export interface Refused {
 }
 
 /** What becomes of one device: a fact, or the reason why there is none. */
-type Decision = LifecycleFact | { refused: string };
+type Decision = LifecycleFact | { refused: Refusal };
 
 /** Devices changed in one write. */
 const slice = 250;
@@ -53,7 +56,7 @@ export async function moveDevices(
   endpointIds: readonly string[],
   decide: (device: ListedDevice) => Decision | Promise<Decision>,
 ): Promise<{ done: number; refused: Refused[] }> {
-  const refused: Refused[] = [];
+  const refused: { endpointId: string; refusal: Refusal }[] = [];
   let done = 0;
   for (let from = 0; from < endpointIds.length; from += slice) {
     const moved = await moveSlice(services, call, endpointIds.slice(from, from + slice), decide);
@@ -62,21 +65,21 @@ export async function moveDevices(
     call.audit.about(...moved.done);
   }
   const [first] = refused;
-  if (done > 0 || !first) return { done, refused };
-  if (endpointIds.length === 1 && first.message === absent) throw new ApiError('nodata');
-  throw new ApiError('custom', { message: first.message, data: { refused } });
+  const data = {
+    done,
+    refused: refused.map(({ endpointId, refusal }) => ({ endpointId, message: refusal[call.language] })),
+  };
+  if (done > 0 || !first) return data;
+  if (endpointIds.length === 1 && first.refusal === absent) throw new ApiError('nodata');
+  throw new ApiError('custom', { message: first.refusal[call.language], data: { refused: data.refused } });
 }
-
-const absent = 'No such device.';
-/** Of several devices it does not hold up the others; of one alone the call answers `deviceconflict`. */
-export const nameTaken = { refused: 'Another device there has this name.' };
 
 async function moveSlice(
   { log, readModels }: DeviceServices,
   { scope, caller }: MoveCall,
   endpointIds: readonly string[],
   decide: (device: ListedDevice) => Decision | Promise<Decision>,
-): Promise<{ done: string[]; refused: Refused[] }> {
+): Promise<{ done: string[]; refused: { endpointId: string; refusal: Refusal }[] }> {
   for (let tries = 1; ; tries++) {
     const streams = await log.streams(endpointIds.map((endpointId) => `device:${endpointId}`));
     const versions = new Map(streams.map(({ streamId, version }) => [streamId, version]));
@@ -85,12 +88,12 @@ async function moveSlice(
     const devices = new Map(rows.map((row) => [row.endpoint_id, row]));
     const items: AppendItem[] = [];
     const done: string[] = [];
-    const refused: Refused[] = [];
+    const refused: { endpointId: string; refusal: Refusal }[] = [];
     for (const endpointId of endpointIds) {
       const device = devices.get(endpointId);
       const fact = device ? await decisionOf(device, decide) : { refused: absent };
       if ('refused' in fact) {
-        refused.push({ endpointId, message: fact.refused });
+        refused.push({ endpointId, refusal: fact.refused });
         continue;
       }
       const streamId = `device:${endpointId}`;
@@ -118,29 +121,5 @@ async function decisionOf(
 ): Promise<Decision> {
   const decision = await decide(device);
   if ('refused' in decision || isPossible(placeOfRow(device), decision)) return decision;
-  return { refused: `${impossible[decision.type]} This one is ${nameOf[device.device_status]}.` };
+  return { refused: impossible(decision.type, device.device_status) };
 }
-
-const nameOf: Record<DeviceStatus, string> = {
-  Inventory: 'in stock',
-  Requested: 'requested',
-  Deployed: 'in use',
-  Unregistered: 'unregistered',
-};
-
-/** What a device must be for a fact of its life. */
-const impossible: Record<LifecycleFact['type'], string> = {
-  'device.registered': '',
-  'device.found': '',
-  'device.allocated': 'Only a device in stock or a requested one can be moved.',
-  'device.released': 'Only a device in stock or a requested one can be returned.',
-  'device.activationRequested': 'Only a device in stock can be requested.',
-  'device.activated': 'Only a device in stock or a requested one can be activated.',
-  'device.rejected': 'Only a requested activation can be rejected.',
-  'device.retrieved': 'Only a device in use can be retrieved.',
-  'device.customerChanged': 'Only a device in use has a customer.',
-  'device.removed': 'Only a device in stock or an unregistered one can be removed.',
-  'device.ignored': 'Only an unregistered device that is not ignored yet can be ignored.',
-  'device.blocked': 'Only an unregistered device that is not blocked yet can be blocked.',
-  'device.restored': 'Only an ignored or blocked device can be restored.',
-};

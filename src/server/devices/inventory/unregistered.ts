@@ -6,12 +6,11 @@ import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { registrationInStock } from '#server/devices/read-model/registration-of.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
-import { moveDevices, namedDevices, nameTaken } from './moves.ts';
+import { moveDevices, namedDevices } from './moves.ts';
+import { nameTaken, notUnregistered, notUnregisteredList, type Refusal } from './refusals.ts';
 import { releaseNames } from './rows/queries/claims.ts';
 
 type UnregisteredHandlers = Pick<Handlers, 'registerDevices' | 'decideUnregistered' | 'removeUnregistered'>;
-
-const notUnregistered = { refused: 'Only an unregistered device can be registered.' };
 
 /** What becomes of devices that connected without an import (TN-192..TN-194, A-107). */
 export const unregisteredHandlers = (services: DeviceServices): UnregisteredHandlers => ({
@@ -21,12 +20,12 @@ export const unregisteredHandlers = (services: DeviceServices): UnregisteredHand
       if (opId !== undefined && (await call.scope.of(ScopedDevices).operatorPath(opId)) === null)
         throw new ApiError('nodata');
     const data = await moveDevices(services, call, [...asked.keys()], async (device) => {
-      if (device.device_status !== 'Unregistered') return notUnregistered;
+      if (device.device_status !== 'Unregistered') return { refused: notUnregistered };
       const { opid, deviceName, modelName } = asked.get(device.endpoint_id) ?? {};
       const opId = opid ?? call.caller.account.operator.opId;
       const name = deviceName === undefined ? undefined : cleanName(deviceName);
       if (name && !(await claimDeviceName(services.database.sql, opId, device.endpoint_id, name))) {
-        if (asked.size > 1) return nameTaken;
+        if (asked.size > 1) return { refused: nameTaken };
         throw hintError('deviceconflict');
       }
       return {
@@ -45,10 +44,10 @@ export const unregisteredHandlers = (services: DeviceServices): UnregisteredHand
     const { actionType } = body;
     const named = await namedDevices(call.scope, body);
     const { opId } = call.caller.account.operator;
-    const data = await moveDevices(services, call, named, (device): LifecycleFact | { refused: string } => {
+    const data = await moveDevices(services, call, named, (device): LifecycleFact | { refused: Refusal } => {
       switch (actionType) {
         case 'register':
-          if (device.device_status !== 'Unregistered') return notUnregistered;
+          if (device.device_status !== 'Unregistered') return { refused: notUnregistered };
           return { type: 'device.registered', data: registrationInStock(device, opId) };
         case 'ignore':
           return { type: 'device.ignored', data: {} };
@@ -70,7 +69,7 @@ export const unregisteredHandlers = (services: DeviceServices): UnregisteredHand
     const data = await moveDevices(services, call, named, ({ device_status }) =>
       device_status === 'Unregistered'
         ? { type: 'device.removed', data: {} }
-        : { refused: 'Only an unregistered device can be removed here.' },
+        : { refused: notUnregisteredList },
     );
     await releaseNames(services.database.sql, call.audit.targets);
     return { data };

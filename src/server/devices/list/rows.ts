@@ -3,6 +3,7 @@ import type { AuditNote } from '#server/core/audit/audit.ts';
 import { pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { amongOf } from '#server/devices/groups/queries/among.ts';
+import { ScopedGroups } from '#server/devices/groups/queries/groups.ts';
 import type { DeviceFilter } from '#server/devices/list/queries/filter.ts';
 import { type ApiDevice, presentDevice } from '#server/devices/list/queries/present.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
@@ -27,6 +28,8 @@ export const exportFields: ExportField[] = [
   'uiLockEnable',
   'online',
   'companyName',
+  'groupName',
+  'roomName',
   'customerId',
   'retailer',
   'address',
@@ -44,7 +47,7 @@ export const exportFields: ExportField[] = [
 export function rowsOf(devices: readonly ApiDevice[], chosen: ExportField[] | undefined, audit: AuditNote) {
   const fields = chosen ?? exportFields;
   audit.changed(null, { rows: devices.length, fields });
-  return devices.map((device) => Object.fromEntries(fields.map((field) => [field, device[field]])));
+  return devices.map((device) => Object.fromEntries(fields.map((field) => [field, device[field] ?? null])));
 }
 
 /** A page of the devices in scope; `more` narrows it beyond what the caller asked for. */
@@ -69,7 +72,15 @@ export async function pageOfDevices(
     limit,
     offset: (page - 1) * limit,
   });
-  const data: ApiDevice[] = found.rows.map((row) => presentDevice(row, now));
+  const groups = scope.of(ScopedGroups);
+  const endpointIds = found.rows.map((row) => row.endpoint_id);
+  const groupNames = await groups.groupNamesOf(endpointIds);
+  const rooms = await groups.roomsOf(endpointIds);
+  const data: ApiDevice[] = found.rows.map((row) => ({
+    ...presentDevice(row, now),
+    groupName: groupNames.get(row.endpoint_id) ?? '',
+    roomName: rooms.get(row.endpoint_id)?.room_name ?? null,
+  }));
   return { data, pages: pagination({ page, limit }, found.total, found.totalIsLowerBound) };
 }
 

@@ -5,6 +5,7 @@ import type { Projection } from '#server/core/read-models/runner.ts';
 import { upsertRows } from '#server/core/read-models/upsert.ts';
 import { MembershipRows } from '../groups/read-model/membership-rows.ts';
 import { countPlaces } from '../groups/read-model/places.ts';
+import { countCells } from '../map/read-model/cells.ts';
 import { modelClasses } from '../models/queries/models.ts';
 import { endpointOf, factOf, foldDevice } from './fold.ts';
 import type { FoldedDevice } from './folded.ts';
@@ -27,7 +28,7 @@ export class DeviceProjection implements Projection {
 
   async reset(trx: Transaction<Tables>): Promise<void> {
     await sql`truncate device, device_state, device_value, device_count, device_notice,
-      device_group_member, device_room, device_place`.execute(trx);
+      device_group_member, device_room, device_place, device_cell`.execute(trx);
   }
 
   wants(event: LoggedEvent): boolean {
@@ -62,6 +63,7 @@ export class DeviceProjection implements Projection {
     await upsertRows(trx, 'device_state', ['endpoint_id'], states);
     await count(trx, before, after);
     await countPlaces(trx, before, after);
+    await countCells(trx, before, after);
     await memberships.write(trx);
     const listed = mine.filter((event) => after.has(endpointOf(event)));
     await upsertRows(trx, 'device_value', ['endpoint_id', 'path'], observedValues(listed));

@@ -6,7 +6,8 @@ import { VersionConflict } from '#server/core/database/errors.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import { moveDevices, namedDevices, nameTaken } from '#server/devices/inventory/moves.ts';
+import { moveDevices, namedDevices } from '#server/devices/inventory/moves.ts';
+import { nameTaken, staysInUse } from '#server/devices/inventory/refusals.ts';
 import { caughtUp } from '#server/devices/inventory/rows/caught-up.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
@@ -44,15 +45,18 @@ export const deviceRegistrationHandlers = (services: DeviceServices): Registrati
     if ((await call.scope.of(ScopedDevices).operatorPath(opId)) === null) throw new ApiError('nodata');
     const wanted = { opId, deviceStatus: 'Inventory' as const };
     const endpointIds = await namedDevices(call.scope, named);
+    const came = { opIds: new Set<string>(), statuses: new Set<string>() };
     const data = await moveDevices(services, call, endpointIds, async (device) => {
       const { endpoint_id: endpointId, op_id: from, device_status: deviceStatus, device_name: name } = device;
-      if (deviceStatus === 'Deployed') return { refused: 'A device in use stays with its operator.' };
+      if (deviceStatus === 'Deployed') return { refused: staysInUse };
       // Names are unique within an operator (RU-083).
       if (name && !(await claimDeviceName(services.database.sql, opId, endpointId, name))) {
-        if (endpointIds.length > 1) return nameTaken;
+        if (endpointIds.length > 1) return { refused: nameTaken };
         throw hintError('deviceconflict');
       }
-      call.audit.changed({ opId: from, deviceStatus }, wanted);
+      came.opIds.add(from);
+      came.statuses.add(deviceStatus);
+      call.audit.changed({ opId: oneOrAll(came.opIds), deviceStatus: oneOrAll(came.statuses) }, wanted);
       if (deviceStatus === 'Unregistered')
         return { type: 'device.registered', data: registrationInStock(device, opId) };
       return { type: 'device.allocated', data: { opId, from } };
@@ -60,6 +64,12 @@ export const deviceRegistrationHandlers = (services: DeviceServices): Registrati
     return { data };
   },
 });
+
+/** Of several devices all values that there were; each device's own is in its stream. */
+const oneOrAll = (values: ReadonlySet<string>): string | string[] => {
+  const [first = '', ...others] = values;
+  return others.length === 0 ? first : [first, ...others];
+};
 
 const mostTargets = 500;
 const mostTries = 20;

@@ -69,6 +69,7 @@ const present = (row: Row<'bulk_action'>): BulkAction => {
     startTime: row.requested_at.toISOString(),
     updateTime: row.updated_at.toISOString(),
     finishTime: row.finished_at?.toISOString() ?? null,
+    scheduledTime: row.starts_at?.toISOString() ?? null,
     windowEndTime: row.window_ends_at.toISOString(),
   };
 };

@@ -12,7 +12,7 @@ update role set permissions = permissions || array[
   '/devices/unregistered', '/devices/unregistered/exports', '/devices/unregistered/update'
 ]
 where role_key in ('SystemAdmin', 'OperatorAdmin', 'CompanyAdmin');
--- PE-001 Device: list view. Devices in stock are listed there too.
+-- PE-001 Device: list view; the stock is a part of it.
 update role set permissions = permissions || array['/invdevices', '/invdevices/exports']
 where role_key in (
   'SystemAdmin', 'OperatorAdmin', 'OperatorStaff', 'CompanyAdmin', 'EducationOfficeAdmin', 'SchoolAdmin', 'Viewer'

@@ -39,7 +39,7 @@ create table device_room (
 );
 create index device_room_room on device_room (room_id, endpoint_id);
 
--- Location groups: number of devices of an operator by region and city. '' where the device has none.
+-- Location groups: how many devices an operator has in a region and in a city of it. No text: the device names none.
 create table device_place (
   place_id text primary key,
   op_id text not null,
@@ -59,7 +59,7 @@ insert into device_place (place_id, op_id, place_type, region, city, n)
 select left(encode(sha256(convert_to(op_id || '|' || region || '|', 'UTF8')), 'hex'), 16), op_id, 'region', region, '', n
 from (select op_id, province as region, count(*)::int as n from device where province <> '' group by 1, 2) regions;
 
--- Name and description that people gave a location group (A-133).
+-- What people call a location group, and say of it (A-133).
 create table place_note (
   place_id text primary key,
   op_id text not null,

@@ -31,7 +31,7 @@ create table inventory_upload (
 );
 create index inventory_upload_by_time on inventory_upload (requested_at desc, upload_id);
 
--- Their rows: what the file says, the verdict of the preview, and the result. They are not in the log, and go with their stream.
+-- Their rows: what the file says, the verdict, and what became of it. They are not in the log, and go with their stream.
 create table inventory_upload_row (
   stream_id text not null,
   line integer not null,

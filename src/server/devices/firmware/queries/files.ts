@@ -79,11 +79,16 @@ export class ScopedFirmware extends ScopedQueries {
   }
 
   /** Devices in scope by whether they have this version. */
-  async installedOn({ model_name, version_name }: FirmwareRow): Promise<{ installed: number; devices: number }> {
+  async installedOn({
+    model_name,
+    version_name,
+  }: FirmwareRow): Promise<{ installed: number; devices: number }> {
     const { rows } = await sql<{ installed: number; devices: number }>`
       select count(*) filter (where d.firmware_version = ${version_name})::int as installed, count(*)::int as devices
       from device d join operator o using (op_id)
-      where starts_with(o.op_path, ${this.opPath}) and d.model_name = ${model_name}`.execute(this.database.sql);
+      where starts_with(o.op_path, ${this.opPath}) and d.model_name = ${model_name}`.execute(
+      this.database.sql,
+    );
     return rows[0] ?? { installed: 0, devices: 0 };
   }
 

@@ -28,10 +28,22 @@ export class ScopedGroups extends ScopedQueries {
     return rows.map((row) => row.endpoint_id);
   }
 
+  /** Names of the groups of each of these devices that is in one within the scope, in their order, separated by commas. */
+  async groupNamesOf(endpointIds: readonly string[]): Promise<Map<string, string>> {
+    if (endpointIds.length === 0) return new Map();
+    const { rows } = await sql<{ endpoint_id: string; names: string }>`
+      select m.endpoint_id, string_agg(g.group_name, ', ' order by natural_key(g.group_name) collate "C", g.gid) as names
+      from device_group_member m join device_group g using (gid) join operator o on o.op_id = g.op_id
+      where m.endpoint_id = any(${[...endpointIds]}::text[]) and starts_with(o.op_path, ${this.opPath})
+      group by m.endpoint_id`.execute(this.database.sql);
+    return new Map(rows.map((row) => [row.endpoint_id, row.names]));
+  }
+
   /** Room of each of these devices that is in one within the scope. */
   async roomsOf(
     endpointIds: readonly string[],
   ): Promise<Map<string, { room_id: string; room_name: string }>> {
+    if (endpointIds.length === 0) return new Map();
     const { rows } = await sql<{ endpoint_id: string; room_id: string; room_name: string }>`
       select m.endpoint_id, m.room_id, r.room_name
       from device_room m join room r using (room_id) join operator o on o.op_id = r.op_id
@@ -99,6 +111,18 @@ export class ScopedGroups extends ScopedQueries {
       from device d join device_state s using (endpoint_id) join operator o on o.op_id = d.op_id
       where ${among} and starts_with(o.op_path, ${this.opPath})
       order by d.endpoint_id limit ${limit}`.execute(this.database.sql);
+    return rows;
+  }
+
+  /** The zone that each of these devices in scope reports, and that of its organisation. */
+  async zones(endpointIds: readonly string[]) {
+    const { rows } = await sql<{ endpoint_id: string; reported: string | null; of_operator: string }>`
+      select d.endpoint_id, v.value as reported, o.time_zone as of_operator
+      from device d join operator o using (op_id)
+      left join device_value v on v.endpoint_id = d.endpoint_id and v.path = 'Device.Time.LocalTimeZone'
+      where d.endpoint_id = any(${[...endpointIds]}::text[]) and starts_with(o.op_path, ${this.opPath})`.execute(
+      this.database.sql,
+    );
     return rows;
   }
 

@@ -1,10 +1,11 @@
-import { Ban, CheckCircle2, Loader, Send, TimerOff } from 'lucide-react';
+import { AlarmClock, Ban, CheckCircle2, Loader, Send, TimerOff } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
 import type { StateLook } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
 import type { BulkAction } from './queries.ts';
 
 export const looks: Record<BulkAction['state'], StateLook> = {
+  scheduled: { tone: 'idle', icon: AlarmClock, label: messages.scheduled },
   starting: { tone: 'info', icon: Send, label: messages.starting },
   running: { tone: 'info', icon: Loader, label: messages.running },
   cancelling: { tone: 'notice', icon: Ban, label: messages.cancelling },

@@ -18,7 +18,7 @@ export const bulkActionsQuery = (query: Query) =>
 
 export const bulkActionSearch = listSearch({
   action: oneOf('Reboot', 'FactoryReset', 'Lock', 'Unlock'),
-  state: oneOf('starting', 'running', 'cancelling', 'completed', 'cancelled', 'expired'),
+  state: oneOf('scheduled', 'starting', 'running', 'cancelling', 'completed', 'cancelled', 'expired'),
 });
 export type BulkActionSearch = SearchOf<typeof bulkActionSearch>;
 

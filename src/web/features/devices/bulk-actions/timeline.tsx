@@ -54,7 +54,7 @@ export const bulkActionTimeline: TimelineKind<BulkAction, Machine> = {
     'deadline.passed': messages.eventDeadlinePassed,
   },
   details: detailsOf,
-  deadlines: { window: messages.deadlineWindow },
+  deadlines: { start: messages.deadlineStart, window: messages.deadlineWindow },
   effectWords: ({ type }) =>
     type === 'startTasks'
       ? { text: messages.effectStartTasks }
@@ -63,7 +63,7 @@ export const bulkActionTimeline: TimelineKind<BulkAction, Machine> = {
         : null,
   lanes: ['account', 'server'],
   chainNote: messages.chainNote,
-  limits: ({ windowMs }) => ({ window: windowMs }),
+  limits: ({ startsInMs, windowMs }) => ({ start: startsInMs, window: windowMs }),
   file: {
     save: (bulkActionId, redact) =>
       saveAnswer(
@@ -100,6 +100,11 @@ function About({ head }: { head: BulkAction }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-dense text-secondary">
       <span>{text(messages.askedByAt, { name: head.requestedBy.name, time: dateTime(head.startTime) })}</span>
+      {head.state === 'scheduled' ? (
+        <span className="text-primary">
+          {text(messages.startsAt, { time: dateTime(head.scheduledTime) })}
+        </span>
+      ) : null}
       <CopyableId id={head.bulkActionId} length={16} className="text-caption" />
       <Link to="/tasks" search={{ batch: head.bulkActionId }} className={linkLook}>
         {text(messages.showTasks)}

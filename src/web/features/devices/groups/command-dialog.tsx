@@ -8,8 +8,9 @@ import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { toastStore } from '#web/ui/toasts.ts';
+import { CommandStarts, CommandTime } from './command-time.tsx';
 import { messages } from './messages.ts';
-import { type Address, type Command, previewQuery } from './queries.ts';
+import { type Address, type Command, previewQuery, type RunTime } from './queries.ts';
 
 export const commandOperations = {
   Reboot: 'rebootGroup',
@@ -41,11 +42,25 @@ export function CommandDialog({ pending, onClose }: { pending: PendingCommand; o
   const dateTime = useDateTime();
   const [boxesOnly, setBoxesOnly] = useState(false);
   const to = { ...pending.to, ...(boxesOnly ? { setTopBoxesOnly: true } : {}) };
-  const { data: plan, error } = useQuery(previewQuery(command, to));
+  const [run, setRun] = useState<RunTime>({});
+  const isLater = run.fpRunMethod === 'Reserved';
+  const noWindow = isLater && run.fpStartHour === run.fpEndHour;
+  const { data: plan, error } = useQuery({ ...previewQuery(command, { ...to, ...run }), enabled: !noWindow });
   const start = useCommand(commandOperations[command], {
     failure: 'inPlace',
     onSuccess: ({ data: { taskId, bulkActionIds, started } }) => {
       const [bulkActionId] = bulkActionIds;
+      const [first] = plan?.starts ?? [];
+      if (plan && first && first.startTime > plan.asOf) {
+        const values = { count: started, time: dateTime(first.startTime) };
+        toastStore.show({
+          tone: 'success',
+          title: { message: messages.commandScheduledTitle, values: { task: taskTitles[command] } },
+          body: { message: messages.commandScheduled, values },
+          ...(bulkActionId && { bulkActionId }),
+        });
+        return onClose();
+      }
       toastStore.show({
         tone: 'task',
         title: { message: taskMessages.toastStart, values: { task: taskTitles[command] } },
@@ -69,7 +84,13 @@ export function CommandDialog({ pending, onClose }: { pending: PendingCommand; o
                 `${text(messages.commandCannot)} ${text(messages.commandCannotWhy, { count: cannot, models: models(plan.cannot) })}`,
               ]
             : []),
-          ...(plan.offline > 0 ? [text(messages.commandOffline, { count: plan.offline })] : []),
+          ...(plan.offline > 0
+            ? [
+                text(isLater ? messages.commandOfflineLater : messages.commandOffline, {
+                  count: plan.offline,
+                }),
+              ]
+            : []),
           ...(plan.alreadyDone > 0 ? [text(done, { count: plan.alreadyDone })] : []),
           ...(plan.bulkActions > 1 ? [text(messages.commandSeveral, { count: plan.bulkActions })] : []),
         ];
@@ -85,14 +106,16 @@ export function CommandDialog({ pending, onClose }: { pending: PendingCommand; o
       busy={start.busy}
       blocked={
         start.blocked ??
-        (!plan
-          ? text(messages.reading)
-          : plan.operable === 0
-            ? text(plan.total === 0 ? messages.commandEmpty : messages.commandCannot)
-            : null)
+        (noWindow
+          ? text(messages.commandSameHours)
+          : !plan
+            ? text(messages.reading)
+            : plan.operable === 0
+              ? text(plan.total === 0 ? messages.commandEmpty : messages.commandCannot)
+              : null)
       }
       error={start.error ?? error}
-      onConfirm={() => void start.run({ body: { ...to, goOn: cannot > 0 } })}
+      onConfirm={() => void start.run({ body: { ...to, ...run, goOn: cannot > 0 } })}
       onClose={onClose}
     >
       <div className="mt-3 flex flex-col gap-2 text-dense">
@@ -102,6 +125,8 @@ export function CommandDialog({ pending, onClose }: { pending: PendingCommand; o
             {text(messages.setTopBoxesOnly)}
           </label>
         ) : null}
+        <CommandTime run={run} onRun={setRun} />
+        {plan ? <CommandStarts {...plan} /> : null}
         <p role="status">
           {plan
             ? `${text(messages.commandTotal, { total: plan.total, operable: plan.operable })}. ${text(messages.commandAsOf, { time: dateTime(plan.asOf) })}`

@@ -171,6 +171,41 @@ export const messages = defineMessages({
     id: 'groups.commandVerb',
     defaultMessage: '{command} {count, plural, one {# device} other {# devices}}',
   },
+  commandWhen: { id: 'groups.commandWhen', defaultMessage: 'Run' },
+  commandNow: { id: 'groups.commandNow', defaultMessage: 'Now' },
+  commandLater: { id: 'groups.commandLater', defaultMessage: 'Between two hours' },
+  commandFrom: { id: 'groups.commandFrom', defaultMessage: 'From' },
+  commandTo: { id: 'groups.commandTo', defaultMessage: 'To' },
+  commandHoursHelp: {
+    id: 'groups.commandHoursHelp',
+    defaultMessage:
+      "Hours in each device's own time zone. Tasks that have not ended by the end hour are cancelled.",
+  },
+  commandSameHours: { id: 'groups.commandSameHours', defaultMessage: 'Choose two different hours.' },
+  commandStartsNow: {
+    id: 'groups.commandStartsNow',
+    defaultMessage: 'Now until {end}: {count, plural, one {# device} other {# devices}} (UTC{offset})',
+  },
+  commandStartsAt: {
+    id: 'groups.commandStartsAt',
+    defaultMessage: '{start} to {end}: {count, plural, one {# device} other {# devices}} (UTC{offset})',
+  },
+  commandZoneUnknown: {
+    id: 'groups.commandZoneUnknown',
+    defaultMessage:
+      "{count, plural, one {# device reports} other {# devices report}} no time zone. Their organization's zone is used.",
+  },
+  commandYourClock: { id: 'groups.commandYourClock', defaultMessage: 'Starts, in your time zone' },
+  commandOfflineLater: {
+    id: 'groups.commandOfflineLater',
+    defaultMessage:
+      '{count, plural, one {# device is} other {# devices are}} offline now. A task waits up to 10 minutes for its device.',
+  },
+  commandScheduledTitle: { id: 'groups.commandScheduledTitle', defaultMessage: '[{task}] Scheduled' },
+  commandScheduled: {
+    id: 'groups.commandScheduled',
+    defaultMessage: 'Scheduled for {count, plural, one {# device} other {# devices}}, first start at {time}',
+  },
   commandStarted: {
     id: 'groups.commandStarted',
     defaultMessage:
@@ -197,6 +232,7 @@ export const messages = defineMessages({
     defaultMessage: 'Rooms of your schools, and the devices in them',
   },
   roomKeyword: { id: 'groups.roomKeyword', defaultMessage: 'Name' },
+  groups: { id: 'groups.groups', defaultMessage: 'Groups' },
   room: { id: 'groups.room', defaultMessage: 'Room' },
   roomType: { id: 'groups.roomType', defaultMessage: 'Type' },
   school: { id: 'groups.school', defaultMessage: 'School' },

@@ -200,7 +200,12 @@ export const addressOf = (kind: Kind, id: string): Address => {
   }
 };
 
-export const previewQuery = (commandType: Command, to: Address) =>
+export type CommandPlan = Awaited<ReturnType<NonNullable<ReturnType<typeof previewQuery>['queryFn']>>>;
+
+/** When a command starts: now, or between two hours in the zone of each device. */
+export type RunTime = Pick<Schemas['GroupTarget'], 'fpRunMethod' | 'fpStartHour' | 'fpEndHour'>;
+
+export const previewQuery = (commandType: Command, to: Address & RunTime) =>
   queryOptions({
     queryKey: [...groupKeys, 'preview', commandType, to],
     queryFn: async () =>

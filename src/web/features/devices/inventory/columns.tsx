@@ -4,6 +4,7 @@ import { linkLook } from '#web/ui/classes.ts';
 import { OnlineBadge, StatusBadge } from '../device/device-badges.tsx';
 import { messages as deviceMessages } from '../device/messages.ts';
 import { type Device, nameOf } from '../device/queries.ts';
+import { messages as groupMessages } from '../groups/messages.ts';
 import { messages } from './messages.ts';
 
 const column = columnsOf<Device>();
@@ -54,6 +55,8 @@ export const inventoryColumns: Columns<Device> = {
     (row) => [row.address, row.zipCode, row.city].filter(Boolean).join(', '),
     { hiddenAtFirst: true },
   ),
+  groups: column.text(groupMessages.groups, (row) => row.groupName ?? null, { hiddenAtFirst: true }),
+  room: column.text(groupMessages.room, (row) => row.roomName ?? null, { hiddenAtFirst: true }),
   online,
   requested: column.time(messages.columnRequested, (row) => row.activeReqTime, { hiddenAtFirst: true }),
   created: column.time(deviceMessages.columnCreated, (row) => row.createTime, { sortBy: 'createTime' }),

@@ -18,6 +18,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { messages as deviceMessages } from '../device/messages.ts';
 import { type Device, type DevicePage, nameOf } from '../device/queries.ts';
+import { messages as groupMessages } from '../groups/messages.ts';
+import { useGroupFilter } from '../groups/queries.ts';
 import { inventoryColumns } from './columns.tsx';
 import { messages } from './messages.ts';
 import { MoveDialog, type PendingMove } from './move-dialog.tsx';
@@ -47,6 +49,7 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
     value: modelName,
     label: modelName,
   }));
+  const groups = useGroupFilter();
   const blocked = useMoveBlocked();
   const [pending, setPending] = useState<PendingMove | null>(null);
   const list = useList(inventorySearch, {
@@ -63,6 +66,7 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
       },
       online: { label: deviceMessages.filterOnline, names: onlineNames },
       model: { label: deviceMessages.filterModel, choices: models },
+      group: { label: groupMessages.name, choices: groups },
     },
   });
   const { selection } = list;
@@ -120,6 +124,7 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
           <Keyword className="basis-full md:flex-1 md:basis-64" />
           <Choice name="online" />
           <Choice name="model" />
+          {groups.length > 0 && activeType ? <Choice name="group" /> : null}
           <ColumnMenu list={list} />
           {activeType ? (
             <ExportMenu

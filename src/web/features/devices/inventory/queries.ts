@@ -21,10 +21,13 @@ const sort = [
 const order = { sortBy: 'createTime', desc: true } as const;
 const filters = { keyword: words(100), online: oneOf('online', 'offline'), model: words(64) };
 
-export const inventorySearch = listSearch(filters, {
-  kept: { tab: oneOf('active', 'inven', 'request') },
-  ...{ sort, order },
-});
+export const inventorySearch = listSearch(
+  { ...filters, group: words(64) },
+  {
+    kept: { tab: oneOf('active', 'inven', 'request') },
+    ...{ sort, order },
+  },
+);
 export type InventorySearch = SearchOf<typeof inventorySearch>;
 
 export const unregisteredSearch = listSearch(filters, {
@@ -33,7 +36,8 @@ export const unregisteredSearch = listSearch(filters, {
 });
 export type UnregisteredSearch = SearchOf<typeof unregisteredSearch>;
 
-type Asked = Pick<InventorySearch, 'keyword' | 'online' | 'model' | 'sort' | 'desc' | 'page' | 'size'>;
+type Asked = Pick<InventorySearch, 'keyword' | 'online' | 'model' | 'sort' | 'desc' | 'page' | 'size'> &
+  Partial<Pick<InventorySearch, 'group'>>;
 
 const requestOf = (search: Asked) => ({
   ...pageOf(search),
@@ -42,6 +46,7 @@ const requestOf = (search: Asked) => ({
   filters: {
     ...(search.online ? { online: search.online === 'online' } : {}),
     ...(search.model ? { modelName: [search.model] } : {}),
+    ...(search.group ? { gid: search.group } : {}),
   },
 });
 
@@ -63,6 +68,8 @@ const fieldsOf: Record<string, Schemas['ExportField'][]> = {
   serial: ['deviceSn'],
   mac: ['macAddr'],
   company: ['companyName'],
+  groups: ['groupName'],
+  room: ['roomName'],
   customer: ['customerId'],
   retailer: ['retailer'],
   address: ['address', 'zipCode', 'city', 'province'],

@@ -5,6 +5,7 @@ import { middleTruncate } from '#web/ui/copyable-id.tsx';
 import { LockBadge, OnlineBadge, StatusBadge } from '../device/device-badges.tsx';
 import { messages } from '../device/messages.ts';
 import { type Device, nameOf } from '../device/queries.ts';
+import { messages as groupMessages } from '../groups/messages.ts';
 
 function EndpointId({ of, className = '' }: { of: string; className?: string }) {
   return (
@@ -65,6 +66,8 @@ const columnsWith = (severalOperators: boolean): Columns<Device> => ({
   ...(severalOperators && {
     company: column.text(messages.columnCompany, ({ companyName }) => companyName, { onCard: 'line' }),
   }),
+  groups: column.text(groupMessages.groups, ({ groupName }) => groupName ?? null, { hiddenAtFirst: true }),
+  room: column.text(groupMessages.room, ({ roomName }) => roomName ?? null, { hiddenAtFirst: true }),
   activation: column.word(
     messages.columnActivation,
     ({ activeFlag }) => (activeFlag === 'Activated' ? messages.activated : messages.deactivated),

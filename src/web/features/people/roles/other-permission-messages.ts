@@ -132,6 +132,8 @@ export const inventory = defineMessages({
     id: 'permission.firmwareUpdate',
     defaultMessage: 'Upgrade firmware of devices',
   },
+  '/cms': { id: 'permission.cms', defaultMessage: 'View channels, banners, live ads and boot ads' },
+  '/cms/edit': { id: 'permission.cms.edit', defaultMessage: 'Edit channels, banners, live ads and boot ads' },
   '/firmwares': {
     id: 'permission.firmwares',
     defaultMessage: 'View firmware files',

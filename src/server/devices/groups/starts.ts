@@ -1,0 +1,57 @@
+import { ianaZone, nextWindow, type Zone, zoneOf } from '#domain/zones/zone.ts';
+import { refusal } from '#server/core/http/validators.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import { ScopedGroups } from './queries/groups.ts';
+
+/** When a command starts, as the caller asks for it (A-205). */
+export interface RunTime {
+  fpRunMethod?: 'Immediate' | 'Reserved';
+  fpStartHour?: number;
+  fpEndHour?: number;
+}
+
+/** Devices whose clocks reach the hours at the same moment. */
+export interface Start {
+  /** Milliseconds; in the past where it has begun. */
+  start: number;
+  end: number;
+  /** Minutes that the clocks of the devices are ahead of UTC at the start. */
+  utcOffset: number;
+  endpointIds: string[];
+  /** Of these, how many report no zone; the zone of their organisation counts. */
+  zoneUnknown: number;
+}
+
+const utc: Zone = { offsetAt: () => 0 };
+
+/** The starts of a Reserved command, the earliest first; null for one that starts now. */
+export async function startsOf(
+  scope: Scope,
+  { fpRunMethod = 'Immediate', fpStartHour, fpEndHour }: RunTime,
+  endpointIds: readonly string[],
+  now: Date,
+): Promise<Start[] | null> {
+  if (fpRunMethod === 'Immediate') {
+    if (fpStartHour === undefined && fpEndHour === undefined) return null;
+    throw refusal([{ field: 'fpRunMethod', message: 'must be Reserved where hours are given' }]);
+  }
+  if (fpStartHour === undefined || fpEndHour === undefined)
+    throw refusal([{ field: 'fpStartHour', message: 'Reserved needs fpStartHour and fpEndHour' }]);
+  if (fpStartHour === fpEndHour)
+    throw refusal([{ field: 'fpEndHour', message: 'must differ from fpStartHour' }]);
+  const hours = { startHour: fpStartHour, endHour: fpEndHour };
+  const starts = new Map<string, Start>();
+  for (const { endpoint_id, reported, of_operator } of await scope.of(ScopedGroups).zones(endpointIds)) {
+    const known = reported === null ? null : zoneOf(reported);
+    const zone = known ?? ianaZone(of_operator) ?? utc;
+    const { start, end } = nextWindow(zone, hours, now.getTime());
+    const one = starts.get(`${start}-${end}`) ?? {
+      ...{ start, end, endpointIds: [], zoneUnknown: 0 },
+      utcOffset: zone.offsetAt(start) / 60_000,
+    };
+    one.endpointIds.push(endpoint_id);
+    if (!known) one.zoneUnknown += 1;
+    starts.set(`${start}-${end}`, one);
+  }
+  return [...starts.values()].toSorted((a, b) => a.start - b.start || a.end - b.end);
+}

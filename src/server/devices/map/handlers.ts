@@ -1,0 +1,79 @@
+import type { Area } from '#domain/map/cells.ts';
+import type { Language } from '#server/core/http/api-error.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { refusal } from '#server/core/http/validators.ts';
+import { type Cluster, ScopedMap } from './queries/map.ts';
+
+/** Of one answer: the whole is at most 30 kB. */
+const most = { clusters: 300, points: 500, cities: 500 };
+/** From here on single devices are shown; streets have names. */
+const deepZoom = 12;
+/** A tile of the answer is a quarter of a tile of web maps wide, so 64 pixels. */
+const finer = 2;
+/** Beyond, a city is not near: about 55 km. */
+const nearDegrees = 0.5;
+
+/** The map of devices: clusters from counters, so that a million devices answer as fast as a thousand. */
+export const mapHandlers: Pick<Handlers, 'getDeviceMap'> = {
+  async getDeviceMap({ query, scope, language }) {
+    const { zoom, ...area } = query;
+    if (area.west > area.east || area.south > area.north)
+      throw refusal([{ field: 'west', message: 'and south must not be beyond east and north' }]);
+    const map = scope.of(ScopedMap);
+    const extent = await map.extent();
+    const placed = extent?.placed ?? 0;
+    const clusters = await clustersOf(map, area, zoom);
+    const inArea = clusters.reduce((sum, { n }) => sum + n, 0);
+    const isDeep = zoom >= deepZoom && inArea <= most.points;
+    const points = isDeep ? await map.points(area, most.points) : [];
+    const named = isDeep ? [] : await withCities(map, area, clusters, language);
+    return {
+      data: {
+        clusters: named,
+        points: points.map(({ endpoint_id: endpointId, device_name, model_name, online, lat, lng }) => ({
+          ...{ lat, lng, endpointId, deviceName: device_name, modelName: model_name, online },
+        })),
+        placed,
+        unplaced: (extent?.total ?? 0) - placed,
+        extent: extentOf(extent),
+      },
+    };
+  },
+};
+
+/** In tiles as fine as the zoom asks for, or coarser ones where those are too many. */
+async function clustersOf(map: ScopedMap, area: Area, zoom: number): Promise<Cluster[]> {
+  for (let level = zoom + finer; ; level -= 1) {
+    const clusters = await map.clusters(area, level);
+    if (clusters.length <= most.clusters || level <= 0) return clusters.slice(0, most.clusters);
+  }
+}
+
+async function withCities(map: ScopedMap, area: Area, clusters: readonly Cluster[], language: Language) {
+  const cities = await map.cities(area, most.cities);
+  return clusters.map(({ lat, lng, n: count, online }) => {
+    let nearest: (typeof cities)[number] | null = null;
+    let least = nearDegrees;
+    for (const city of cities) {
+      // A degree of longitude is shorter away from the equator.
+      const distance = Math.hypot(
+        city.latitude - lat,
+        (city.longitude - lng) * Math.cos((lat * Math.PI) / 180),
+      );
+      if (distance < least) [nearest, least] = [city, distance];
+    }
+    const cityName = nearest && ((language === 'ko' && nearest.city_name_ko) || nearest.city_name);
+    return { lat: rounded(lat), lng: rounded(lng), count, online, cityName };
+  });
+}
+
+/** About a metre. */
+const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+
+function extentOf(found: Awaited<ReturnType<ScopedMap['extent']>>): Area | null {
+  if (!found) return null;
+  const { west, south, east, north } = found;
+  return west === null || south === null || east === null || north === null
+    ? null
+    : { west, south, east, north };
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Map as MapIcon } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { DeviceMapPage } from '#web/features/devices/map/page.tsx';
+import { readMapSearch } from '#web/features/devices/map/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/device/deviceMapPage')({
+  staticData: {
+    title: defineMessage({ id: 'routes.deviceMap', defaultMessage: 'Device map' }),
+    permission: permissions.getDeviceMap,
+    nav: { group: 'device', order: 1.5, icon: MapIcon, to: '/management/device/deviceMapPage' },
+    texts: ['devices/map'],
+  },
+  validateSearch: readMapSearch,
+  component: Page,
+});
+
+function Page() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <DeviceMapPage
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}
