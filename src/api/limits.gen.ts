@@ -10,6 +10,7 @@ export interface FieldLimits {
   pattern?: string;
 }
 
+export const upgradeFirmwareLimits = {"endpointIds":{"required":true},"FirmwareFileId":{"required":true,"minLength":1,"maxLength":64},"opId":{"maxLength":64},"mid":{"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const addChannelLimits = {"name":{"required":true,"minLength":1,"maxLength":100,"pattern":"\\S"},"logicalChannelNumber":{"required":true,"minimum":1,"maximum":9999},"uploadId":{"maxLength":64},"opId":{"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const editChannelLimits = {"id":{"required":true,"maxLength":64},"name":{"minLength":1,"maxLength":100,"pattern":"\\S"},"logicalChannelNumber":{"minimum":1,"maximum":9999},"uploadId":{"maxLength":64},"version":{"minimum":0}} satisfies Record<string, FieldLimits>;
 export const sortChannelsLimits = {"ids":{"required":true},"version":{"required":true,"minimum":0},"opId":{"maxLength":64}} satisfies Record<string, FieldLimits>;

@@ -17,6 +17,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/actions/multi/firmware-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upgrade the firmware of one or several devices (CL-043, CL-229)
+         * @description To an approved file. 400 `fwallfail` where no device meets the conditions, 400 `fwpartialfail` where only a part does: that part is upgraded; both name the reason of each device. 400 `fwerr` where the file is not approved or missing. A device has succeeded when it runs the new version and has been up with it for a while.
+         */
+        post: operations["upgradeFirmware"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/firmware": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Firmware of a device: its banks, what it waits for, and earlier upgrades */
+        get: operations["getDeviceFirmware"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cms/channels": {
         parameters: {
             query?: never;
@@ -8123,6 +8160,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/firmwares/action/manualUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of upgradeFirmware
+         * @deprecated
+         * @description Same handler as upgradeFirmware (CL-229).
+         */
+        post: operations["upgradeFirmware_alias_firmwares_action_manualUpdate_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onp/firmwares/action/manualUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of upgradeFirmware
+         * @deprecated
+         * @description Same handler as upgradeFirmware (CL-235).
+         */
+        post: operations["upgradeFirmware_alias_onp_firmwares_action_manualUpdate_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/multi/firmware-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of upgradeFirmware
+         * @deprecated
+         * @description Same handler as upgradeFirmware (A-203).
+         */
+        post: operations["upgradeFirmware_alias_devices_multi_firmware_update_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8268,6 +8368,65 @@ export interface components {
             data: unknown;
             /** @description Id of this call in the server's log; also in the header X-Request-Id */
             requestId?: string;
+        };
+        /**
+         * @description USP endpoint id
+         * @example os::0A1B2C-WM0000001
+         */
+        EndpointId: string;
+        /** @example b7f3a1d2-1111-4222-8333-444455556666 */
+        FirmwareFileId: string;
+        UpgradeRefusal: {
+            endpointId: string;
+            /** @enum {string} */
+            reason: "wrongModel" | "notDeployed" | "otherUpgrade" | "versionUnknown" | "upToDate" | "notNewer" | "otherVersion" | "belowMinimum" | "modeUnsupported";
+        };
+        StartedUpgrades: {
+            /** @description The first of `taskIds`; empty where none was started. */
+            taskId: string;
+            /** @description Of the downloads. */
+            taskIds: string[];
+            upgradeIds: string[];
+            started: number;
+            refused: number;
+            refusals: components["schemas"]["UpgradeRefusal"][];
+        };
+        FirmwareBank: {
+            name: string;
+            version: string;
+            status: string;
+            active: boolean;
+        };
+        Upgrade: {
+            upgradeId: string;
+            FirmwareFileId: string;
+            fromVersion: string | null;
+            toVersion: string;
+            /** @enum {string} */
+            updateMode: "BI" | "FI1" | "FI2" | "FI3";
+            /** @enum {string} */
+            activateMode: "anytime" | "immediately" | "when idle" | "user confirmation";
+            /** @enum {string} */
+            state: "downloading" | "activating" | "checking" | "away" | "soaking" | "confirming" | "silent" | "succeeded" | "failed" | "fellBack" | "lost" | "cancelled";
+            ended: boolean;
+            /** @description As the device or the task said. */
+            reason: string;
+            /** @description Of the download, by the bytes that were served; null: not begun, or over */
+            progress: number | null;
+            /** @description The task of its present or last step. */
+            taskId: string | null;
+            requester: string;
+            /** Format: date-time */
+            requestTime: string;
+            /** Format: date-time */
+            endTime: string | null;
+        };
+        DeviceFirmware: {
+            installed: string | null;
+            /** @description Null: the device was not asked, or did not answer. */
+            banks: components["schemas"]["FirmwareBank"][] | null;
+            current: components["schemas"]["Upgrade"] | null;
+            history: components["schemas"]["Upgrade"][];
         };
         /** @description Organisation whose list it is; default: the caller's */
         OpId: string;
@@ -8497,8 +8656,6 @@ export interface components {
             /** Format: date-time */
             updateTime: string;
         };
-        /** @example b7f3a1d2-1111-4222-8333-444455556666 */
-        FirmwareFileId: string;
         /** @description A firmware file of a model. */
         FirmwareFile: {
             FirmwareFileId: components["schemas"]["FirmwareFileId"];
@@ -8598,6 +8755,8 @@ export interface components {
             fourEyes: boolean;
             /** @description Whether the caller's organisation may change it. */
             own: boolean;
+            /** @description Whether the caller uploaded it. */
+            mine: boolean;
             /** @description Whether its bytes are in the store. */
             stored: boolean;
         };
@@ -8829,11 +8988,6 @@ export interface components {
             /** @description Columns of the file in their order; default all */
             fields?: components["schemas"]["ExportField"][];
         };
-        /**
-         * @description USP endpoint id
-         * @example os::0A1B2C-WM0000001
-         */
-        EndpointId: string;
         CustomerId: string;
         /** @description One of `endpointId` and, in older clients, `did`. A marker needs both `lat` and `lng` (RU-038). */
         Activation: {
@@ -9189,7 +9343,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "WifiScanChannel" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter" | "RemoteConnection" | "AddressReservation" | "GuestWifi" | "WifiEndpoint" | "WifiReset" | "PinReset" | "ChannelScan" | "LNBSettings" | "OSDMessage" | "HdmiInfo" | "HdmiCec" | "AudioOut" | "BluetoothRcu" | "RcuUpgrade" | "ScreenCaptureConsent" | "ScreenCapture" | "AppInstall" | "AppUpdate" | "AppUninstall" | "AppStartStop";
+        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "WifiScanChannel" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter" | "RemoteConnection" | "AddressReservation" | "GuestWifi" | "WifiEndpoint" | "WifiReset" | "PinReset" | "ChannelScan" | "LNBSettings" | "OSDMessage" | "HdmiInfo" | "HdmiCec" | "AudioOut" | "BluetoothRcu" | "RcuUpgrade" | "ScreenCaptureConsent" | "ScreenCapture" | "AppInstall" | "AppUpdate" | "AppUninstall" | "AppStartStop" | "FirmwareDownload" | "FirmwareActivate";
         /** @enum {string} */
         TaskState: "requested" | "authorised" | "queued" | "dispatched" | "running" | "settling" | "awaitingCheckIn" | "confirming" | "takingBack" | "cancelling" | "succeeded" | "failed" | "timedOut" | "expired" | "cancelled" | "outcomeUnknown" | "superseded";
         Task: {
@@ -9234,7 +9388,7 @@ export interface components {
             /** @description Done, with a complete result */
             isCompiled: boolean;
             /** @enum {string} */
-            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio" | "network" | "filter" | "pin" | "screen" | "hdmi" | "audio" | "remote" | "capture" | "apps";
+            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio" | "network" | "filter" | "pin" | "screen" | "hdmi" | "audio" | "remote" | "capture" | "apps" | "firmware";
             /** @enum {string} */
             lane: "interactive" | "bulk";
             /** @description The same for all tasks of one command */
@@ -12463,10 +12617,10 @@ export interface components {
         Limit: number;
         /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
         IdempotencyKey: string;
+        EndpointId: components["schemas"]["EndpointId"];
         HistoryId: components["schemas"]["inventory_UploadId"];
         /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
         AsOf: string;
-        EndpointId: components["schemas"]["EndpointId"];
         ConsentId: string;
         /** @description Default 30 days before the last */
         StatFrom: components["schemas"]["StartDate"];
@@ -12553,6 +12707,82 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Device"][];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    upgradeFirmware: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointIds: components["schemas"]["EndpointId"][];
+                    FirmwareFileId: components["schemas"]["FirmwareFileId"];
+                    /** @description If given, every device must be of this organisation or below it */
+                    opId?: string;
+                    /** @description If given, the file must be of this model */
+                    mid?: string;
+                    /**
+                     * @description Newer only (default), any, any but the installed, the installed again (CO-099)
+                     * @enum {string}
+                     */
+                    updateMode?: "BI" | "FI1" | "FI2" | "FI3";
+                    /**
+                     * @description When the device restarts (CO-100); default immediately
+                     * @enum {string}
+                     */
+                    activateMode?: "anytime" | "immediately" | "when idle" | "user confirmation";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedUpgrades"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceFirmware: {
+        parameters: {
+            query: {
+                endpointId: components["parameters"]["EndpointId"];
+                /** @description Ask the device for its banks now. */
+                refresh?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceFirmware"];
                     };
                 };
             };
@@ -13327,6 +13557,8 @@ export interface operations {
                     mid?: string;
                     /** @enum {string} */
                     approval?: "Approved" | "Not Approved";
+                    /** @description Of access points, routers and extenders alone (A-087) */
+                    wifi?: boolean;
                     orders?: {
                         /** @enum {string} */
                         column: "fwCode" | "uploadTime" | "model" | "versionName";
@@ -26201,6 +26433,150 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    upgradeFirmware_alias_firmwares_action_manualUpdate_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointIds: components["schemas"]["EndpointId"][];
+                    FirmwareFileId: components["schemas"]["FirmwareFileId"];
+                    /** @description If given, every device must be of this organisation or below it */
+                    opId?: string;
+                    /** @description If given, the file must be of this model */
+                    mid?: string;
+                    /**
+                     * @description Newer only (default), any, any but the installed, the installed again (CO-099)
+                     * @enum {string}
+                     */
+                    updateMode?: "BI" | "FI1" | "FI2" | "FI3";
+                    /**
+                     * @description When the device restarts (CO-100); default immediately
+                     * @enum {string}
+                     */
+                    activateMode?: "anytime" | "immediately" | "when idle" | "user confirmation";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedUpgrades"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    upgradeFirmware_alias_onp_firmwares_action_manualUpdate_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointIds: components["schemas"]["EndpointId"][];
+                    FirmwareFileId: components["schemas"]["FirmwareFileId"];
+                    /** @description If given, every device must be of this organisation or below it */
+                    opId?: string;
+                    /** @description If given, the file must be of this model */
+                    mid?: string;
+                    /**
+                     * @description Newer only (default), any, any but the installed, the installed again (CO-099)
+                     * @enum {string}
+                     */
+                    updateMode?: "BI" | "FI1" | "FI2" | "FI3";
+                    /**
+                     * @description When the device restarts (CO-100); default immediately
+                     * @enum {string}
+                     */
+                    activateMode?: "anytime" | "immediately" | "when idle" | "user confirmation";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedUpgrades"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    upgradeFirmware_alias_devices_multi_firmware_update_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointIds: components["schemas"]["EndpointId"][];
+                    FirmwareFileId: components["schemas"]["FirmwareFileId"];
+                    /** @description If given, every device must be of this organisation or below it */
+                    opId?: string;
+                    /** @description If given, the file must be of this model */
+                    mid?: string;
+                    /**
+                     * @description Newer only (default), any, any but the installed, the installed again (CO-099)
+                     * @enum {string}
+                     */
+                    updateMode?: "BI" | "FI1" | "FI2" | "FI3";
+                    /**
+                     * @description When the device restarts (CO-100); default immediately
+                     * @enum {string}
+                     */
+                    activateMode?: "anytime" | "immediately" | "when idle" | "user confirmation";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedUpgrades"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

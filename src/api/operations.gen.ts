@@ -3,6 +3,8 @@
 /** Operation id to its place. `permission` is the key the caller must hold; null: a login is enough. `level`: the least powerful that may. `passwordWithin`: longest time since the caller gave their password, in seconds. `bodyLimit`: bytes of a body, where it may be longer than others. `upload`: what a file is uploaded for, where the body may be a form with one. `allowedWhilePending`: pending steps with which the call is still allowed. */
 export const operations = {
   listDevices: { document: 'main', method: 'get', base: '/api/v1', path: '/devices', tag: 'devices', permission: '/devices', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
+  upgradeFirmware: { document: 'main', method: 'post', base: '/api/v1', path: '/devices/actions/multi/firmware-update', tag: 'firmware', permission: '/devices/actions/multi/firmware-update', level: null, public: false, reads: false, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
+  getDeviceFirmware: { document: 'main', method: 'get', base: '/api/v1', path: '/devices/firmware', tag: 'firmware', permission: '/devices/action/getDeviceInfo', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
   listChannels: { document: 'main', method: 'get', base: '/api/v1', path: '/cms/channels', tag: 'content', permission: '/cms', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
   addChannel: { document: 'main', method: 'post', base: '/api/v1', path: '/cms/channels', tag: 'content', permission: '/cms/edit', level: null, public: false, reads: false, secret: false, passwordWithin: null, bodyLimit: null, upload: 'picture', allowedWhilePending: [] },
   editChannel: { document: 'main', method: 'post', base: '/api/v1', path: '/cms/channels/edits', tag: 'content', permission: '/cms/edit', level: null, public: false, reads: false, secret: false, passwordWithin: null, bodyLimit: null, upload: 'picture', allowedWhilePending: [] },
@@ -650,6 +652,9 @@ export const operationAliases = [
   { document: 'main', method: 'post', base: '/api/v1', path: '/onp/firmwares/action/uploadFirmware', operation: 'createFirmware', queryInBody: false },
   { document: 'main', method: 'post', base: '/api/v1', path: '/onp/firmwares/action/approve', operation: 'approveFirmware', queryInBody: false },
   { document: 'main', method: 'post', base: '/api/v1', path: '/onp/firmwares/action/disapprove', operation: 'disapproveFirmware', queryInBody: false },
+  { document: 'main', method: 'post', base: '/api/v1', path: '/firmwares/action/manualUpdate', operation: 'upgradeFirmware', queryInBody: false },
+  { document: 'main', method: 'post', base: '/api/v1', path: '/onp/firmwares/action/manualUpdate', operation: 'upgradeFirmware', queryInBody: false },
+  { document: 'main', method: 'post', base: '/api/v1', path: '/devices/multi/firmware-update', operation: 'upgradeFirmware', queryInBody: false },
   { document: 'auth', method: 'get', base: '/auth/v1', path: '/client/verify', operation: 'getClient', queryInBody: false },
   { document: 'auth', method: 'post', base: '/auth/v1', path: '/get-access-token', operation: 'login', queryInBody: false },
   { document: 'auth', method: 'post', base: '/auth/v1', path: '/refresh-token', operation: 'refreshToken', queryInBody: false },

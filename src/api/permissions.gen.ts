@@ -2,6 +2,8 @@
 
 /* The key that the caller of each operation must hold. */
 export const listDevices = '/devices';
+export const upgradeFirmware = '/devices/actions/multi/firmware-update';
+export const getDeviceFirmware = '/devices/action/getDeviceInfo';
 export const listChannels = '/cms';
 export const addChannel = '/cms/edit';
 export const editChannel = '/cms/edit';

@@ -94,6 +94,10 @@ import { Route as ConsoleManagementOutsidesaOutsideSaDeviceListPageRouteImport }
 import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
 import { Route as ConsoleManagementStatisticsStatisticsPageRouteImport } from './routes/_console.management.statistics.statisticsPage';
 import { Route as ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport } from './routes/_console.management.unregistereddevice.unregisteredDeviceListPage';
+import { Route as ConsoleManagementUpgradefileUploadFileListPageRouteImport } from './routes/_console.management.upgradefile.uploadFileListPage';
+import { Route as ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport } from './routes/_console.management.upgradefile.wifiUpgradeFilesListPage';
+import { Route as ConsoleManagementFirmwareFirmwareFileListIndexRouteImport } from './routes/_console.management.firmware.firmwareFileList.index';
+import { Route as ConsoleManagementFirmwareFirmwareFileListFileIdRouteImport } from './routes/_console.management.firmware.firmwareFileList.$fileId';
 import { Route as ConsoleManagementInventoryBulkUploadIndexRouteImport } from './routes/_console.management.inventory.bulkUpload.index';
 import { Route as ConsoleManagementInventoryBulkUploadUploadIdRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId';
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
@@ -568,6 +572,30 @@ const ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute =
       getParentRoute: () => ConsoleRoute,
     } as any,
   );
+const ConsoleManagementUpgradefileUploadFileListPageRoute =
+  ConsoleManagementUpgradefileUploadFileListPageRouteImport.update({
+    id: '/management/upgradefile/uploadFileListPage',
+    path: '/management/upgradefile/uploadFileListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute =
+  ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport.update({
+    id: '/management/upgradefile/wifiUpgradeFilesListPage',
+    path: '/management/upgradefile/wifiUpgradeFilesListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementFirmwareFirmwareFileListIndexRoute =
+  ConsoleManagementFirmwareFirmwareFileListIndexRouteImport.update({
+    id: '/management/firmware/firmwareFileList/',
+    path: '/management/firmware/firmwareFileList/',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementFirmwareFirmwareFileListFileIdRoute =
+  ConsoleManagementFirmwareFirmwareFileListFileIdRouteImport.update({
+    id: '/management/firmware/firmwareFileList/$fileId',
+    path: '/management/firmware/firmwareFileList/$fileId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementInventoryBulkUploadIndexRoute =
   ConsoleManagementInventoryBulkUploadIndexRouteImport.update({
     id: '/management/inventory/bulkUpload/',
@@ -683,9 +711,13 @@ export interface FileRoutesByFullPath {
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
+  '/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
+  '/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/management/firmware/firmwareFileList/': typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   '/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
@@ -774,9 +806,13 @@ export interface FileRoutesByTo {
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
+  '/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
+  '/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/management/firmware/firmwareFileList': typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   '/management/inventory/bulkUpload': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
@@ -867,9 +903,13 @@ export interface FileRoutesById {
   '/_console/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/_console/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/_console/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/_console/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
+  '/_console/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
+  '/_console/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/_console/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/_console/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/_console/management/firmware/firmwareFileList/': typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   '/_console/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/_console/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
@@ -960,9 +1000,13 @@ export interface FileRouteTypes {
     | '/management/school/schoolList'
     | '/management/statistics/statisticsPage'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/management/upgradefile/uploadFileListPage'
+    | '/management/upgradefile/wifiUpgradeFilesListPage'
     | '/admin/tables/'
+    | '/management/firmware/firmwareFileList/$fileId'
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
+    | '/management/firmware/firmwareFileList/'
     | '/management/inventory/bulkUpload/'
     | '/management/group/devices/$kind/$id'
     | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
@@ -1051,9 +1095,13 @@ export interface FileRouteTypes {
     | '/management/school/schoolList'
     | '/management/statistics/statisticsPage'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/management/upgradefile/uploadFileListPage'
+    | '/management/upgradefile/wifiUpgradeFilesListPage'
     | '/admin/tables'
+    | '/management/firmware/firmwareFileList/$fileId'
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
+    | '/management/firmware/firmwareFileList'
     | '/management/inventory/bulkUpload'
     | '/management/group/devices/$kind/$id'
     | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
@@ -1143,9 +1191,13 @@ export interface FileRouteTypes {
     | '/_console/management/school/schoolList'
     | '/_console/management/statistics/statisticsPage'
     | '/_console/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/_console/management/upgradefile/uploadFileListPage'
+    | '/_console/management/upgradefile/wifiUpgradeFilesListPage'
     | '/_console/admin/tables/'
+    | '/_console/management/firmware/firmwareFileList/$fileId'
     | '/_console/management/inventory/bulkUpload/$uploadId'
     | '/_console/management/notice/noticeDetail/$notiId'
+    | '/_console/management/firmware/firmwareFileList/'
     | '/_console/management/inventory/bulkUpload/'
     | '/_console/management/group/devices/$kind/$id'
     | '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
@@ -1770,6 +1822,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/upgradefile/uploadFileListPage': {
+      id: '/_console/management/upgradefile/uploadFileListPage';
+      path: '/management/upgradefile/uploadFileListPage';
+      fullPath: '/management/upgradefile/uploadFileListPage';
+      preLoaderRoute: typeof ConsoleManagementUpgradefileUploadFileListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/upgradefile/wifiUpgradeFilesListPage': {
+      id: '/_console/management/upgradefile/wifiUpgradeFilesListPage';
+      path: '/management/upgradefile/wifiUpgradeFilesListPage';
+      fullPath: '/management/upgradefile/wifiUpgradeFilesListPage';
+      preLoaderRoute: typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/firmware/firmwareFileList/': {
+      id: '/_console/management/firmware/firmwareFileList/';
+      path: '/management/firmware/firmwareFileList';
+      fullPath: '/management/firmware/firmwareFileList/';
+      preLoaderRoute: typeof ConsoleManagementFirmwareFirmwareFileListIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/firmware/firmwareFileList/$fileId': {
+      id: '/_console/management/firmware/firmwareFileList/$fileId';
+      path: '/management/firmware/firmwareFileList/$fileId';
+      fullPath: '/management/firmware/firmwareFileList/$fileId';
+      preLoaderRoute: typeof ConsoleManagementFirmwareFirmwareFileListFileIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/inventory/bulkUpload/': {
       id: '/_console/management/inventory/bulkUpload/';
       path: '/management/inventory/bulkUpload';
@@ -1874,9 +1954,13 @@ interface ConsoleRouteChildren {
   ConsoleManagementSchoolSchoolListRoute: typeof ConsoleManagementSchoolSchoolListRoute;
   ConsoleManagementStatisticsStatisticsPageRoute: typeof ConsoleManagementStatisticsStatisticsPageRoute;
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  ConsoleManagementUpgradefileUploadFileListPageRoute: typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
+  ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute: typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
+  ConsoleManagementFirmwareFirmwareFileListFileIdRoute: typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   ConsoleManagementInventoryBulkUploadUploadIdRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   ConsoleManagementNoticeNoticeDetailNotiIdRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  ConsoleManagementFirmwareFirmwareFileListIndexRoute: typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   ConsoleManagementInventoryBulkUploadIndexRoute: typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   ConsoleManagementGroupDevicesKindIdRoute: typeof ConsoleManagementGroupDevicesKindIdRoute;
   ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute: typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
@@ -1971,11 +2055,19 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementStatisticsStatisticsPageRoute,
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute:
     ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute,
+  ConsoleManagementUpgradefileUploadFileListPageRoute:
+    ConsoleManagementUpgradefileUploadFileListPageRoute,
+  ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute:
+    ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute,
   ConsoleAdminTablesIndexRoute: ConsoleAdminTablesIndexRoute,
+  ConsoleManagementFirmwareFirmwareFileListFileIdRoute:
+    ConsoleManagementFirmwareFirmwareFileListFileIdRoute,
   ConsoleManagementInventoryBulkUploadUploadIdRoute:
     ConsoleManagementInventoryBulkUploadUploadIdRoute,
   ConsoleManagementNoticeNoticeDetailNotiIdRoute:
     ConsoleManagementNoticeNoticeDetailNotiIdRoute,
+  ConsoleManagementFirmwareFirmwareFileListIndexRoute:
+    ConsoleManagementFirmwareFirmwareFileListIndexRoute,
   ConsoleManagementInventoryBulkUploadIndexRoute:
     ConsoleManagementInventoryBulkUploadIndexRoute,
   ConsoleManagementGroupDevicesKindIdRoute:

@@ -496,6 +496,9 @@ export const samples = ({
     validateMacs: { body: { macAddr: ['02:00:5E:00:53:02', 'no address'] } },
     validateSerialNumbers: { body: { deviceSn: ['SAMPLE-2', '1E+11'] } },
     validateDeviceUpdates: { body: { devices: [{ endpointId, retailer: 'Corner Store' }] } },
+    // Not approved.
+    upgradeFirmware: { body: { endpointIds: [ownDevice], FirmwareFileId: firmwareId }, code: 'fwerr' },
+    getDeviceFirmware: { query: { endpointId: ownDevice } },
     listFirmwares: {},
     listFirmwareModels: {},
     // Content: without a file there is nothing to add.

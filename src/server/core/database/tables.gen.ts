@@ -781,9 +781,9 @@ export interface FirmwareUpgrade {
   mode: string;
   model_name: string;
   op_id: string;
-  outcome: string | null;
-  reason: string | null;
+  reason: string;
   requested_at: Date;
+  sha256: string;
   state: string;
   terminal: boolean;
   to_version: string;
