@@ -18,7 +18,7 @@ export interface UpgradableDevice {
   installed: string | null;
   /** Whether its operator has given it to a customer. */
   isDeployed: boolean;
-  /** Whether an upgrade of it is under way. */
+  /** Whether it is being upgraded. */
   isBusy: boolean;
 }
 

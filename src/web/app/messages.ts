@@ -13,6 +13,7 @@ export const messages = defineMessages({
   groupDevice: { id: 'app.group.device', defaultMessage: 'Device' },
   groupSoftware: { id: 'app.group.software', defaultMessage: 'SW Management' },
   groupManagement: { id: 'app.group.management', defaultMessage: 'Management' },
+  groupContent: { id: 'app.group.content', defaultMessage: 'Content' },
   groupStatistics: { id: 'app.group.statistics', defaultMessage: 'Statistics' },
   notices: {
     id: 'app.notices',

@@ -7,6 +7,7 @@ const groups: readonly { name: string; title: Message }[] = [
   { name: 'device', title: messages.groupDevice },
   { name: 'management', title: messages.groupManagement },
   { name: 'software', title: messages.groupSoftware },
+  { name: 'content', title: messages.groupContent },
   { name: 'statistics', title: messages.groupStatistics },
   { name: 'admin', title: messages.groupAdmin },
 ];

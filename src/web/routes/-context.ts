@@ -53,8 +53,8 @@ declare module '@tanstack/react-router' {
     nav?: {
       /** What the profile must open. */
       group: NavGroup;
-      /** Where it stands in the sidebar, where that is not its group. */
-      heading?: 'software';
+      /** Its heading in the sidebar, where that is not its group. */
+      heading?: 'software' | 'content';
       order: number;
       icon: LucideIcon;
       to: string;

@@ -8,7 +8,13 @@ export const Route = createFileRoute('/_console/management/cms/bootAd')({
   staticData: {
     title: defineMessage({ id: 'routes.bootAds', defaultMessage: 'Boot ads' }),
     permission: permissions.listBootAds,
-    nav: { group: 'management', order: 4.3, icon: Clapperboard, to: '/management/cms/bootAd' },
+    nav: {
+      group: 'management',
+      heading: 'content',
+      order: 3,
+      icon: Clapperboard,
+      to: '/management/cms/bootAd',
+    },
     texts: ['content/lists'],
   },
   component: BootAdPage,

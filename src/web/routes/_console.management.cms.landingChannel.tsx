@@ -8,7 +8,13 @@ export const Route = createFileRoute('/_console/management/cms/landingChannel')(
   staticData: {
     title: defineMessage({ id: 'routes.channels', defaultMessage: 'Channels' }),
     permission: permissions.listChannels,
-    nav: { group: 'management', order: 4.1, icon: Tv, to: '/management/cms/landingChannel' },
+    nav: {
+      group: 'management',
+      heading: 'content',
+      order: 1,
+      icon: Tv,
+      to: '/management/cms/landingChannel',
+    },
     texts: ['content/lists'],
   },
   validateSearch: readChannelTab,

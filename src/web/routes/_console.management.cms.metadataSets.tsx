@@ -8,7 +8,13 @@ export const Route = createFileRoute('/_console/management/cms/metadataSets')({
   staticData: {
     title: defineMessage({ id: 'routes.bannersAndAds', defaultMessage: 'Banners and live ads' }),
     permission: permissions.listBanners,
-    nav: { group: 'management', order: 4.2, icon: GalleryHorizontalEnd, to: '/management/cms/metadataSets' },
+    nav: {
+      group: 'management',
+      heading: 'content',
+      order: 2,
+      icon: GalleryHorizontalEnd,
+      to: '/management/cms/metadataSets',
+    },
     texts: ['content/lists'],
   },
   validateSearch: readAdTab,
