@@ -366,6 +366,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cms/metadatas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Metadata sets, the newest first (CL-360) */
+        get: operations["listMetadataSets"];
+        put?: never;
+        /**
+         * Make a metadata set of the lists (CL-361)
+         * @description Its version follows the newest of its name. 409 `conflict` where the newest of its name holds the same, `custom` where it would be larger than 20 MB.
+         */
+        post: operations["addMetadataSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/metadatas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a metadata set (CL-362)
+         * @description Its version is not given to another one.
+         */
+        delete: operations["deleteMetadataSet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/metadatas/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The archive of a metadata set */
+        get: operations["downloadMetadataSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cms/boot-ads": {
         parameters: {
             query?: never;
@@ -8638,6 +8696,28 @@ export interface components {
             /** @description True: also where it is shown with another ad at the same time and place. Default false */
             keepBoth?: boolean;
         };
+        Parts: {
+            /** @enum {string} */
+            list: "channel" | "radioChannel" | "banner" | "liveAd";
+            /** @description Entries */
+            count: number;
+            /** @description Bytes of their pictures */
+            size: number;
+        }[];
+        MetadataSet: {
+            id: string;
+            name: string;
+            version: number;
+            /** @description Bytes */
+            fileSize: number;
+            sha256: string;
+            parts: components["schemas"]["Parts"];
+            /** @description Against the version before: names that came (+), went (−) or changed (~), at most 20; empty for the first */
+            changes: string;
+            /** Format: date-time */
+            dateCreated: string;
+            createdBy: string;
+        };
         BootAd: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -13326,6 +13406,124 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listMetadataSets: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            opId: string;
+                            items: components["schemas"]["MetadataSet"][];
+                            /** @description What a set that is made now would hold */
+                            next: {
+                                sha256: string;
+                                /** @description Bytes */
+                                fileSize: number;
+                                /** @description Bytes that a set may have (RU-107) */
+                                most: number;
+                                parts: components["schemas"]["Parts"];
+                                /** @description The newest set that holds the same; null where the lists have changed since each */
+                                sameAs: null | {
+                                    name: string;
+                                    version: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addMetadataSet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["Name"];
+                    opId?: components["schemas"]["OpId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MetadataSet"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteMetadataSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    downloadMetadataSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ZIP file: `channels.json`, `radio-channels.json`, `banners.json`, `live-ads.json` and the pictures by their SHA-256 */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mp4, png } from '#tests/support/media.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
@@ -297,6 +299,65 @@ test('a boot ad is an MP4 video with its length; its name changes, its file does
   });
   expect((await call('DELETE', `/boot-ads/${ad.id}`)).code).toBe('success');
   expect((await call('GET', '/boot-ads')).data).toEqual([]);
+});
+
+describe('metadata sets', () => {
+  test('given the lists, then a set is the same bytes each time, and says what has changed (RU-107, CL-360..CL-362)', async () => {
+    const first = await call('POST', '/metadatas', { name: 'Main' });
+    expect(first).toMatchObject({ code: 'success', data: { name: 'Main', version: 1, changes: '' } });
+    const list = await call('GET', '/metadatas');
+    expect(list.data.next).toMatchObject({ sha256: first.data.sha256, sameAs: { name: 'Main', version: 1 } });
+    expect(list.data.items[0].parts.find((part: { list: string }) => part.list === 'channel').count).toBe(3);
+    expect(await call('POST', '/metadatas', { name: 'main' })).toMatchObject({
+      code: 'conflict',
+      message: 'Nothing has changed since version 1.',
+    });
+    expect((await call('POST', '/metadatas', { name: 'Other' })).data).toMatchObject({
+      ...{ version: 1, sha256: first.data.sha256 },
+    });
+
+    const { items, version } = (await call('GET', '/channels')).data;
+    await call('POST', '/channels/edits', { id: items[0].id, name: 'Renamed', version });
+    await channel('Came', 44);
+    expect((await call('GET', '/metadatas')).data.next.sameAs).toBeNull();
+    const second = await call('POST', '/metadatas', { name: 'Main' });
+    expect(second.data).toMatchObject({ version: 2, changes: '+ Came, ~ Renamed' });
+
+    const file = await bench.app.inject({
+      ...{
+        method: 'GET',
+        url: `/api/v1/cms/metadatas/${second.data.id}/file`,
+        headers: headers[editor] ?? {},
+      },
+    });
+    expect(file.headers['content-disposition']).toContain('Main-2.zip');
+    expect(createHash('sha256').update(file.rawPayload).digest('hex')).toBe(second.data.sha256);
+    const held = unzipSync(file.rawPayload);
+    const channels = JSON.parse(new TextDecoder().decode(held['channels.json']));
+    expect(channels.map(({ name }: { name: string }) => name)).toEqual([
+      'Renamed',
+      'Seven',
+      'Nine again',
+      'Came',
+    ]);
+    for (const { image } of channels) expect(held[image]?.length).toBeGreaterThan(50);
+  });
+
+  test('given a deleted set, then its version is not given again; a set of another does not exist', async () => {
+    const { items } = (await call('GET', '/metadatas')).data;
+    const newest = items.find(
+      (set: { name: string; version: number }) => set.name === 'Main' && set.version === 2,
+    );
+    expect(
+      (await call('DELETE', `/metadatas/${newest.id}`, undefined, 'admin@brightline.example')).code,
+    ).toBe('nodata');
+    expect((await call('DELETE', `/metadatas/${newest.id}`)).code).toBe('success');
+    expect((await call('POST', '/metadatas', { name: 'Main' })).data).toMatchObject({
+      version: 3,
+      changes: '',
+    });
+    expect((await call('GET', `/metadatas/${newest.id}/file`)).code).toBe('nodata');
+  });
 });
 
 test('the audit trail has the old and the new value of each change', async () => {

@@ -58,7 +58,7 @@ test('two live ads at one place are named as a clash, and a boot ad is played (R
   page,
 }) => {
   await enter(page, account('admin@northwind'));
-  await page.getByRole('link', { name: 'Banners and live ads' }).click();
+  await page.getByRole('link', { name: 'Metadata sets' }).click();
   await page.getByRole('tab', { name: 'Live ads' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add live ad' });
   const add = async (name: string) => {
@@ -85,6 +85,20 @@ test('two live ads at one place are named as a clash, and a boot ad is played (R
   ).toBeAttached();
   await expectAccessible(page);
 
+  await page.getByRole('tab', { name: 'Sets', exact: true }).click();
+  const next = page.getByRole('region', { name: 'The next set' });
+  await expect(next).toContainText('Live ads: 2');
+  await page.getByRole('button', { name: 'Make set' }).first().click();
+  const make = page.getByRole('dialog', { name: 'Make set' });
+  await make.getByLabel('Name').fill('Winter');
+  await make.getByRole('button', { name: 'Make set' }).click();
+  await expect(next).toContainText('The lists are as in Winter, version 1.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Actions for Winter, version 1' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Actions for Winter, version 1' })).toHaveCount(0);
+
   await page.getByRole('link', { name: 'Boot ads' }).click();
   await page.getByRole('button', { name: 'Add boot ad' }).first().click();
   const bootAd = page.getByRole('dialog', { name: 'Add boot ad' });
@@ -103,7 +117,7 @@ test('two live ads at one place are named as a clash, and a boot ad is played (R
     await expect(page.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0);
   };
   await remove('Winter sale');
-  await page.getByRole('link', { name: 'Banners and live ads' }).click();
+  await page.getByRole('link', { name: 'Metadata sets' }).click();
   await page.getByRole('tab', { name: 'Live ads' }).click();
   await remove('Coffee');
   await remove('Green tea');

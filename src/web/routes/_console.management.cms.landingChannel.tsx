@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Tv } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { ChannelPage, readChannelTab } from '#web/features/content/lists/pages.tsx';
+import { ChannelPage, readChannelTab } from '#web/features/content/lists/channel-page.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/cms/landingChannel')({

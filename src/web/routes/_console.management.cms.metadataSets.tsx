@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GalleryHorizontalEnd } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { AdPage, readAdTab } from '#web/features/content/lists/pages.tsx';
+import { readSetTab, SetPage } from '#web/features/content/sets/page.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/cms/metadataSets')({
   staticData: {
-    title: defineMessage({ id: 'routes.bannersAndAds', defaultMessage: 'Banners and live ads' }),
-    permission: permissions.listBanners,
+    title: defineMessage({ id: 'routes.metadataSets', defaultMessage: 'Metadata sets' }),
+    permission: permissions.listMetadataSets,
     nav: {
       group: 'management',
       heading: 'content',
@@ -15,14 +15,14 @@ export const Route = createFileRoute('/_console/management/cms/metadataSets')({
       icon: GalleryHorizontalEnd,
       to: '/management/cms/metadataSets',
     },
-    texts: ['content/lists'],
+    texts: ['content/lists', 'content/sets'],
   },
-  validateSearch: readAdTab,
+  validateSearch: readSetTab,
   component: Page,
 });
 
 function Page() {
-  const { tab = 'banners' } = Route.useSearch();
+  const { tab = 'sets' } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <AdPage tab={tab} onTab={(next) => void navigate({ search: { tab: next }, replace: true })} />;
+  return <SetPage tab={tab} onTab={(next) => void navigate({ search: { tab: next }, replace: true })} />;
 }

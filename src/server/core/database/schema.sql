@@ -1137,6 +1137,23 @@ create table message (
   PRIMARY KEY (message_id)
 );
 
+create table metadata_set (
+  set_id text not null,
+  op_id text not null,
+  name text not null,
+  version integer not null,
+  sha256 text not null,
+  size_bytes integer not null,
+  parts text not null,
+  changes text not null,
+  contents text not null,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (set_id)
+);
+
 create table model_parameters (
   parameter_id text not null,
   model_name text not null,
@@ -1839,6 +1856,8 @@ CREATE INDEX mail_of_account ON public.mail USING btree (account_id, queued_at D
 CREATE INDEX message_last_of_group ON public.message USING btree (account_id, kind, news_group, cause DESC);
 
 CREATE INDEX message_of_account ON public.message USING btree (account_id, news_at DESC);
+
+CREATE UNIQUE INDEX metadata_set_version ON public.metadata_set USING btree (op_id, lower(name), version);
 
 CREATE UNIQUE INDEX model_parameters_path ON public.model_parameters USING btree (model_name, parameter_path);
 

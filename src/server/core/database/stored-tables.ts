@@ -186,6 +186,12 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: 'permanently',
     readers: 'readers of content',
   },
+  metadata_set: {
+    content: 'metadata sets: name, version, digest and parts of the archive, author',
+    class: 'personal',
+    kept: 'permanently; deleted ones too',
+    readers: 'readers of content',
+  },
   console_menu: {
     content: 'console menus',
     class: 'operational',

@@ -985,6 +985,21 @@ export interface Message {
   version: number;
 }
 
+export interface MetadataSet {
+  changes: string;
+  contents: string;
+  created_at: Date;
+  created_by: string;
+  deleted_at: Date | null;
+  name: string;
+  op_id: string;
+  parts: string;
+  set_id: string;
+  sha256: string;
+  size_bytes: number;
+  version: number;
+}
+
 export interface ModelParameters {
   data_type: 'string' | 'boolean' | 'int' | 'unsignedInt' | 'long' | 'unsignedLong' | 'decimal' | 'dateTime' | 'base64' | 'hexBinary';
   model_name: string;
@@ -1468,6 +1483,7 @@ export interface DB {
   managing_system: ManagingSystem;
   manufacturer: Manufacturer;
   message: Message;
+  metadata_set: MetadataSet;
   model_parameters: ModelParameters;
   model_picture: ModelPicture;
   model_supported: ModelSupported;

@@ -46,7 +46,11 @@ export async function versionOf(db: Kysely<Tables>, opId: string, kind: ListKind
 }
 
 /** The version that the list has from now on; other changes wait for this transaction. */
-export async function nextVersion(db: Kysely<Tables>, opId: string, kind: ListKind): Promise<number> {
+export async function nextVersion(
+  db: Kysely<Tables>,
+  opId: string,
+  kind: ListKind | 'metadataSet',
+): Promise<number> {
   const row = await db
     .insertInto('content_list')
     .values({ op_id: opId, kind, version: 1 })

@@ -339,6 +339,8 @@ export const rowMessages = defineMessages({
   editLiveAd: { id: 'audit.operation.editLiveAd', defaultMessage: 'Edit a live ad' },
   deleteLiveAd: { id: 'audit.operation.deleteLiveAd', defaultMessage: 'Delete a live ad' },
   sortLiveAds: { id: 'audit.operation.sortLiveAds', defaultMessage: 'Sort live ads' },
+  addMetadataSet: { id: 'audit.operation.addMetadataSet', defaultMessage: 'Make a metadata set' },
+  deleteMetadataSet: { id: 'audit.operation.deleteMetadataSet', defaultMessage: 'Delete a metadata set' },
   addBootAd: { id: 'audit.operation.addBootAd', defaultMessage: 'Add a boot ad' },
   editBootAd: { id: 'audit.operation.editBootAd', defaultMessage: 'Edit a boot ad' },
   deleteBootAd: { id: 'audit.operation.deleteBootAd', defaultMessage: 'Delete a boot ad' },

@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { mediaRules } from '#domain/media/rules.ts';
 import type { Module } from '#server/core/module.ts';
-import type { ContentServices } from '../services.ts';
-import { listHandlers } from './handlers.ts';
-import { useOfFile } from './queries/items.ts';
+import { listHandlers } from './lists/handlers.ts';
+import { useOfFile } from './lists/queries/items.ts';
+import type { ContentServices } from './services.ts';
+import { mostBytes } from './sets/archive.ts';
+import { setHandlers, setPurpose } from './sets/handlers.ts';
 
 /** What set-top boxes show besides television (docs/product/content.md). */
-export const contentListModule: Module<ContentServices> = {
-  name: 'content lists',
-  handlers: listHandlers,
+export const contentModule: Module<ContentServices> = {
+  name: 'content',
+  handlers: (services) => ({ ...listHandlers(services), ...setHandlers(services) }),
   uploads: {
     picture: { permission: '/cms/edit', most: mediaRules.banner.most },
+    [setPurpose]: { permission: '/cms/edit', most: mostBytes },
     video: { permission: '/cms/edit', most: mediaRules.bootAd.most },
   },
   routes: contentFiles,

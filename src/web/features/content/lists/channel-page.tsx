@@ -3,14 +3,12 @@ import { useText } from '#web/i18n/use-text.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import { oneOf } from '#web/resource/list-search.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { BannerList } from './banner-list.tsx';
 import { ChannelList } from './channel-list.tsx';
-import { LiveAdList } from './live-ad-list.tsx';
 import { messages } from './messages.ts';
 
-interface TabbedProps<T extends string> {
-  tab: T;
-  onTab: (tab: T) => void;
+interface ChannelPageProps {
+  tab: ChannelTab;
+  onTab: (tab: ChannelTab) => void;
 }
 
 const channelTabs = ['tv', 'radio'] as const;
@@ -22,7 +20,7 @@ export const readChannelTab = ({ tab }: Record<string, unknown>): { tab?: Channe
 const channelTexts: Record<ChannelTab, Message> = { tv: messages.channels, radio: messages.radioChannels };
 
 /** RT-049: the channels of the reader's organisation. */
-export function ChannelPage({ tab, onTab }: TabbedProps<ChannelTab>) {
+export function ChannelPage({ tab, onTab }: ChannelPageProps) {
   const text = useText();
   return (
     <>
@@ -34,32 +32,6 @@ export function ChannelPage({ tab, onTab }: TabbedProps<ChannelTab>) {
         onChange={onTab}
       >
         <ChannelList key={tab} kind={tab} />
-      </Tabs>
-    </>
-  );
-}
-
-const adTabs = ['banners', 'liveAds'] as const;
-export type AdTab = (typeof adTabs)[number];
-export const readAdTab = ({ tab }: Record<string, unknown>): { tab?: AdTab } => {
-  const read = oneOf(...adTabs)(tab);
-  return read === undefined || read === 'banners' ? {} : { tab: read };
-};
-const adTexts: Record<AdTab, Message> = { banners: messages.banners, liveAds: messages.liveAds };
-
-/** RT-051: banners and live ads. */
-export function AdPage({ tab, onTab }: TabbedProps<AdTab>) {
-  const text = useText();
-  return (
-    <>
-      <PageHeader title={text(messages.adsPage)} context={text(messages.adsPageContext)} />
-      <Tabs
-        label={text(messages.tabs)}
-        value={tab}
-        tabs={adTabs.map((value) => ({ value, label: text(adTexts[value]) }))}
-        onChange={onTab}
-      >
-        {tab === 'banners' ? <BannerList /> : <LiveAdList />}
       </Tabs>
     </>
   );

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { type Zippable, zipSync } from 'fflate';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import type { Json } from '#machines/json.ts';
+import type { BlobStore } from '#server/core/blobs/port.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import { detailsOf, type ItemRow } from '../lists/kinds.ts';
+
+/** Lists of a set, and the names of their files. */
+export const setLists = {
+  channel: 'channels.json',
+  radioChannel: 'radio-channels.json',
+  banner: 'banners.json',
+  liveAd: 'live-ads.json',
+} as const;
+export type SetList = keyof typeof setLists;
+export const setListNames = Object.keys(setLists) as SetList[];
+export type Lists = Record<SetList, readonly ItemRow[]>;
+
+/** RU-107. */
+export const mostBytes = 20 * 1024 * 1024;
+
+export interface Part {
+  list: SetList;
+  count: number;
+  size: number;
+}
+
+/** Earliest time that a ZIP file can state, so that the same lists give the same bytes. */
+const noTime = new Date(1980, 0, 1);
+
+export const partsOf = (lists: Lists): Part[] =>
+  setListNames.map((list) => ({
+    list,
+    count: lists[list].length,
+    size: lists[list].reduce((sum, row) => sum + row.size_bytes, 0),
+  }));
+
+/** An entry as set-top boxes read it: nothing of who edited it, or when. */
+const entryOf = (row: ItemRow) => ({
+  ...{ id: row.item_id, name: row.name, ...detailsOf(row) },
+  image: `images/${row.sha256}.png`,
+});
+
+/** The same lists give the same bytes: files in the order of their names, entries in that of the list, keys sorted. */
+export async function archiveOf(
+  lists: Lists,
+  blobs: BlobStore,
+): Promise<{ bytes: Uint8Array; sha256: string }> {
+  const files = new Map<string, Uint8Array>();
+  for (const list of setListNames) {
+    const entries: Json = lists[list].map(entryOf);
+    files.set(setLists[list], new TextEncoder().encode(`${canonicalJson(entries)}\n`));
+    for (const { sha256 } of lists[list]) {
+      const name = `images/${sha256}.png`;
+      if (!files.has(name)) files.set(name, await bytesOf(blobs, sha256));
+    }
+  }
+  const named: Zippable = {};
+  // Pictures are packed already.
+  for (const name of [...files.keys()].toSorted())
+    named[name] = [
+      files.get(name) ?? new Uint8Array(),
+      { level: name.endsWith('.json') ? 9 : 0, mtime: noTime },
+    ];
+  const bytes = zipSync(named);
+  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+async function bytesOf(blobs: BlobStore, sha256: string): Promise<Uint8Array> {
+  const stream = await blobs.read(sha256);
+  if (!stream) throw new ApiError('nofile');
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** What an entry of a set was, to say later what has changed. */
+export const contentsOf = (lists: Lists): Record<string, { name: string; is: string }> =>
+  Object.fromEntries(
+    setListNames.flatMap((list) =>
+      lists[list].map((row) => [
+        row.item_id,
+        {
+          name: row.name,
+          is: createHash('sha256')
+            .update(canonicalJson(entryOf(row)))
+            .digest('hex')
+            .slice(0, 16),
+        },
+      ]),
+    ),
+  );
+
+const mostNames = 20;
+
+/** `+ News, − Old, ~ Sports`; a set that only has another order says nothing of it. */
+export function changesOf(
+  before: ReturnType<typeof contentsOf>,
+  after: ReturnType<typeof contentsOf>,
+): string {
+  const came = Object.keys(after).filter((id) => !before[id]);
+  const went = Object.keys(before).filter((id) => !after[id]);
+  const changed = Object.keys(after).filter((id) => before[id] && before[id].is !== after[id]?.is);
+  const names = [
+    ...came.map((id) => `+ ${after[id]?.name}`),
+    ...went.map((id) => `− ${before[id]?.name}`),
+    ...changed.map((id) => `~ ${after[id]?.name}`),
+  ];
+  return names.length > mostNames ? `${names.slice(0, mostNames).join(', ')} …` : names.join(', ');
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { cleanName } from '#domain/text/normal.ts';
+import { addUse, removeUses } from '#server/core/blobs/queries/uploads.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { itemsOf, nextVersion } from '../lists/queries/items.ts';
+import { operatorOf } from '../lists/store.ts';
+import type { ContentServices } from '../services.ts';
+import { archiveOf, changesOf, contentsOf, type Lists, mostBytes, type Part, partsOf } from './archive.ts';
+import { markDeleted, newestOf, ScopedSets, type SetRow, setsOf, storeSet } from './queries/sets.ts';
+
+type SetHandlers = Pick<
+  Handlers,
+  'listMetadataSets' | 'addMetadataSet' | 'deleteMetadataSet' | 'downloadMetadataSet'
+>;
+
+/** What archives are uploaded for inside of the server. */
+export const setPurpose = 'metadata';
+const useKind = 'metadataSet';
+/** Of the lock: sets of an organisation are made one after another. */
+const lockKind = 'metadataSet';
+
+/** Metadata sets: the lists of an organisation as an archive that never changes (RU-107). */
+export const setHandlers = (services: ContentServices): SetHandlers => ({
+  async listMetadataSets({ query, ...call }) {
+    const opId = await operatorOf(call, query.opId);
+    const rows = await setsOf(services.database.sql, opId);
+    const lists = await listsOf(services, opId);
+    const { bytes, sha256 } = await archiveOf(lists, services.blobs);
+    const same = rows.find((row) => row.sha256 === sha256);
+    const next = {
+      ...{ sha256, fileSize: bytes.length, most: mostBytes, parts: partsOf(lists) },
+      sameAs: same ? { name: same.name, version: same.version } : null,
+    };
+    return { data: { opId, items: rows.map(present), next } };
+  },
+
+  async addMetadataSet({ body, ...call }) {
+    const { fileUploads, blobs, database, now } = services;
+    const opId = await operatorOf(call, body.opId);
+    const name = cleanName(body.name);
+    const lists = await listsOf(services, opId);
+    const { bytes, sha256 } = await archiveOf(lists, blobs);
+    if (bytes.length > mostBytes)
+      throw new ApiError('custom', {
+        message: 'The set would be larger than 20 MB. Remove entries, or use smaller pictures.',
+        data: { fileSize: bytes.length, most: mostBytes, parts: partsOf(lists) },
+      });
+    const { accountId } = call.caller.account;
+    const uploadId = randomUUID();
+    const upload = { purpose: setPurpose, accountId, opId, fileName: `${name}.zip`, uploadId };
+    await fileUploads.receive(upload, inOnePiece(bytes));
+    const row = await database.sql.transaction().execute(async (db) => {
+      // One after another, so that two people do not make the same version.
+      await nextVersion(db, opId, lockKind);
+      const before = await newestOf(db, opId, name);
+      if (before?.sha256 === sha256 && before.deleted_at === null)
+        throw new ApiError('conflict', {
+          status: 409,
+          message: `Nothing has changed since version ${before.version}.`,
+          data: { version: before.version },
+        });
+      const contents = contentsOf(lists);
+      const made: SetRow = {
+        ...{
+          set_id: randomUUID(),
+          op_id: opId,
+          name: before?.name ?? name,
+          version: (before?.version ?? 0) + 1,
+        },
+        ...{ sha256, size_bytes: bytes.length, contents: JSON.stringify(contents) },
+        parts: JSON.stringify(partsOf(lists)),
+        changes: before ? changesOf(JSON.parse(before.contents), contents) : '',
+        ...{ created_by: call.caller.actor.name, created_at: now(), deleted_at: null },
+      };
+      await storeSet(db, made);
+      await addUse(db, { kind: useKind, ownerId: made.set_id, sha256, size: bytes.length, opId });
+      return made;
+    });
+    await fileUploads.remove({ upload_id: uploadId });
+    call.audit.changed(null, { name: row.name, version: row.version, sha256, fileSize: bytes.length }, opId);
+    return { data: present(row) };
+  },
+
+  async deleteMetadataSet({ params, scope, audit }) {
+    const row = await scope.of(ScopedSets).find(params.id);
+    if (!row) throw new ApiError('nodata');
+    await services.database.sql.transaction().execute(async (db) => {
+      await markDeleted(db, row.set_id, services.now());
+      await removeUses(db, useKind, row.set_id);
+    });
+    audit.changed({ name: row.name, version: row.version, sha256: row.sha256 }, null, row.op_id);
+    return { data: {} };
+  },
+
+  async downloadMetadataSet({ params, scope }) {
+    const row = await scope.of(ScopedSets).find(params.id);
+    const lines = row && (await services.blobs.read(row.sha256));
+    if (!row) throw new ApiError('nodata');
+    if (!lines) throw new ApiError('nofile');
+    return { fileName: `${row.name}-${row.version}.zip`, mediaType: 'application/zip', lines };
+  },
+});
+
+async function listsOf({ database }: ContentServices, opId: string): Promise<Lists> {
+  const of = (kind: keyof Lists) => itemsOf(database.sql, opId, kind);
+  const [channel, radioChannel, banner, liveAd] = [
+    await of('channel'),
+    await of('radioChannel'),
+    await of('banner'),
+    await of('liveAd'),
+  ];
+  return { channel, radioChannel, banner, liveAd };
+}
+
+async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+const present = (row: SetRow) => {
+  const parts: Part[] = JSON.parse(row.parts);
+  return {
+    ...{ id: row.set_id, name: row.name, version: row.version, fileSize: row.size_bytes },
+    ...{ sha256: row.sha256, parts, changes: row.changes },
+    ...{ dateCreated: row.created_at.toISOString(), createdBy: row.created_by },
+  };
+};

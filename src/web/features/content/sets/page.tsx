@@ -1,0 +1,44 @@
+import type { Message } from '#web/i18n/message.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { PageHeader } from '#web/resource/list-page.tsx';
+import { oneOf } from '#web/resource/list-search.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { BannerList } from '../lists/banner-list.tsx';
+import { LiveAdList } from '../lists/live-ad-list.tsx';
+import { messages } from '../lists/messages.ts';
+import { SetList } from './set-list.tsx';
+
+interface SetPageProps {
+  tab: SetTab;
+  onTab: (tab: SetTab) => void;
+}
+
+const setTabs = ['sets', 'banners', 'liveAds'] as const;
+export type SetTab = (typeof setTabs)[number];
+export const readSetTab = ({ tab }: Record<string, unknown>): { tab?: SetTab } => {
+  const read = oneOf(...setTabs)(tab);
+  return read === undefined || read === 'sets' ? {} : { tab: read };
+};
+const tabTexts: Record<SetTab, Message> = {
+  sets: messages.sets,
+  banners: messages.banners,
+  liveAds: messages.liveAds,
+};
+
+/** RT-051: metadata sets, and the lists that have no page of their own. */
+export function SetPage({ tab, onTab }: SetPageProps) {
+  const text = useText();
+  return (
+    <>
+      <PageHeader title={text(messages.adsPage)} context={text(messages.adsPageContext)} />
+      <Tabs
+        label={text(messages.tabs)}
+        value={tab}
+        tabs={setTabs.map((value) => ({ value, label: text(tabTexts[value]) }))}
+        onChange={onTab}
+      >
+        {tab === 'sets' ? <SetList /> : tab === 'banners' ? <BannerList /> : <LiveAdList />}
+      </Tabs>
+    </>
+  );
+}
