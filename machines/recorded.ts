@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { accountRedactable } from './account/events.ts';
 import { accountMachine } from './account/machine.ts';
+import { alarmRedactable } from './alarm/events.ts';
+import { alarmMachine } from './alarm/machine.ts';
 import { bulkActionRedactable } from './bulk-action/events.ts';
 import { bulkActionMachine } from './bulk-action/machine.ts';
 import { caseRedactable } from './case/events.ts';
@@ -9,6 +11,8 @@ import { consentRedactable } from './consent/events.ts';
 import { consentMachine } from './consent/machine.ts';
 import { firmwareFileRedactable } from './firmware-file/events.ts';
 import { firmwareFileMachine } from './firmware-file/machine.ts';
+import { upgradeRedactable } from './firmware-upgrade/events.ts';
+import { upgradeMachine } from './firmware-upgrade/machine.ts';
 import { inventoryUploadRedactable } from './inventory-upload/events.ts';
 import { inventoryUploadMachine } from './inventory-upload/machine.ts';
 import { mailRedactable } from './mail/events.ts';
@@ -37,10 +41,12 @@ interface RecordedKind {
 
 const recorded: Record<string, RecordedKind> = {
   account: { versions: { '1': accountMachine }, redactable: accountRedactable },
+  alarm: { versions: { '1': alarmMachine }, redactable: alarmRedactable },
   'bulk-action': { versions: { '1': bulkActionMachine }, redactable: bulkActionRedactable },
   case: { versions: { '1': caseMachine }, redactable: caseRedactable },
   consent: { versions: { '1': consentMachine }, redactable: consentRedactable },
   'firmware-file': { versions: { '1': firmwareFileMachine }, redactable: firmwareFileRedactable },
+  'firmware-upgrade': { versions: { '1': upgradeMachine }, redactable: upgradeRedactable },
   'inventory-upload': { versions: { '1': inventoryUploadMachine }, redactable: inventoryUploadRedactable },
   mail: { versions: { '1': mailMachine }, redactable: mailRedactable },
   message: { versions: { '1': messageMachine }, redactable: messageRedactable },

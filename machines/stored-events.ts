@@ -1,9 +1,11 @@
 import type { AccountFact } from './account/events.ts';
+import type { AlarmFact } from './alarm/events.ts';
 import type { BulkActionFact } from './bulk-action/events.ts';
 import type { CaseFact } from './case/events.ts';
 import type { ConsentFact } from './consent/events.ts';
 import type { DeviceFact } from './device/events.ts';
 import type { FirmwareFileFact } from './firmware-file/events.ts';
+import type { UpgradeFact } from './firmware-upgrade/events.ts';
 import type { InventoryUploadFact } from './inventory-upload/events.ts';
 import type { MailFact } from './mail/events.ts';
 import type { MessageFact } from './message/events.ts';
@@ -19,11 +21,13 @@ export type StoredEventType =
   | 'role.migrated'
   | 'role.deleted'
   | AccountFact['type']
+  | AlarmFact['type']
   | BulkActionFact['type']
   | CaseFact['type']
   | ConsentFact['type']
   | DeviceFact['type']
   | FirmwareFileFact['type']
+  | UpgradeFact['type']
   | InventoryUploadFact['type']
   | MailFact['type']
   | MessageFact['type']
@@ -58,6 +62,15 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'account.started': { content: 'a reactivated account and the author', class: 'personal' },
   'account.signedOut': { content: 'sign-out everywhere, and the author', class: 'personal' },
   'account.deleted': { content: 'a deleted account, author and reason', class: 'personal' },
+  'alarm.begun': { content: 'a metric of a device and its alarm levels', class: 'operational' },
+  'reading.taken': { content: 'a reading that moved an alarm', class: 'operational' },
+  'readings.missed': {
+    content: 'since when a device with an alarm has sent no reading',
+    class: 'operational',
+  },
+  'alarm.acknowledged': { content: 'who looks after an alarm, and a note', class: 'personal' },
+  'levels.changed': { content: 'other levels of an alarm', class: 'operational' },
+  'alarm.ended': { content: 'why an alarm ended without a reading', class: 'operational' },
   'audit.recorded': {
     content: 'a call: operation, targets, address, old and new value',
     class: 'personal',
@@ -184,6 +197,8 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'firmware.approved': { content: 'who approved the file', class: 'personal' },
   'firmware.disapproved': { content: 'who withdrew the approval', class: 'personal' },
   'firmware.deleted': { content: 'who deleted the file', class: 'personal' },
+  'upgrade.requested': { content: 'device, file, versions, requester', class: 'personal' },
+  'evidence.read': { content: 'version and uptime that a device reports', class: 'operational' },
   'notice.created': { content: 'text, recipients, period, author', class: 'personal' },
   'notice.changed': { content: 'new text and author', class: 'personal' },
   'notice.read': { content: 'a reader', class: 'personal' },

@@ -4,12 +4,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { accountMachine } from '#machines/account/machine.ts';
+import { alarmMachine } from '#machines/alarm/machine.ts';
 import { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import { caseMachine } from '#machines/case/machine.ts';
 import { connectionMachine } from '#machines/connection/machine.ts';
 import { consentMachine } from '#machines/consent/machine.ts';
 import { lifecycleMachine } from '#machines/device-lifecycle/machine.ts';
 import { firmwareFileMachine } from '#machines/firmware-file/machine.ts';
+import { upgradeMachine } from '#machines/firmware-upgrade/machine.ts';
 import { inventoryUploadMachine } from '#machines/inventory-upload/machine.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
 import { mailMachine } from '#machines/mail/machine.ts';
@@ -27,12 +29,14 @@ import { type ChartLayout, layOut } from '#web/features/administration/timeline/
 
 const machines: Record<string, AnyStateMachine> = {
   task: taskMachine,
+  alarm: alarmMachine,
   'bulk-action': bulkActionMachine,
   'inventory-upload': inventoryUploadMachine,
   case: caseMachine,
   consent: consentMachine,
   account: accountMachine,
   'firmware-file': firmwareFileMachine,
+  'firmware-upgrade': upgradeMachine,
   mail: mailMachine,
   message: messageMachine,
   notice: noticeMachine,

@@ -4,6 +4,8 @@ import type { Redactable } from '../json.ts';
 export type MessageKind =
   /** Devices of their organisation, or of those below it, went offline and did not come back at once. */
   | 'devicesAway'
+  /** Devices of their organisation, or of those below it, have raised critical alarms. */
+  | 'alarmsRaised'
   /** Tasks that they requested have ended, except those of a bulk action. */
   | 'tasksEnded'
   /** A bulk action that they requested has ended. */

@@ -15,10 +15,11 @@ const tagsOf = {
     'inventory',
     'dashboard',
   ],
-  tasks: ['tasks', 'bulk-actions', 'playbooks', 'cases'],
+  tasks: ['tasks', 'bulk-actions', 'playbooks', 'cases', 'statistics'],
   people: ['accounts', 'own-account', 'password-resets', 'mails', 'notices', 'notifications', 'feedback'],
   organisations: ['organisations', 'roles'],
   signIn: ['sign-in', 'sessions', 'profile', 'credentials', 'identity-provider'],
+  content: ['content'],
   administration: ['audit', 'log', 'tables'],
 } as const satisfies Record<string, readonly string[]>;
 

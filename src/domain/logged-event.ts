@@ -56,7 +56,8 @@ export const serverActor = (
     | 'roles'
     | 'mails'
     | 'messages'
-    | 'inventory',
+    | 'inventory'
+    | 'alarms',
 ): Actor => ({
   kind: 'server',
   id: part,

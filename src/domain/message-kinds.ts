@@ -3,6 +3,7 @@ import type { MessageKind } from '#machines/message/events.ts';
 /** What a user can subscribe to, and the defaults: what concerns their own work and does not happen all the time. */
 const chosenAtFirst: Record<MessageKind, boolean> = {
   devicesAway: false,
+  alarmsRaised: true,
   tasksEnded: false,
   bulkActionEnded: true,
   caseChanged: true,

@@ -57,6 +57,7 @@ import { Route as ConsolePlaybooksIndexRouteImport } from './routes/_console.pla
 import { Route as ConsolePlaybooksRunIdRouteImport } from './routes/_console.playbooks.$runId';
 import { Route as ConsoleTasksIndexRouteImport } from './routes/_console.tasks.index';
 import { Route as ConsoleTasksTaskIdRouteImport } from './routes/_console.tasks.$taskId';
+import { Route as ConsoleTotalStatisticsResourceStatisticsRouteImport } from './routes/_console.totalStatistics.resourceStatistics';
 import { Route as ConsoleAccountMessagesMessageIdRouteImport } from './routes/_console.account.messages_.$messageId';
 import { Route as ConsoleAdminDeviceDeviceListRouteImport } from './routes/_console.admin.device.deviceList';
 import { Route as ConsoleAdminDeviceModelParametersRouteImport } from './routes/_console.admin.device.modelParameters';
@@ -74,6 +75,9 @@ import { Route as ConsoleDeviceDeviceInfoEndpointIdRouteImport } from './routes/
 import { Route as ConsoleDeviceDeviceListPageNumRouteImport } from './routes/_console.device.deviceList.$pageNum';
 import { Route as ConsoleManagementAccountUserIdRouteImport } from './routes/_console.management.account.$userId';
 import { Route as ConsoleManagementAccountAccountListRouteImport } from './routes/_console.management.account.accountList';
+import { Route as ConsoleManagementCmsBootAdRouteImport } from './routes/_console.management.cms.bootAd';
+import { Route as ConsoleManagementCmsLandingChannelRouteImport } from './routes/_console.management.cms.landingChannel';
+import { Route as ConsoleManagementCmsMetadataSetsRouteImport } from './routes/_console.management.cms.metadataSets';
 import { Route as ConsoleManagementCompanyCompanyListRouteImport } from './routes/_console.management.company.companyList';
 import { Route as ConsoleManagementDeviceDeviceListPageRouteImport } from './routes/_console.management.device.deviceListPage';
 import { Route as ConsoleManagementDeviceDeviceMapPageRouteImport } from './routes/_console.management.device.deviceMapPage';
@@ -88,11 +92,17 @@ import { Route as ConsoleManagementNoticeNoticeListRouteImport } from './routes/
 import { Route as ConsoleManagementNoticeNoticeListPagePublishingRouteImport } from './routes/_console.management.notice.noticeListPagePublishing';
 import { Route as ConsoleManagementOutsidesaOutsideSaDeviceListPageRouteImport } from './routes/_console.management.outsidesa.outsideSaDeviceListPage';
 import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
+import { Route as ConsoleManagementStatisticsStatisticsPageRouteImport } from './routes/_console.management.statistics.statisticsPage';
 import { Route as ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport } from './routes/_console.management.unregistereddevice.unregisteredDeviceListPage';
+import { Route as ConsoleManagementUpgradefileUploadFileListPageRouteImport } from './routes/_console.management.upgradefile.uploadFileListPage';
+import { Route as ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport } from './routes/_console.management.upgradefile.wifiUpgradeFilesListPage';
+import { Route as ConsoleManagementFirmwareFirmwareFileListIndexRouteImport } from './routes/_console.management.firmware.firmwareFileList.index';
+import { Route as ConsoleManagementFirmwareFirmwareFileListFileIdRouteImport } from './routes/_console.management.firmware.firmwareFileList.$fileId';
 import { Route as ConsoleManagementInventoryBulkUploadIndexRouteImport } from './routes/_console.management.inventory.bulkUpload.index';
 import { Route as ConsoleManagementInventoryBulkUploadUploadIdRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId';
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
 import { Route as ConsoleManagementGroupDevicesKindIdRouteImport } from './routes/_console.management.group.devices.$kind.$id';
+import { Route as ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRouteImport } from './routes/_console.totalStatistics.actionLogs.page.$pageNum.mac.$macAddress';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -340,6 +350,12 @@ const ConsoleTasksTaskIdRoute = ConsoleTasksTaskIdRouteImport.update({
   path: '/tasks/$taskId',
   getParentRoute: () => ConsoleRoute,
 } as any);
+const ConsoleTotalStatisticsResourceStatisticsRoute =
+  ConsoleTotalStatisticsResourceStatisticsRouteImport.update({
+    id: '/totalStatistics/resourceStatistics',
+    path: '/totalStatistics/resourceStatistics',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleAccountMessagesMessageIdRoute =
   ConsoleAccountMessagesMessageIdRouteImport.update({
     id: '/account/messages_/$messageId',
@@ -440,6 +456,24 @@ const ConsoleManagementAccountAccountListRoute =
     path: '/management/account/accountList',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementCmsBootAdRoute =
+  ConsoleManagementCmsBootAdRouteImport.update({
+    id: '/management/cms/bootAd',
+    path: '/management/cms/bootAd',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementCmsLandingChannelRoute =
+  ConsoleManagementCmsLandingChannelRouteImport.update({
+    id: '/management/cms/landingChannel',
+    path: '/management/cms/landingChannel',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementCmsMetadataSetsRoute =
+  ConsoleManagementCmsMetadataSetsRouteImport.update({
+    id: '/management/cms/metadataSets',
+    path: '/management/cms/metadataSets',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementCompanyCompanyListRoute =
   ConsoleManagementCompanyCompanyListRouteImport.update({
     id: '/management/company/companyList',
@@ -524,6 +558,12 @@ const ConsoleManagementSchoolSchoolListRoute =
     path: '/management/school/schoolList',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementStatisticsStatisticsPageRoute =
+  ConsoleManagementStatisticsStatisticsPageRouteImport.update({
+    id: '/management/statistics/statisticsPage',
+    path: '/management/statistics/statisticsPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute =
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport.update(
     {
@@ -532,6 +572,30 @@ const ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute =
       getParentRoute: () => ConsoleRoute,
     } as any,
   );
+const ConsoleManagementUpgradefileUploadFileListPageRoute =
+  ConsoleManagementUpgradefileUploadFileListPageRouteImport.update({
+    id: '/management/upgradefile/uploadFileListPage',
+    path: '/management/upgradefile/uploadFileListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute =
+  ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport.update({
+    id: '/management/upgradefile/wifiUpgradeFilesListPage',
+    path: '/management/upgradefile/wifiUpgradeFilesListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementFirmwareFirmwareFileListIndexRoute =
+  ConsoleManagementFirmwareFirmwareFileListIndexRouteImport.update({
+    id: '/management/firmware/firmwareFileList/',
+    path: '/management/firmware/firmwareFileList/',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementFirmwareFirmwareFileListFileIdRoute =
+  ConsoleManagementFirmwareFirmwareFileListFileIdRouteImport.update({
+    id: '/management/firmware/firmwareFileList/$fileId',
+    path: '/management/firmware/firmwareFileList/$fileId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementInventoryBulkUploadIndexRoute =
   ConsoleManagementInventoryBulkUploadIndexRouteImport.update({
     id: '/management/inventory/bulkUpload/',
@@ -554,6 +618,12 @@ const ConsoleManagementGroupDevicesKindIdRoute =
   ConsoleManagementGroupDevicesKindIdRouteImport.update({
     id: '/management/group/devices/$kind/$id',
     path: '/management/group/devices/$kind/$id',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute =
+  ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRouteImport.update({
+    id: '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress',
+    path: '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress',
     getParentRoute: () => ConsoleRoute,
   } as any);
 
@@ -599,6 +669,7 @@ export interface FileRoutesByFullPath {
   '/password-resets/$resetId': typeof ConsolePasswordResetsResetIdRoute;
   '/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
+  '/totalStatistics/resourceStatistics': typeof ConsoleTotalStatisticsResourceStatisticsRoute;
   '/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/cases/': typeof ConsoleCasesIndexRoute;
   '/consents/': typeof ConsoleConsentsIndexRoute;
@@ -621,6 +692,9 @@ export interface FileRoutesByFullPath {
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
+  '/management/cms/bootAd': typeof ConsoleManagementCmsBootAdRoute;
+  '/management/cms/landingChannel': typeof ConsoleManagementCmsLandingChannelRoute;
+  '/management/cms/metadataSets': typeof ConsoleManagementCmsMetadataSetsRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
   '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
   '/management/device/deviceMapPage': typeof ConsoleManagementDeviceDeviceMapPageRoute;
@@ -635,12 +709,18 @@ export interface FileRoutesByFullPath {
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/outsidesa/outsideSaDeviceListPage': typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
+  '/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
+  '/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/management/firmware/firmwareFileList/': typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   '/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
+  '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -684,6 +764,7 @@ export interface FileRoutesByTo {
   '/password-resets/$resetId': typeof ConsolePasswordResetsResetIdRoute;
   '/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
+  '/totalStatistics/resourceStatistics': typeof ConsoleTotalStatisticsResourceStatisticsRoute;
   '/bulk-actions': typeof ConsoleBulkActionsIndexRoute;
   '/cases': typeof ConsoleCasesIndexRoute;
   '/consents': typeof ConsoleConsentsIndexRoute;
@@ -706,6 +787,9 @@ export interface FileRoutesByTo {
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
+  '/management/cms/bootAd': typeof ConsoleManagementCmsBootAdRoute;
+  '/management/cms/landingChannel': typeof ConsoleManagementCmsLandingChannelRoute;
+  '/management/cms/metadataSets': typeof ConsoleManagementCmsMetadataSetsRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
   '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
   '/management/device/deviceMapPage': typeof ConsoleManagementDeviceDeviceMapPageRoute;
@@ -720,12 +804,18 @@ export interface FileRoutesByTo {
   '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/outsidesa/outsideSaDeviceListPage': typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
+  '/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
+  '/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/management/firmware/firmwareFileList': typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   '/management/inventory/bulkUpload': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
+  '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -771,6 +861,7 @@ export interface FileRoutesById {
   '/_console/password-resets/$resetId': typeof ConsolePasswordResetsResetIdRoute;
   '/_console/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/_console/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
+  '/_console/totalStatistics/resourceStatistics': typeof ConsoleTotalStatisticsResourceStatisticsRoute;
   '/_console/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/_console/cases/': typeof ConsoleCasesIndexRoute;
   '/_console/consents/': typeof ConsoleConsentsIndexRoute;
@@ -793,6 +884,9 @@ export interface FileRoutesById {
   '/_console/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
   '/_console/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/_console/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
+  '/_console/management/cms/bootAd': typeof ConsoleManagementCmsBootAdRoute;
+  '/_console/management/cms/landingChannel': typeof ConsoleManagementCmsLandingChannelRoute;
+  '/_console/management/cms/metadataSets': typeof ConsoleManagementCmsMetadataSetsRoute;
   '/_console/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
   '/_console/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
   '/_console/management/device/deviceMapPage': typeof ConsoleManagementDeviceDeviceMapPageRoute;
@@ -807,12 +901,18 @@ export interface FileRoutesById {
   '/_console/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/_console/management/outsidesa/outsideSaDeviceListPage': typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   '/_console/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/_console/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/_console/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/_console/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
+  '/_console/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
+  '/_console/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/_console/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/_console/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/_console/management/firmware/firmwareFileList/': typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   '/_console/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/_console/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
+  '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -858,6 +958,7 @@ export interface FileRouteTypes {
     | '/password-resets/$resetId'
     | '/playbooks/$runId'
     | '/tasks/$taskId'
+    | '/totalStatistics/resourceStatistics'
     | '/bulk-actions/'
     | '/cases/'
     | '/consents/'
@@ -880,6 +981,9 @@ export interface FileRouteTypes {
     | '/device/deviceList/$pageNum'
     | '/management/account/$userId'
     | '/management/account/accountList'
+    | '/management/cms/bootAd'
+    | '/management/cms/landingChannel'
+    | '/management/cms/metadataSets'
     | '/management/company/companyList'
     | '/management/device/deviceListPage'
     | '/management/device/deviceMapPage'
@@ -894,12 +998,18 @@ export interface FileRouteTypes {
     | '/management/notice/noticeListPagePublishing'
     | '/management/outsidesa/outsideSaDeviceListPage'
     | '/management/school/schoolList'
+    | '/management/statistics/statisticsPage'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/management/upgradefile/uploadFileListPage'
+    | '/management/upgradefile/wifiUpgradeFilesListPage'
     | '/admin/tables/'
+    | '/management/firmware/firmwareFileList/$fileId'
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
+    | '/management/firmware/firmwareFileList/'
     | '/management/inventory/bulkUpload/'
-    | '/management/group/devices/$kind/$id';
+    | '/management/group/devices/$kind/$id'
+    | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -943,6 +1053,7 @@ export interface FileRouteTypes {
     | '/password-resets/$resetId'
     | '/playbooks/$runId'
     | '/tasks/$taskId'
+    | '/totalStatistics/resourceStatistics'
     | '/bulk-actions'
     | '/cases'
     | '/consents'
@@ -965,6 +1076,9 @@ export interface FileRouteTypes {
     | '/device/deviceList/$pageNum'
     | '/management/account/$userId'
     | '/management/account/accountList'
+    | '/management/cms/bootAd'
+    | '/management/cms/landingChannel'
+    | '/management/cms/metadataSets'
     | '/management/company/companyList'
     | '/management/device/deviceListPage'
     | '/management/device/deviceMapPage'
@@ -979,12 +1093,18 @@ export interface FileRouteTypes {
     | '/management/notice/noticeListPagePublishing'
     | '/management/outsidesa/outsideSaDeviceListPage'
     | '/management/school/schoolList'
+    | '/management/statistics/statisticsPage'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/management/upgradefile/uploadFileListPage'
+    | '/management/upgradefile/wifiUpgradeFilesListPage'
     | '/admin/tables'
+    | '/management/firmware/firmwareFileList/$fileId'
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
+    | '/management/firmware/firmwareFileList'
     | '/management/inventory/bulkUpload'
-    | '/management/group/devices/$kind/$id';
+    | '/management/group/devices/$kind/$id'
+    | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   id:
     | '__root__'
     | '/'
@@ -1029,6 +1149,7 @@ export interface FileRouteTypes {
     | '/_console/password-resets/$resetId'
     | '/_console/playbooks/$runId'
     | '/_console/tasks/$taskId'
+    | '/_console/totalStatistics/resourceStatistics'
     | '/_console/bulk-actions/'
     | '/_console/cases/'
     | '/_console/consents/'
@@ -1051,6 +1172,9 @@ export interface FileRouteTypes {
     | '/_console/device/deviceList/$pageNum'
     | '/_console/management/account/$userId'
     | '/_console/management/account/accountList'
+    | '/_console/management/cms/bootAd'
+    | '/_console/management/cms/landingChannel'
+    | '/_console/management/cms/metadataSets'
     | '/_console/management/company/companyList'
     | '/_console/management/device/deviceListPage'
     | '/_console/management/device/deviceMapPage'
@@ -1065,12 +1189,18 @@ export interface FileRouteTypes {
     | '/_console/management/notice/noticeListPagePublishing'
     | '/_console/management/outsidesa/outsideSaDeviceListPage'
     | '/_console/management/school/schoolList'
+    | '/_console/management/statistics/statisticsPage'
     | '/_console/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/_console/management/upgradefile/uploadFileListPage'
+    | '/_console/management/upgradefile/wifiUpgradeFilesListPage'
     | '/_console/admin/tables/'
+    | '/_console/management/firmware/firmwareFileList/$fileId'
     | '/_console/management/inventory/bulkUpload/$uploadId'
     | '/_console/management/notice/noticeDetail/$notiId'
+    | '/_console/management/firmware/firmwareFileList/'
     | '/_console/management/inventory/bulkUpload/'
-    | '/_console/management/group/devices/$kind/$id';
+    | '/_console/management/group/devices/$kind/$id'
+    | '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1433,6 +1563,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleTasksTaskIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/totalStatistics/resourceStatistics': {
+      id: '/_console/totalStatistics/resourceStatistics';
+      path: '/totalStatistics/resourceStatistics';
+      fullPath: '/totalStatistics/resourceStatistics';
+      preLoaderRoute: typeof ConsoleTotalStatisticsResourceStatisticsRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/account/messages_/$messageId': {
       id: '/_console/account/messages_/$messageId';
       path: '/account/messages/$messageId';
@@ -1552,6 +1689,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementAccountAccountListRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/cms/bootAd': {
+      id: '/_console/management/cms/bootAd';
+      path: '/management/cms/bootAd';
+      fullPath: '/management/cms/bootAd';
+      preLoaderRoute: typeof ConsoleManagementCmsBootAdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/cms/landingChannel': {
+      id: '/_console/management/cms/landingChannel';
+      path: '/management/cms/landingChannel';
+      fullPath: '/management/cms/landingChannel';
+      preLoaderRoute: typeof ConsoleManagementCmsLandingChannelRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/cms/metadataSets': {
+      id: '/_console/management/cms/metadataSets';
+      path: '/management/cms/metadataSets';
+      fullPath: '/management/cms/metadataSets';
+      preLoaderRoute: typeof ConsoleManagementCmsMetadataSetsRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/company/companyList': {
       id: '/_console/management/company/companyList';
       path: '/management/company/companyList';
@@ -1650,11 +1808,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementSchoolSchoolListRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/statistics/statisticsPage': {
+      id: '/_console/management/statistics/statisticsPage';
+      path: '/management/statistics/statisticsPage';
+      fullPath: '/management/statistics/statisticsPage';
+      preLoaderRoute: typeof ConsoleManagementStatisticsStatisticsPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/unregistereddevice/unregisteredDeviceListPage': {
       id: '/_console/management/unregistereddevice/unregisteredDeviceListPage';
       path: '/management/unregistereddevice/unregisteredDeviceListPage';
       fullPath: '/management/unregistereddevice/unregisteredDeviceListPage';
       preLoaderRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/upgradefile/uploadFileListPage': {
+      id: '/_console/management/upgradefile/uploadFileListPage';
+      path: '/management/upgradefile/uploadFileListPage';
+      fullPath: '/management/upgradefile/uploadFileListPage';
+      preLoaderRoute: typeof ConsoleManagementUpgradefileUploadFileListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/upgradefile/wifiUpgradeFilesListPage': {
+      id: '/_console/management/upgradefile/wifiUpgradeFilesListPage';
+      path: '/management/upgradefile/wifiUpgradeFilesListPage';
+      fullPath: '/management/upgradefile/wifiUpgradeFilesListPage';
+      preLoaderRoute: typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/firmware/firmwareFileList/': {
+      id: '/_console/management/firmware/firmwareFileList/';
+      path: '/management/firmware/firmwareFileList';
+      fullPath: '/management/firmware/firmwareFileList/';
+      preLoaderRoute: typeof ConsoleManagementFirmwareFirmwareFileListIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/firmware/firmwareFileList/$fileId': {
+      id: '/_console/management/firmware/firmwareFileList/$fileId';
+      path: '/management/firmware/firmwareFileList/$fileId';
+      fullPath: '/management/firmware/firmwareFileList/$fileId';
+      preLoaderRoute: typeof ConsoleManagementFirmwareFirmwareFileListFileIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/management/inventory/bulkUpload/': {
@@ -1685,6 +1878,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementGroupDevicesKindIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': {
+      id: '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
+      path: '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
+      fullPath: '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
+      preLoaderRoute: typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
   }
 }
 
@@ -1712,6 +1912,7 @@ interface ConsoleRouteChildren {
   ConsolePasswordResetsResetIdRoute: typeof ConsolePasswordResetsResetIdRoute;
   ConsolePlaybooksRunIdRoute: typeof ConsolePlaybooksRunIdRoute;
   ConsoleTasksTaskIdRoute: typeof ConsoleTasksTaskIdRoute;
+  ConsoleTotalStatisticsResourceStatisticsRoute: typeof ConsoleTotalStatisticsResourceStatisticsRoute;
   ConsoleBulkActionsIndexRoute: typeof ConsoleBulkActionsIndexRoute;
   ConsoleCasesIndexRoute: typeof ConsoleCasesIndexRoute;
   ConsoleConsentsIndexRoute: typeof ConsoleConsentsIndexRoute;
@@ -1734,6 +1935,9 @@ interface ConsoleRouteChildren {
   ConsoleDeviceDeviceListPageNumRoute: typeof ConsoleDeviceDeviceListPageNumRoute;
   ConsoleManagementAccountUserIdRoute: typeof ConsoleManagementAccountUserIdRoute;
   ConsoleManagementAccountAccountListRoute: typeof ConsoleManagementAccountAccountListRoute;
+  ConsoleManagementCmsBootAdRoute: typeof ConsoleManagementCmsBootAdRoute;
+  ConsoleManagementCmsLandingChannelRoute: typeof ConsoleManagementCmsLandingChannelRoute;
+  ConsoleManagementCmsMetadataSetsRoute: typeof ConsoleManagementCmsMetadataSetsRoute;
   ConsoleManagementCompanyCompanyListRoute: typeof ConsoleManagementCompanyCompanyListRoute;
   ConsoleManagementDeviceDeviceListPageRoute: typeof ConsoleManagementDeviceDeviceListPageRoute;
   ConsoleManagementDeviceDeviceMapPageRoute: typeof ConsoleManagementDeviceDeviceMapPageRoute;
@@ -1748,12 +1952,18 @@ interface ConsoleRouteChildren {
   ConsoleManagementNoticeNoticeListPagePublishingRoute: typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute: typeof ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute;
   ConsoleManagementSchoolSchoolListRoute: typeof ConsoleManagementSchoolSchoolListRoute;
+  ConsoleManagementStatisticsStatisticsPageRoute: typeof ConsoleManagementStatisticsStatisticsPageRoute;
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  ConsoleManagementUpgradefileUploadFileListPageRoute: typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
+  ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute: typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
+  ConsoleManagementFirmwareFirmwareFileListFileIdRoute: typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   ConsoleManagementInventoryBulkUploadUploadIdRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   ConsoleManagementNoticeNoticeDetailNotiIdRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  ConsoleManagementFirmwareFirmwareFileListIndexRoute: typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   ConsoleManagementInventoryBulkUploadIndexRoute: typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   ConsoleManagementGroupDevicesKindIdRoute: typeof ConsoleManagementGroupDevicesKindIdRoute;
+  ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute: typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
@@ -1780,6 +1990,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsolePasswordResetsResetIdRoute: ConsolePasswordResetsResetIdRoute,
   ConsolePlaybooksRunIdRoute: ConsolePlaybooksRunIdRoute,
   ConsoleTasksTaskIdRoute: ConsoleTasksTaskIdRoute,
+  ConsoleTotalStatisticsResourceStatisticsRoute:
+    ConsoleTotalStatisticsResourceStatisticsRoute,
   ConsoleBulkActionsIndexRoute: ConsoleBulkActionsIndexRoute,
   ConsoleCasesIndexRoute: ConsoleCasesIndexRoute,
   ConsoleConsentsIndexRoute: ConsoleConsentsIndexRoute,
@@ -1807,6 +2019,10 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleManagementAccountUserIdRoute: ConsoleManagementAccountUserIdRoute,
   ConsoleManagementAccountAccountListRoute:
     ConsoleManagementAccountAccountListRoute,
+  ConsoleManagementCmsBootAdRoute: ConsoleManagementCmsBootAdRoute,
+  ConsoleManagementCmsLandingChannelRoute:
+    ConsoleManagementCmsLandingChannelRoute,
+  ConsoleManagementCmsMetadataSetsRoute: ConsoleManagementCmsMetadataSetsRoute,
   ConsoleManagementCompanyCompanyListRoute:
     ConsoleManagementCompanyCompanyListRoute,
   ConsoleManagementDeviceDeviceListPageRoute:
@@ -1835,17 +2051,29 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementOutsidesaOutsideSaDeviceListPageRoute,
   ConsoleManagementSchoolSchoolListRoute:
     ConsoleManagementSchoolSchoolListRoute,
+  ConsoleManagementStatisticsStatisticsPageRoute:
+    ConsoleManagementStatisticsStatisticsPageRoute,
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute:
     ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute,
+  ConsoleManagementUpgradefileUploadFileListPageRoute:
+    ConsoleManagementUpgradefileUploadFileListPageRoute,
+  ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute:
+    ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute,
   ConsoleAdminTablesIndexRoute: ConsoleAdminTablesIndexRoute,
+  ConsoleManagementFirmwareFirmwareFileListFileIdRoute:
+    ConsoleManagementFirmwareFirmwareFileListFileIdRoute,
   ConsoleManagementInventoryBulkUploadUploadIdRoute:
     ConsoleManagementInventoryBulkUploadUploadIdRoute,
   ConsoleManagementNoticeNoticeDetailNotiIdRoute:
     ConsoleManagementNoticeNoticeDetailNotiIdRoute,
+  ConsoleManagementFirmwareFirmwareFileListIndexRoute:
+    ConsoleManagementFirmwareFirmwareFileListIndexRoute,
   ConsoleManagementInventoryBulkUploadIndexRoute:
     ConsoleManagementInventoryBulkUploadIndexRoute,
   ConsoleManagementGroupDevicesKindIdRoute:
     ConsoleManagementGroupDevicesKindIdRoute,
+  ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute:
+    ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute,
 };
 
 const ConsoleRouteWithChildren =

@@ -26,12 +26,14 @@ const names = (rows: string[][]) => rows.map(([name = '']) => name.replaceAll('`
 const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
   [
     'account',
+    'alarm',
     'bulk-action',
     'case',
     'consent',
     'device',
     'device-lifecycle',
     'firmware-file',
+    'firmware-upgrade',
     'inventory-upload',
     'mail',
     'message',

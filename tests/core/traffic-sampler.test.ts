@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { HealthSample } from '#domain/statistics/resources.ts';
 import { mostASecond, type StoredSample, TrafficSampler } from '#server/devices/engine/traffic-sampler.ts';
 import type { GetAnswer } from '#server/devices/gateway/port.ts';
 import { routerFacts } from '../support/router-facts.ts';
@@ -7,6 +8,8 @@ import { ownTime } from './time.ts';
 const values = {
   ...routerFacts,
   'Device.DeviceInfo.UpTime': '900',
+  'Device.DeviceInfo.ProcessStatus.CPUUsage': '31',
+  'Device.DeviceInfo.TemperatureStatus.TemperatureSensor.1.Value': '65535',
   'Device.IP.Interface.1.Stats.BytesReceived': '1000',
   'Device.IP.Interface.1.Stats.BytesSent': '200',
   'Device.WiFi.Radio.2.OperatingFrequencyBand': '5GHz',
@@ -16,30 +19,34 @@ const values = {
 /** So many devices that are there and answer. */
 function sampling(devices: number, everyMs = 300_000) {
   const { clock, pass } = ownTime();
-  const asked: { endpointId: string; at: number; lane: string | undefined }[] = [];
+  const asked: { endpointId: string; at: number; lane: string | undefined; paths: readonly string[] }[] = [];
   const stored: StoredSample[][] = [];
   const faults: string[] = [];
+  const health: HealthSample[] = [];
   const world = {
     answer: { kind: 'values', values, errors: {} } as GetAnswer,
+    countsTraffic: true,
     online: Array.from({ length: devices }, (_, at) => `device-${at}`),
     store: async (samples: readonly StoredSample[]) => void stored.push([...samples]),
   };
   const sampler = new TrafficSampler({
     gateway: {
       isConnected: (endpointId) => world.online.includes(endpointId),
-      get: async (endpointId, _, options) => {
-        asked.push({ endpointId, at: clock.now(), lane: options?.lane });
+      get: async (endpointId, paths, options) => {
+        asked.push({ endpointId, at: clock.now(), lane: options?.lane, paths });
         return world.answer;
       },
     },
-    devices: async () => world.online,
+    devices: async () =>
+      world.online.map((endpointId) => ({ endpointId, countsTraffic: world.countsTraffic })),
     store: (samples) => world.store(samples),
+    storeHealth: async (samples) => void health.push(...samples),
     everyMs,
     clock,
     onFault: (where, error) => void faults.push(`${where}: ${error}`),
   });
   sampler.start();
-  return { clock, pass, sampler, asked, stored, faults, world };
+  return { clock, pass, sampler, asked, stored, health, faults, world };
 }
 
 test('given devices, then each is asked once in its time, behind what people ask for', async () => {
@@ -98,4 +105,21 @@ test('given a database that cannot be written, then that is said, and later samp
   await pass(300_000);
   await sampler.stop();
   expect(stored.flat()).toHaveLength(1);
+});
+
+test('given devices, then their resources come with the same Get, and what is impossible is named', async () => {
+  const { pass, asked, health } = sampling(1);
+  await pass(290_000);
+  expect(asked).toHaveLength(1);
+  expect(health).toEqual([
+    expect.objectContaining({ values: { cpu: 31 }, dropped: ['temperature'], hourly: true }),
+  ]);
+});
+
+test('given a model that counts no traffic, then it is asked for its resources alone', async () => {
+  const { pass, asked, stored, health, world } = sampling(1);
+  world.countsTraffic = false;
+  await pass(290_000);
+  expect(asked[0]?.paths.filter((path) => path.includes('Stats.'))).toEqual([]);
+  expect([stored, health.length]).toEqual([[], 1]);
 });

@@ -15,6 +15,7 @@ import {
   switchLanguage,
   test,
 } from './console.ts';
+import { uploadFirmware } from './firmware.ts';
 import { ask, openScreen } from './screen.ts';
 import { openFinishedPing } from './tasks.ts';
 import { uploadDevices } from './uploads.ts';
@@ -50,6 +51,14 @@ const device = once(async (page) => {
 
 const task = once(async (page) => {
   await openFinishedPing(page);
+  return pathOf(page);
+});
+
+const firmwareFile = once(async (page) => {
+  await page.goto('/management/firmware/firmwareFileList');
+  await uploadFirmware(page, 'AR2146', '9.9.1', 991);
+  await page.getByRole('link', { name: '9.9.1' }).click();
+  await page.waitForURL(/firmwareFileList\/[\w-]+/);
   return pathOf(page);
 });
 
@@ -173,6 +182,21 @@ const visits = {
     views: ['', '?tab=detailed', '?tab=diagnostics', '?tab=wifi', '?tab=history'],
   },
   '/tasks/': { as: support, address: '/tasks', views: ['', '?from=2020-01-01&to=2020-01-01'] },
+  '/management/statistics/statisticsPage': {
+    as: 'admin@northwind',
+    address: '/management/statistics/statisticsPage',
+    views: ['', '?tab=devices&by=model&per=MONTH', '?tab=actions&group=outcome', '?tab=users'],
+  },
+  '/totalStatistics/resourceStatistics': {
+    as: 'admin@northwind',
+    address: '/totalStatistics/resourceStatistics',
+    views: ['', '?state=ended&from=2020-01-01&to=2020-01-01'],
+  },
+  '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': {
+    as: support,
+    address: '/totalStatistics/actionLogs/page/1/mac/all',
+    views: ['', '?from=2020-01-01&to=2020-01-01'],
+  },
   '/tasks/$taskId': { as: support, address: task },
   '/bulk-actions/': { as: support, address: '/bulk-actions', views: ['', '?state=expired'] },
   '/bulk-actions/$bulkActionId': { as: support, address: bulkAction },
@@ -356,6 +380,17 @@ const visits = {
     address: '/management/unregistereddevice/unregisteredDeviceListPage',
     views: ['', '?tab=blocked'],
   },
+  '/management/cms/landingChannel': {
+    as: 'admin@northwind',
+    address: '/management/cms/landingChannel',
+    views: ['', '?tab=radio'],
+  },
+  '/management/cms/metadataSets': {
+    as: 'admin@northwind',
+    address: '/management/cms/metadataSets',
+    views: ['', '?tab=liveAds'],
+  },
+  '/management/cms/bootAd': { as: 'admin@northwind', address: '/management/cms/bootAd' },
   '/management/device/deviceMapPage': {
     as: 'admin@northwind',
     address: '/management/device/deviceMapPage',
@@ -364,6 +399,20 @@ const visits = {
   '/management/outsidesa/outsideSaDeviceListPage': {
     as: 'admin@northwind',
     address: '/management/outsidesa/outsideSaDeviceListPage',
+  },
+  '/management/firmware/firmwareFileList/': {
+    as: 'admin@northwind',
+    address: '/management/firmware/firmwareFileList',
+    views: ['', '?approval=Approved'],
+  },
+  '/management/firmware/firmwareFileList/$fileId': { as: 'admin@northwind', address: firmwareFile },
+  '/management/upgradefile/uploadFileListPage': {
+    as: 'admin@northwind',
+    address: '/management/upgradefile/uploadFileListPage',
+  },
+  '/management/upgradefile/wifiUpgradeFilesListPage': {
+    as: 'admin@northwind',
+    address: '/management/upgradefile/wifiUpgradeFilesListPage',
   },
   '/management/newTable/newTablePage': {
     as: 'admin@northwind',

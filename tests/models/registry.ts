@@ -1,6 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { accountSamples } from '#machines/account/events.ts';
 import { accountMachine } from '#machines/account/machine.ts';
+import { alarmSamples } from '#machines/alarm/events.ts';
+import { alarmMachine } from '#machines/alarm/machine.ts';
 import { bulkActionSamples } from '#machines/bulk-action/events.ts';
 import { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import { caseSamples } from '#machines/case/events.ts';
@@ -13,6 +15,8 @@ import { lifecycleSamples } from '#machines/device-lifecycle/events.ts';
 import { lifecycleMachine } from '#machines/device-lifecycle/machine.ts';
 import { firmwareFileSamples } from '#machines/firmware-file/events.ts';
 import { firmwareFileMachine } from '#machines/firmware-file/machine.ts';
+import { upgradeSamples } from '#machines/firmware-upgrade/events.ts';
+import { upgradeMachine } from '#machines/firmware-upgrade/machine.ts';
 import { inventoryUploadSamples } from '#machines/inventory-upload/events.ts';
 import { inventoryUploadMachine } from '#machines/inventory-upload/machine.ts';
 import type { Json } from '#machines/json.ts';
@@ -105,6 +109,21 @@ export const models: ModelUnderTest[] = [
     }),
   }),
   model({
+    name: 'alarm',
+    machine: alarmMachine,
+    samples: alarmSamples,
+    tiers: [],
+    situation: ({ warning, critical, value, critically, eased, level, staleSince, acknowledged }) => ({
+      levels: [warning, critical],
+      value,
+      critically: critically > 0,
+      eased: eased > 0,
+      level,
+      stale: staleSince !== null,
+      acknowledged: acknowledged !== null,
+    }),
+  }),
+  model({
     name: 'consent',
     machine: consentMachine,
     samples: consentSamples,
@@ -125,6 +144,16 @@ export const models: ModelUnderTest[] = [
     samples: firmwareFileSamples,
     tiers: ['server'],
     situation: ({ approvedAlone, description }) => ({ approvedAlone, description }),
+  }),
+  model({
+    name: 'firmware-upgrade',
+    machine: upgradeMachine,
+    samples: upgradeSamples,
+    tiers: ['server'],
+    situation: ({ downloadTask, activateTask, activation, restarts }) => ({
+      ...{ downloadTask, activateTask, activation },
+      restarts: Math.min(restarts, 2),
+    }),
   }),
   model({
     name: 'mail',

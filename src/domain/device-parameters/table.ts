@@ -131,6 +131,7 @@ export const deviceParameters = {
     quantity: 'temperature',
     paths: [`${info}TemperatureStatus.TemperatureSensor.*.Value`],
   },
+  temperatureSensor: { ...text, paths: [`${info}TemperatureStatus.TemperatureSensor.*.Name`] },
 
   macAddress: { ...text, ...readOnConnect, paths: ['Device.Ethernet.Interface.1.MACAddress'] },
   ethernetStatus: { ...text, paths: [`${ethernet}Status`] },

@@ -8,6 +8,7 @@ import type { Consents } from '../devices/capture/consents.ts';
 import { consentsWithPictures } from '../devices/capture/queries.ts';
 import type { SqlDeviceSecrets } from '../devices/settings/queries/device-secrets.ts';
 import { forgetTraffic } from '../devices/settings/queries/traffic.ts';
+import { forgetHealth } from '../devices/statistics/resources/queries/samples.ts';
 import type { SqlTaskSecrets } from '../devices/tasks/queries/secrets.ts';
 import { forgetLeftRows } from '../people/accounts/queries/left-rows.ts';
 
@@ -77,6 +78,7 @@ async function forgetWhatIsOver(deps: ChoreDeps): Promise<void> {
     deviceSecrets.forgetMoved(),
     erasePictures(),
     forgetTraffic(database.sql, now(), statisticsDays),
+    forgetHealth(database.sql, now(), statisticsDays),
     forgetLeftRows(database.sql, now(), kept),
     ...counts.map((counted) => counted.forgetOld()),
   ]);

@@ -27,7 +27,9 @@ import { arrivals } from '../devices/registration/queries/arrival.ts';
 import { SqlIdentities } from '../devices/registration/queries/identities.ts';
 import { SqlDeviceSecrets } from '../devices/settings/queries/device-secrets.ts';
 import { remoteConnections } from '../devices/settings/queries/remote-connections.ts';
-import { countingDevices, storeTraffic } from '../devices/settings/queries/traffic.ts';
+import { sampledDevices, storeTraffic } from '../devices/settings/queries/traffic.ts';
+import { Alarms } from '../devices/statistics/alarms/alarms.ts';
+import { storeHealth } from '../devices/statistics/resources/queries/samples.ts';
 import { SqlOpenTasks } from '../devices/tasks/queries/open.ts';
 import { SqlTaskSecrets } from '../devices/tasks/queries/secrets.ts';
 import type { Closers } from './closers.ts';
@@ -105,10 +107,26 @@ export async function composeUploads<G extends DeviceGateway>(
   return uploads;
 }
 
+/** Alarms of devices, which follow their readings. */
+export async function composeAlarms<G extends DeviceGateway>(
+  { database, clock, logger, statistics }: ServerPorts<G>,
+  log: EventLog,
+  closers: Closers,
+): Promise<Alarms> {
+  const alarms = new Alarms({
+    ...{ database, log, clock, newId: randomUUID },
+    everyMs: (statistics?.seconds ?? 0) * 1_000,
+    onFault: faultsOf(logger.child({ part: 'core' })),
+  });
+  await alarms.start();
+  closers.add(() => alarms.stop());
+  return alarms;
+}
+
 /** What is done with devices without being asked: remote connections end, and counters are read. */
 export function startDeviceWork<G extends DeviceGateway>(
   ports: ServerPorts<G>,
-  { core, models }: { core: Core<G>; models: DeviceModels },
+  { core, models, alarms }: { core: Core<G>; models: DeviceModels; alarms: Alarms },
   closers: Closers,
 ): void {
   const { database, clock, logger } = ports;
@@ -127,8 +145,12 @@ export function startDeviceWork<G extends DeviceGateway>(
   if (seconds === 0) return;
   const sampler = new TrafficSampler({
     gateway,
-    devices: () => countingDevices(database, models),
+    devices: () => sampledDevices(database, models),
     store: (samples) => storeTraffic(database.sql, samples),
+    async storeHealth(samples) {
+      await storeHealth(database, samples);
+      await alarms.heard(samples);
+    },
     everyMs: seconds * 1_000,
     clock,
     onFault,

@@ -8,6 +8,7 @@ import { modelTableModule } from '../administration/tables/models.ts';
 import { placeModule } from '../administration/tables/places.ts';
 import { recordModule } from '../administration/tables/record-resources.ts';
 import { serviceTableModule } from '../administration/tables/services.ts';
+import { contentListModule } from '../content/lists/module.ts';
 import { fileUploadModule } from '../core/blobs/module.ts';
 import type { Module } from '../core/module.ts';
 import { appFileModule } from '../devices/apps/files.ts';
@@ -21,6 +22,7 @@ import { modelPictureModule } from '../devices/models/pictures.ts';
 import { deviceModelModule } from '../devices/models/tables.ts';
 import { deviceModule } from '../devices/module.ts';
 import { playbookModule } from '../devices/playbooks/runs.ts';
+import { statisticsModule } from '../devices/statistics/module.ts';
 import { bulkActionModule } from '../devices/tasks/bulk-actions.ts';
 import { taskModule } from '../devices/tasks/handlers.ts';
 import { accountModule } from '../people/accounts/module.ts';
@@ -50,6 +52,7 @@ export const modules: readonly Module<Services>[] = [
   taskModule,
   bulkActionModule,
   inventoryUploadModule,
+  statisticsModule,
   consentModule,
   playbookModule,
   noticeModule,
@@ -75,4 +78,5 @@ export const modules: readonly Module<Services>[] = [
   tableImportModule,
   recordModule,
   appFileModule,
+  contentListModule,
 ];

@@ -30,8 +30,8 @@ import { Closers } from './closers.ts';
 import { composeComparison } from './comparison.ts';
 import { type Core, composeCore } from './core.ts';
 import { CoreTracing } from './core-tracing.ts';
-import { composeDevices, composeUploads, startDeviceWork } from './devices.ts';
-import { composeFiles } from './files.ts';
+import { composeAlarms, composeDevices, composeUploads, startDeviceWork } from './devices.ts';
+import { composeFiles, usualUpgradeTimes } from './files.ts';
 import { composeHttp } from './http.ts';
 import { composeLog, composeProof } from './log.ts';
 import { composePeople, composeSessions } from './people.ts';
@@ -92,7 +92,9 @@ async function compose<G extends DeviceGateway>(
     unauthenticated: unauthenticatedCalls(database, now),
     accountCalls: accountCalls(database, now),
   };
+  const { blobs, fileUploads, fileServer, firmware } = await composeFiles(modules, ports, closers);
   const core = composeCore({
+    firmware,
     ...devices.core,
     log,
     kinds,
@@ -124,6 +126,7 @@ async function compose<G extends DeviceGateway>(
     onFault: faultsOf(logger.child({ part: 'core' })),
   });
   const uploads = await composeUploads(ports, { core, log: appended, readModels, models: devices.models });
+  const alarms = await composeAlarms(ports, appended, closers);
   const factsOf: FactsOf = (record, actor) =>
     modules.flatMap(({ auditFacts }) => auditFacts?.(record, actor) ?? []);
   await flushPendingAuditEntries(database, log, { before: null, factsOf });
@@ -141,9 +144,10 @@ async function compose<G extends DeviceGateway>(
   const { proof, retention } = await composeProof(ports, opened, closers);
   const tables = composeComparison(modules, ports, opened, closers);
 
-  const { blobs, fileUploads } = composeFiles(modules, ports);
   const firmwareFiles = new FirmwareFiles(appended);
   core.effects.serve(firmwareFiles.served);
+  const { upgrades } = core;
+  if (!upgrades) throw new Error('the server was composed without its files');
   const kept = {
     retentionDays: ports.retentionDays ?? null,
     auditDays: ports.auditDays ?? null,
@@ -156,7 +160,9 @@ async function compose<G extends DeviceGateway>(
     ...{ factsOf, logger: logger.child({ part: 'http' }), blobs, fileUploads },
     // devices
     ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
-    ...{ uploads, firmwareFiles },
+    ...{ uploads, alarms, firmwareFiles, upgrades },
+    downloadProgress: (upgradeId) => fileServer.progressOf(upgradeId),
+    upgradeTimes: ports.upgradeTimes ?? usualUpgradeTimes,
     ...{ models: devices.models, identities: devices.identities, caseStreams: devices.caseStreams },
     blocked: devices.identities.blocked,
     endSession: (endpointId) => core.gateway.endSession(endpointId),
@@ -189,7 +195,7 @@ async function compose<G extends DeviceGateway>(
   };
   const app = await composeHttp(modules, ports, { services, core, proof, readModels, counts }, closers);
 
-  startDeviceWork(ports, { core, models: devices.models }, closers);
+  startDeviceWork(ports, { core, models: devices.models, alarms }, closers);
   closers.add(
     startChores({
       ...{

@@ -6,7 +6,7 @@ import type { LoginFailure, SignOutReason } from '#machines/session/events.ts';
 import type { Message } from '#web/i18n/message.ts';
 
 /** A heading of the sidebar (app/nav.ts). */
-export type NavGroup = 'device' | 'management' | 'admin';
+export type NavGroup = 'device' | 'management' | 'statistics' | 'admin';
 
 /** What the app hands to the routes: they never import it. */
 export interface RouterContext {
@@ -51,7 +51,10 @@ declare module '@tanstack/react-router' {
     permission?: Requirement;
     /** The page is listed in the sidebar and in the palette. */
     nav?: {
+      /** What the profile must open. */
       group: NavGroup;
+      /** Its heading in the sidebar, where that is not its group. */
+      heading?: 'software' | 'content';
       order: number;
       icon: LucideIcon;
       to: string;

@@ -128,6 +128,16 @@ create table account_request (
   PRIMARY KEY (request_id)
 );
 
+create table action_day (
+  op_id text not null,
+  day text collate "C" not null,
+  kind text not null,
+  outcome text not null,
+  n integer not null,
+  ms bigint not null,
+  PRIMARY KEY (op_id, day, kind, outcome)
+);
+
 create table activation_target (
   op_id text not null,
   activate_count integer not null,
@@ -136,6 +146,43 @@ create table activation_target (
   CHECK ((activate_count >= 0)),
   FOREIGN KEY (op_id) REFERENCES operator(op_id),
   PRIMARY KEY (op_id)
+);
+
+create table alarm (
+  alarm_id text not null,
+  endpoint_id text not null,
+  op_id text not null,
+  model_name text not null,
+  metric text not null,
+  state text not null,
+  terminal boolean not null,
+  severity text not null,
+  value real not null,
+  warning real not null,
+  critical real not null,
+  triggered_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  end_cause text,
+  stale_since timestamp with time zone,
+  acknowledged_name text,
+  note text,
+  version integer not null,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (alarm_id)
+);
+
+create table alarm_threshold (
+  op_id text not null,
+  model_name text not null default ''::text,
+  metric text not null,
+  warning real not null,
+  critical real not null,
+  margin real not null,
+  updated_by text not null,
+  updated_at timestamp with time zone not null,
+  CHECK ((critical >= warning)),
+  CHECK ((metric = ANY (ARRAY['cpu'::text, 'memory'::text, 'temperature'::text]))),
+  PRIMARY KEY (op_id, model_name, metric)
 );
 
 create table app_file (
@@ -350,6 +397,36 @@ create table console_menu (
   sort_order integer not null,
   modified_at timestamp with time zone,
   PRIMARY KEY (menu_key)
+);
+
+create table content_item (
+  item_id text not null,
+  op_id text not null,
+  kind text not null,
+  ordinal integer not null,
+  name text not null,
+  lcn integer,
+  details text not null,
+  sha256 text not null,
+  file_name text not null,
+  size_bytes integer not null,
+  width integer not null,
+  height integer not null,
+  duration_ms integer,
+  updater text not null,
+  modified_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  CHECK ((kind = ANY (ARRAY['channel'::text, 'radioChannel'::text, 'banner'::text, 'liveAd'::text, 'bootAd'::text]))),
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (item_id)
+);
+
+create table content_list (
+  op_id text not null,
+  kind text not null,
+  version integer not null,
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (op_id, kind)
 );
 
 create table counted_zone (
@@ -825,6 +902,7 @@ create table firmware_upgrade (
   endpoint_id text not null,
   op_id text not null,
   file_id text not null,
+  sha256 text not null,
   model_name text not null,
   from_version text,
   to_version text not null,
@@ -832,8 +910,7 @@ create table firmware_upgrade (
   activate_mode text not null,
   state text not null,
   terminal boolean not null,
-  outcome text,
-  reason text,
+  reason text not null,
   download_task text,
   activate_task text,
   version integer not null,
@@ -856,6 +933,16 @@ create table firmware_upload (
   account_name text not null,
   uploaded_at timestamp with time zone not null,
   PRIMARY KEY (entry_id)
+);
+
+create table health_sample (
+  endpoint_id text not null,
+  at timestamp with time zone not null,
+  cpu real,
+  memory real,
+  temperature real,
+  hourly boolean not null,
+  PRIMARY KEY (endpoint_id, at)
 );
 
 create table idempotent_answer (
@@ -1324,6 +1411,20 @@ create table region (
   PRIMARY KEY (region_code)
 );
 
+create table resource_day (
+  day date not null,
+  op_id text not null,
+  model_name text collate "C" not null,
+  metric text not null,
+  n integer not null,
+  dropped integer not null,
+  "least" real,
+  most real,
+  histogram integer[] not null,
+  CHECK ((metric = ANY (ARRAY['cpu'::text, 'memory'::text, 'temperature'::text]))),
+  PRIMARY KEY (op_id, day, model_name, metric)
+);
+
 create table role (
   role_key text not null,
   role_name text not null,
@@ -1547,6 +1648,12 @@ CREATE INDEX account_request_by_time ON public.account_request USING btree (requ
 
 CREATE UNIQUE INDEX account_request_open ON public.account_request USING btree (email) WHERE (state = 'open'::text);
 
+CREATE INDEX alarm_by_device ON public.alarm USING btree (endpoint_id, triggered_at DESC);
+
+CREATE INDEX alarm_by_time ON public.alarm USING btree (triggered_at DESC, alarm_id);
+
+CREATE INDEX alarm_open ON public.alarm USING btree (endpoint_id, metric) WHERE (NOT terminal);
+
 CREATE UNIQUE INDEX app_file_version ON public.app_file USING btree (app_id, version);
 
 CREATE INDEX audit_entry_by_account ON public.audit_entry USING btree (account_id, pos);
@@ -1584,6 +1691,12 @@ CREATE INDEX consent_by_time ON public.consent USING btree (requested_at DESC, c
 CREATE INDEX consent_of_device ON public.consent USING btree (endpoint_id, requested_at DESC);
 
 CREATE INDEX consent_open ON public.consent USING btree (endpoint_id) WHERE (NOT terminal);
+
+CREATE INDEX content_item_file ON public.content_item USING btree (sha256) WHERE (deleted_at IS NULL);
+
+CREATE UNIQUE INDEX content_item_lcn ON public.content_item USING btree (op_id, lcn) WHERE ((lcn IS NOT NULL) AND (deleted_at IS NULL));
+
+CREATE INDEX content_item_list ON public.content_item USING btree (op_id, kind, ordinal) WHERE (deleted_at IS NULL);
 
 CREATE UNIQUE INDEX country_by_alpha3 ON public.country USING btree (alpha3);
 
@@ -1702,6 +1815,10 @@ CREATE UNIQUE INDEX firmware_upgrade_one ON public.firmware_upgrade USING btree 
 CREATE INDEX firmware_upgrade_open ON public.firmware_upgrade USING btree (file_id) WHERE (NOT terminal);
 
 CREATE INDEX firmware_upload_by_time ON public.firmware_upload USING btree (uploaded_at DESC, entry_id);
+
+CREATE INDEX health_sample_between ON public.health_sample USING btree (at) WHERE (NOT hourly);
+
+CREATE INDEX health_sample_by_time ON public.health_sample USING btree (at);
 
 CREATE INDEX idempotent_answer_by_time ON public.idempotent_answer USING btree (created_at);
 

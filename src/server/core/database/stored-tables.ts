@@ -41,6 +41,24 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: '90 days after the answer, or after the request',
     readers: 'administrators of the installation',
   },
+  action_day: {
+    content: 'counts of ended tasks by day, organisation, kind and outcome',
+    class: 'operational',
+    kept: 'always',
+    readers: 'readers of statistics',
+  },
+  alarm: {
+    content: 'alarms of devices: metric, value, times, who acknowledged',
+    class: 'personal',
+    kept: '`RETENTION_DAYS` after its end',
+    readers: 'readers of statistics',
+  },
+  alarm_threshold: {
+    content: 'levels at which devices raise alarms',
+    class: 'personal',
+    kept: 'until it is removed',
+    readers: 'readers of statistics',
+  },
   blob_use: {
     content: 'which records use an uploaded file: digest, size, organisation',
     class: 'operational',
@@ -155,6 +173,18 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     class: 'personal',
     kept: '`RETENTION_DAYS` after the end',
     readers: 'readers of consents',
+  },
+  content_item: {
+    content: 'channels, banners, live ads and boot ads: name, number, hours, digest of the file, last editor',
+    class: 'personal',
+    kept: 'permanently; deleted ones too',
+    readers: 'readers of content',
+  },
+  content_list: {
+    content: 'version of each list of content',
+    class: 'operational',
+    kept: 'permanently',
+    readers: 'readers of content',
   },
   console_menu: {
     content: 'console menus',
@@ -664,6 +694,18 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     class: 'operational',
     kept: '`DEVICE_DAYS`; the last 500 per device',
     readers: 'readers of the device',
+  },
+  health_sample: {
+    content: 'CPU, memory and temperature of devices',
+    class: 'operational',
+    kept: 'two days, then hourly for `STATISTICS_DAYS`',
+    readers: 'readers of the device',
+  },
+  resource_day: {
+    content: 'counts of CPU, memory and temperature by day, organisation and model',
+    class: 'operational',
+    kept: 'always',
+    readers: 'readers of statistics',
   },
   traffic_sample: {
     content: 'byte counters of devices',

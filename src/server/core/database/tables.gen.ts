@@ -18,6 +18,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
 export interface Account {
   accepted_at: Date | null;
   account_id: string;
@@ -89,11 +91,53 @@ export interface AccountRequest {
   state: Generated<'open' | 'invited' | 'declined'>;
 }
 
+export interface ActionDay {
+  day: string;
+  kind: string;
+  ms: number;
+  n: number;
+  op_id: string;
+  outcome: string;
+}
+
 export interface ActivationTarget {
   activate_count: number;
   modified_at: Date;
   op_id: string;
   updater: string;
+}
+
+export interface Alarm {
+  acknowledged_name: string | null;
+  alarm_id: string;
+  critical: number;
+  end_cause: string | null;
+  ended_at: Date | null;
+  endpoint_id: string;
+  metric: string;
+  model_name: string;
+  note: string | null;
+  op_id: string;
+  severity: string;
+  stale_since: Date | null;
+  state: string;
+  terminal: boolean;
+  triggered_at: Date;
+  updated_at: Date;
+  value: number;
+  version: number;
+  warning: number;
+}
+
+export interface AlarmThreshold {
+  critical: number;
+  margin: number;
+  metric: 'cpu' | 'memory' | 'temperature';
+  model_name: Generated<string>;
+  op_id: string;
+  updated_at: Date;
+  updated_by: string;
+  warning: number;
 }
 
 export interface AppFile {
@@ -288,6 +332,31 @@ export interface ConsoleMenu {
   menu_name_ko: string | null;
   modified_at: Date | null;
   sort_order: number;
+}
+
+export interface ContentItem {
+  deleted_at: Date | null;
+  details: string;
+  duration_ms: number | null;
+  file_name: string;
+  height: number;
+  item_id: string;
+  kind: 'channel' | 'radioChannel' | 'banner' | 'liveAd' | 'bootAd';
+  lcn: number | null;
+  modified_at: Date;
+  name: string;
+  op_id: string;
+  ordinal: number;
+  sha256: string;
+  size_bytes: number;
+  updater: string;
+  width: number;
+}
+
+export interface ContentList {
+  kind: string;
+  op_id: string;
+  version: number;
 }
 
 export interface CountedZone {
@@ -712,9 +781,9 @@ export interface FirmwareUpgrade {
   mode: string;
   model_name: string;
   op_id: string;
-  outcome: string | null;
-  reason: string | null;
+  reason: string;
   requested_at: Date;
+  sha256: string;
   state: string;
   terminal: boolean;
   to_version: string;
@@ -734,6 +803,15 @@ export interface FirmwareUpload {
   result: string;
   uploaded_at: Date;
   version_name: string;
+}
+
+export interface HealthSample {
+  at: Date;
+  cpu: number | null;
+  endpoint_id: string;
+  hourly: boolean;
+  memory: number | null;
+  temperature: number | null;
 }
 
 export interface IdempotentAnswer {
@@ -1133,6 +1211,18 @@ export interface Region {
   region_name_ko: string | null;
 }
 
+export interface ResourceDay {
+  day: Timestamp;
+  dropped: number;
+  histogram: number[];
+  least: number | null;
+  metric: 'cpu' | 'memory' | 'temperature';
+  model_name: string;
+  most: number | null;
+  n: number;
+  op_id: string;
+}
+
 export interface Role {
   created_at: Generated<Date>;
   description: string;
@@ -1299,7 +1389,10 @@ export interface DB {
   account_call: AccountCall;
   account_life: AccountLife;
   account_request: AccountRequest;
+  action_day: ActionDay;
   activation_target: ActivationTarget;
+  alarm: Alarm;
+  alarm_threshold: AlarmThreshold;
   app_file: AppFile;
   audit_entry: AuditEntry;
   audit_object: AuditObject;
@@ -1316,6 +1409,8 @@ export interface DB {
   conformance_pair: ConformancePair;
   consent: Consent;
   console_menu: ConsoleMenu;
+  content_item: ContentItem;
+  content_list: ContentList;
   counted_zone: CountedZone;
   country: Country;
   device: Device;
@@ -1359,6 +1454,7 @@ export interface DB {
   firmware_rule: FirmwareRule;
   firmware_upgrade: FirmwareUpgrade;
   firmware_upload: FirmwareUpload;
+  health_sample: HealthSample;
   idempotent_answer: IdempotentAnswer;
   identity_provider: IdentityProvider;
   identity_provider_domain: IdentityProviderDomain;
@@ -1392,6 +1488,7 @@ export interface DB {
   refresh_family: RefreshFamily;
   refresh_token: RefreshToken;
   region: Region;
+  resource_day: ResourceDay;
   role: Role;
   role_change: RoleChange;
   role_group_basic: RoleGroupBasic;

@@ -3,17 +3,25 @@ import { pathOf, Readings } from '#domain/device-parameters/readings.ts';
 import { readSettings } from '#domain/device-parameters/settings.ts';
 import { networkSections } from '#domain/network/statistics.ts';
 import type { TrafficSample } from '#domain/network/traffic.ts';
+import { type HealthSample, resourcesOf } from '#domain/statistics/resources.ts';
 import type { DeviceGateway } from '../gateway/port.ts';
 
 export interface TrafficSamplerDeps {
   gateway: Pick<DeviceGateway, 'isConnected' | 'get'>;
-  /** Devices that are online and count what goes through them. */
-  devices(): Promise<readonly string[]>;
+  /** Devices that are online. */
+  devices(): Promise<readonly SampledDevice[]>;
   store(samples: readonly StoredSample[]): Promise<void>;
+  storeHealth(samples: readonly HealthSample[]): Promise<void>;
   /** Milliseconds from one sample of a device to its next. */
   everyMs: number;
   clock: Clock;
   onFault(where: string, error: unknown): void;
+}
+
+export interface SampledDevice {
+  endpointId: string;
+  /** Its model counts what goes through it. */
+  countsTraffic: boolean;
 }
 
 export interface StoredSample extends TrafficSample {
@@ -30,25 +38,29 @@ const storeEveryMs = 5_000;
 const hourMs = 3_600_000;
 
 /** What the counters are, and since when they count. */
-const paths = (
+const trafficPaths = (
   ['radioBand', 'upTime', 'ipBytesReceived', 'ipBytesSent', 'radioBytesReceived', 'radioBytesSent'] as const
+).map(pathOf);
+const resourcePaths = (
+  ['cpuUsage', 'memoryTotal', 'memoryFree', 'temperature', 'temperatureSensor'] as const
 ).map(pathOf);
 
 /**
- * Asks devices for their counters now and then, spread over the time between, behind all that people ask for. What it reads is
+ * Asks devices for their counters and resources now and then, in one Get each, spread over the time between, behind all that people ask for. What it reads is
  * no event: ten thousand devices would fill the log with numbers that are never read again (docs/decisions/198).
  */
 export class TrafficSampler {
   readonly #deps: TrafficSamplerDeps;
   readonly #stops: (() => void)[] = [];
   /** Devices of this round that were not asked so far. */
-  #waiting: string[] = [];
+  #waiting: SampledDevice[] = [];
   #aTick = 1;
   #nextRound = Number.NEGATIVE_INFINITY;
   #looking = false;
   #answers: StoredSample[] = [];
+  #health: HealthSample[] = [];
   /** The hour of each device's last sample. */
-  #hours = new Map<string, number>();
+  readonly #hours = { traffic: new Map<string, number>(), health: new Map<string, number>() };
   #writing: Promise<void> = Promise.resolve();
 
   constructor(deps: TrafficSamplerDeps) {
@@ -70,7 +82,7 @@ export class TrafficSampler {
 
   async #tick(): Promise<void> {
     if (this.#waiting.length === 0) await this.#beginRound();
-    for (const endpointId of this.#waiting.splice(0, this.#aTick)) void this.#sample(endpointId);
+    for (const device of this.#waiting.splice(0, this.#aTick)) void this.#sample(device);
   }
 
   async #beginRound(): Promise<void> {
@@ -81,8 +93,9 @@ export class TrafficSampler {
       this.#waiting = [...(await devices())];
       this.#nextRound = clock.monotonic() + everyMs;
       this.#aTick = Math.min(mostASecond, Math.ceil((this.#waiting.length * tickMs) / everyMs) + 1);
-      const there = new Set(this.#waiting);
-      for (const endpointId of this.#hours.keys()) if (!there.has(endpointId)) this.#hours.delete(endpointId);
+      const there = new Set(this.#waiting.map(({ endpointId }) => endpointId));
+      for (const hours of Object.values(this.#hours))
+        for (const endpointId of hours.keys()) if (!there.has(endpointId)) hours.delete(endpointId);
     } catch (error) {
       onFault('traffic', error);
     } finally {
@@ -90,26 +103,29 @@ export class TrafficSampler {
     }
   }
 
-  async #sample(endpointId: string): Promise<void> {
+  async #sample({ endpointId, countsTraffic }: SampledDevice): Promise<void> {
     const { gateway, clock } = this.#deps;
     if (!gateway.isConnected(endpointId)) return;
+    const paths = countsTraffic ? [...trafficPaths, ...resourcePaths] : resourcePaths;
     const answer = await gateway.get(endpointId, paths, { lane: 'bulk', timeoutMs: answerMs });
     if (answer.kind !== 'values') return;
     const readings = new Readings(Object.entries(answer.values));
+    const at = clock.now();
+    if (countsTraffic) this.#takeTraffic(endpointId, readings, at);
+    this.#takeHealth(endpointId, readings, at);
+  }
+
+  #takeTraffic(endpointId: string, readings: Readings, at: number): void {
     const sections = networkSections(
       readings.roles,
       readSettings('ipStatistics', readings),
       readSettings('radioStatistics', readings),
     );
     if (sections.length === 0) return;
-    const at = clock.now();
-    const hour = Math.floor(at / hourMs);
-    const hourly = this.#hours.get(endpointId) !== hour;
-    this.#hours.set(endpointId, hour);
     this.#answers.push({
       endpointId,
       at,
-      hourly,
+      hourly: isFirstOfHour(this.#hours.traffic, endpointId, at),
       upTime: readings.number('upTime'),
       counters: Object.fromEntries(
         sections.map(({ section, bytes_received, bytes_sent }) => [section, [bytes_received, bytes_sent]]),
@@ -117,13 +133,33 @@ export class TrafficSampler {
     });
   }
 
+  #takeHealth(endpointId: string, readings: Readings, at: number): void {
+    const reading = resourcesOf(readings);
+    if (Object.keys(reading.values).length === 0 && reading.dropped.length === 0) return;
+    this.#health.push({
+      endpointId,
+      at,
+      hourly: isFirstOfHour(this.#hours.health, endpointId, at),
+      ...reading,
+    });
+  }
+
   /** What could not be stored is lost: a gap in a chart, not in a record. */
   #store(): Promise<void> {
-    const samples = this.#answers.splice(0);
-    if (samples.length === 0) return this.#writing;
-    this.#writing = this.#writing
-      .then(() => this.#deps.store(samples))
-      .catch((error) => this.#deps.onFault('traffic', error));
+    const { store, storeHealth, onFault } = this.#deps;
+    const [samples, health] = [this.#answers.splice(0), this.#health.splice(0)];
+    const write = async (): Promise<void> => {
+      if (samples.length > 0) await store(samples).catch((error) => onFault('traffic', error));
+      if (health.length > 0) await storeHealth(health).catch((error) => onFault('resources', error));
+    };
+    this.#writing = this.#writing.then(write);
     return this.#writing;
   }
+}
+
+function isFirstOfHour(hours: Map<string, number>, endpointId: string, at: number): boolean {
+  const hour = Math.floor(at / hourMs);
+  const isFirst = hours.get(endpointId) !== hour;
+  hours.set(endpointId, hour);
+  return isFirst;
 }

@@ -26,6 +26,8 @@ const lines: Record<
   en: {
     devicesAway: ({ count, name }) =>
       count === 1 ? `${name} went offline` : `${count} devices went offline`,
+    alarmsRaised: ({ count, name }) =>
+      count === 1 ? `Critical alarm on ${name}` : `${count} critical alarms`,
     tasksEnded: ({ count, name, failed }) =>
       count === 1
         ? `Your task on ${name} ${failed > 0 ? 'was not successful' : 'has ended'}`
@@ -42,6 +44,7 @@ const lines: Record<
   ko: {
     devicesAway: ({ count, name }) =>
       count === 1 ? `${name}: 오프라인으로 전환` : `단말 ${count}대가 오프라인으로 전환됨`,
+    alarmsRaised: ({ count, name }) => (count === 1 ? `${name}: 위험 알람` : `위험 알람 ${count}건`),
     tasksEnded: ({ count, name, failed }) =>
       count === 1
         ? `${name}: 작업 ${failed > 0 ? '실패' : '종료'}`

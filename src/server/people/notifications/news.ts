@@ -31,6 +31,9 @@ export interface NewsLookups {
   inviterOf(accountId: string): Promise<{ accountId: string; opPath: string } | null>;
 }
 
+const becomesCritical = ({ before, after }: NonNullable<Committed['step']>): boolean =>
+  after.value === 'critical' && before.context.severity !== 'critical';
+
 const caseChanges = ['case.commented', 'case.closed', 'case.reopened'];
 
 const endsNow = ({ step }: Committed): boolean =>
@@ -75,6 +78,14 @@ async function newsOf(
     if (!of) return null;
     const to = { accountIds: [of.accountId] };
     return { ...about, kind: 'bulkActionEnded', group: subject, to, opPath: of.opPath };
+  }
+  if (kind === 'alarm' && step && becomesCritical(step)) {
+    const { endpointId, modelName } = step.after.context;
+    const opPath = (await lookups.pathsOfDevices([endpointId])).get(endpointId);
+    // A fault of many devices of a model is one message.
+    return opPath === undefined
+      ? null
+      : { ...about, kind: 'alarmsRaised', group: modelName, to: { opPath }, opPath };
   }
   if (caseChanges.includes(event.type)) {
     const of = await lookups.peopleOfCase(subject);

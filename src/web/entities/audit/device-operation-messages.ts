@@ -42,6 +42,10 @@ export const operationMessages = defineMessages({
   setMonitoring: { id: 'operation.setMonitoring', defaultMessage: 'Start monitoring' },
   startSpeedTest: { id: 'operation.startSpeedTest', defaultMessage: 'Speed tests, download and upload' },
   setSpeedTest: { id: 'operation.setSpeedTest', defaultMessage: 'Change speed-test server' },
+  acknowledgeAlarm: {
+    id: 'audit.operation.acknowledgeAlarm',
+    defaultMessage: 'Acknowledge alarm',
+  },
   openCase: { id: 'operation.openCase', defaultMessage: 'Open case with tasks' },
   addCaseTasks: { id: 'operation.addCaseTasks', defaultMessage: 'Add tasks to case' },
   removeCaseTask: { id: 'operation.removeCaseTask', defaultMessage: 'Remove task from case' },

@@ -85,6 +85,7 @@ const names: Partial<Record<keyof typeof operations, Message>> = {
   startStopApp: taskNames.AppStartStop,
   handOver: operationMessages.handOver,
   answerHandover: operationMessages.answerHandover,
+  acknowledgeAlarm: operationMessages.acknowledgeAlarm,
   openCase: operationMessages.openCase,
   addCaseTasks: operationMessages.addCaseTasks,
   removeCaseTask: operationMessages.removeCaseTask,

@@ -1,4 +1,5 @@
 import {
+  BellRing,
   CircleCheck,
   FolderInput,
   FolderOpen,
@@ -14,6 +15,7 @@ import type { MessageType, OwnMessage } from './queries.ts';
 
 export const messageIcons: Record<MessageType, LucideIcon> = {
   devicesAway: WifiOff,
+  alarmsRaised: BellRing,
   tasksEnded: CircleCheck,
   bulkActionEnded: Layers,
   caseChanged: FolderOpen,

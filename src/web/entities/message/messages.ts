@@ -5,6 +5,10 @@ export const messages = defineMessages({
     id: 'message.devicesAway',
     defaultMessage: '{count, plural, one {{name} went offline} other {# devices went offline}}',
   },
+  alarmsRaised: {
+    id: 'message.alarmsRaised',
+    defaultMessage: '{count, plural, one {Critical alarm on {name}} other {# critical alarms}}',
+  },
   tasksEnded: {
     id: 'message.tasksEnded',
     defaultMessage: '{count, plural, one {Your task on {name} has ended} other {# of your tasks have ended}}',

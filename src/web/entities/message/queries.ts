@@ -27,6 +27,7 @@ export const ownMessagesQuery = queryOptions({
 /** The permission that a role needs for its users to be notified. */
 export const messagePermissions: Record<MessageType, string> = {
   devicesAway: permissions.listDevices,
+  alarmsRaised: permissions.listAlarms,
   tasksEnded: permissions.getTask,
   bulkActionEnded: permissions.getBulkAction,
   caseChanged: permissions.getCase,

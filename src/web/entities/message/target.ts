@@ -17,6 +17,11 @@ export function messageTarget({
             search: { online: 'offline', sort: 'accessTime', desc: true },
           })
         : linkOptions({ to: '/device/deviceDetail/$endpointId', params: { endpointId: id } });
+    case 'alarmsRaised':
+      return linkOptions({
+        to: '/totalStatistics/resourceStatistics',
+        search: { state: 'open', severity: 'critical' },
+      });
     case 'handoverAsked':
       return linkOptions({
         to: '/device/deviceDetail/$endpointId',

@@ -3,6 +3,7 @@ import { type TrafficSample, wholeMs } from '#domain/network/traffic.ts';
 import type { Database, Tables } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import { upsertRows } from '#server/core/read-models/upsert.ts';
+import type { SampledDevice } from '#server/devices/engine/traffic-sampler.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 
@@ -49,8 +50,8 @@ export async function forgetTraffic(db: Kysely<Tables>, now: Date, days: number)
   await sql`delete from traffic_sample where at < ${before(days * 86_400_000)}`.execute(db);
 }
 
-/** Devices that are online and whose model counts what goes through them. */
-export async function countingDevices(database: Database, models: DeviceModels): Promise<string[]> {
+/** Devices that are online, and whether their model counts what goes through them. */
+export async function sampledDevices(database: Database, models: DeviceModels): Promise<SampledDevice[]> {
   const rows = await database.sql
     .selectFrom('device_state as s')
     .innerJoin('device as d', 'd.endpoint_id', 's.endpoint_id')
@@ -62,5 +63,8 @@ export async function countingDevices(database: Database, models: DeviceModels):
     if (counts.has(row.model_name)) continue;
     counts.set(row.model_name, await models.supports(row, 'networkStat'));
   }
-  return rows.flatMap((row) => (counts.get(row.model_name) ? [row.endpoint_id] : []));
+  return rows.map((row) => ({
+    endpointId: row.endpoint_id,
+    countsTraffic: counts.get(row.model_name) ?? false,
+  }));
 }

@@ -60,7 +60,7 @@ export function redactedTask(row: ListedTask, taken: ReadonlySet<string>): Task 
 }
 
 /** A deadline ends a task without an answer that could say why; the state does, of a device that was away (task-stream.ts). */
-function failureOfState(state: string): Task['failure'] {
+export function failureOfState(state: string): Task['failure'] {
   const code = failureCodeOf(state, false);
   return code === null ? null : { code, message: state };
 }

@@ -38,6 +38,8 @@ describe('role matrix, as the migrations leave it', () => {
       '/invdevices/bulk-uploads/page',
       '/log/audit',
       '/log/export',
+      '/stats/logs/actions',
+      '/stats/resources',
       '/ops',
       '/tasks',
       '/users',

@@ -16,6 +16,8 @@ interface Reader {
 const named = {
   devicesAway: sql`select endpoint_id as id, coalesce(device_name, endpoint_id) as name, op_id from device`,
   handoverAsked: sql`select endpoint_id as id, coalesce(device_name, endpoint_id) as name, op_id from device`,
+  alarmsRaised: sql`select a.alarm_id as id, coalesce(d.device_name, a.endpoint_id) as name, a.op_id
+    from alarm a left join device d on d.endpoint_id = a.endpoint_id and d.op_id = a.op_id`,
   tasksEnded: sql`select t.task_id as id, coalesce(d.device_name, d.endpoint_id) as name, d.op_id
     from task t join device d using (endpoint_id)`,
   bulkActionEnded: sql`select bulk_action_id as id, kind as name, op_id from bulk_action`,

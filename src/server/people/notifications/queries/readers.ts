@@ -8,6 +8,7 @@ import type { LastMessage, MessageReaders, Told } from '#server/people/notificat
 /** What a user's role must permit so that they receive it: the call that shows its subject. */
 export const messagePermissions: Record<MessageKind, string> = {
   devicesAway: operations.listDevices.permission,
+  alarmsRaised: operations.listAlarms.permission,
   tasksEnded: operations.getTask.permission,
   bulkActionEnded: operations.getBulkAction.permission,
   caseChanged: operations.getCase.permission,

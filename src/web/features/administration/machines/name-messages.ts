@@ -3,6 +3,7 @@ import { defineMessages } from '#web/i18n/message.ts';
 /** What people call the flows, by the names of their machines. */
 export const nameMessages = defineMessages({
   account: { id: 'machines.name.account', defaultMessage: 'Account' },
+  alarm: { id: 'machines.name.alarm', defaultMessage: 'Alarm' },
   'bulk-action': { id: 'machines.name.bulkAction', defaultMessage: 'Bulk action' },
   case: { id: 'machines.name.case', defaultMessage: 'Case' },
   connection: { id: 'machines.name.connection', defaultMessage: 'Device connection' },

@@ -15,6 +15,7 @@ export const areaNames = defineMessages({
   organisations: { id: 'permissionArea.organisations', defaultMessage: 'Companies, schools and roles' },
   accounts: { id: 'permissionArea.accounts', defaultMessage: 'Accounts' },
   notices: { id: 'permissionArea.notices', defaultMessage: 'Notices and feedback' },
+  statistics: { id: 'permissionArea.statistics', defaultMessage: 'Statistics' },
   log: { id: 'permissionArea.log', defaultMessage: 'Log and audit' },
   tables: { id: 'permissionArea.tables', defaultMessage: 'Administrator’s tables' },
   other: { id: 'permissionArea.other', defaultMessage: 'Other' },

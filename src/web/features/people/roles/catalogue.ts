@@ -14,6 +14,7 @@ import {
   log,
   notices,
   organisations,
+  statistics,
   tables,
   tasks,
 } from './other-permission-messages.ts';
@@ -39,6 +40,7 @@ const named = {
   organisations,
   accounts,
   notices,
+  statistics,
   log,
   tables,
 } satisfies Partial<Record<keyof typeof areaNames, Record<string, Message>>>;
@@ -75,6 +77,7 @@ export const areas: readonly Area[] = [
   areaOf('organisations'),
   areaOf('accounts'),
   areaOf('notices'),
+  areaOf('statistics'),
   areaOf('log'),
   areaOf('tables'),
   ...(unnamedKeys.length > 0

@@ -128,6 +128,12 @@ export const inventory = defineMessages({
     id: 'permission.devices.action.create',
     defaultMessage: 'Create devices, and check their numbers',
   },
+  '/devices/actions/multi/firmware-update': {
+    id: 'permission.firmwareUpdate',
+    defaultMessage: 'Upgrade firmware of devices',
+  },
+  '/cms': { id: 'permission.cms', defaultMessage: 'View channels, banners, live ads and boot ads' },
+  '/cms/edit': { id: 'permission.cms.edit', defaultMessage: 'Edit channels, banners, live ads and boot ads' },
   '/firmwares': {
     id: 'permission.firmwares',
     defaultMessage: 'View firmware files',
@@ -296,4 +302,18 @@ export const notices = defineMessages({
   '/notices/{notiId}/edit': { id: 'permission.notices.notiId.edit', defaultMessage: 'Notices: change' },
   '/system/health': { id: 'permission.system.health', defaultMessage: 'System health: look' },
   '/feedback': { id: 'permission.feedback', defaultMessage: 'Feedback: look' },
+});
+
+export const statistics = defineMessages({
+  '/stat': { id: 'permission.stat', defaultMessage: 'View statistics' },
+  '/stats/resources': { id: 'permission.stats.resources', defaultMessage: 'View resources and alarms' },
+  '/stats/resources/alarms/acknowledge': {
+    id: 'permission.stats.resources.alarms.acknowledge',
+    defaultMessage: 'Acknowledge alarms',
+  },
+  '/stats/resources/alarms/thresholds': {
+    id: 'permission.stats.resources.alarms.thresholds',
+    defaultMessage: 'Set alarm thresholds',
+  },
+  '/stats/logs/actions': { id: 'permission.stats.logs.actions', defaultMessage: 'View the action log' },
 });

@@ -41,6 +41,10 @@ export const messages = defineMessages({
     id: 'settings.messages.devicesAway',
     defaultMessage: 'Devices of your organisation go offline for more than a minute',
   },
+  alarmsRaised: {
+    id: 'settings.messages.alarmsRaised',
+    defaultMessage: 'Devices of your organisation raise critical alarms',
+  },
   tasksEnded: {
     id: 'settings.messages.tasksEnded',
     defaultMessage: 'A task that you requested has ended',

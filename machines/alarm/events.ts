@@ -1,0 +1,65 @@
+import type { Redactable } from '../json.ts';
+
+export type AlarmMetric = 'cpu' | 'memory' | 'temperature';
+
+/** Percent or degrees; `margin`: how far below a level a reading is no longer at it. */
+export interface AlarmLevels {
+  warning: number;
+  critical: number;
+  margin: number;
+}
+
+/**
+ * Why it ended. `recovered`: two readings below the level less the margin; `thresholds`: the levels were raised above the
+ * last reading, or the alarm was switched off; `removed`: the device was removed or belongs to another organisation.
+ */
+export type AlarmEnd = 'recovered' | 'thresholds' | 'removed';
+
+/**
+ * The facts of one alarm, a stream of its own, `alarm:<id>`. Of the readings it holds those that moved it: what changes
+ * nothing is not recorded, and neither is a stream whose first reading was not confirmed.
+ */
+export type AlarmFact =
+  | {
+      type: 'alarm.begun';
+      data: { endpointId: string; opId: string; modelName: string; metric: AlarmMetric } & AlarmLevels;
+    }
+  /** `at` in ISO 8601, when the device answered. */
+  | { type: 'reading.taken'; data: { value: number; at: string } }
+  /** No reading for longer than three samples take. */
+  | { type: 'readings.missed'; data: { since: string } }
+  | { type: 'alarm.acknowledged'; data: { accountId: string; name: string; note: string } }
+  | { type: 'levels.changed'; data: AlarmLevels }
+  | { type: 'alarm.ended'; data: { cause: 'thresholds' | 'removed' } };
+
+export const alarmRedactable = {
+  'alarm.acknowledged': ['name', 'note'],
+} satisfies Redactable<AlarmFact>;
+
+const reading = (value: number): AlarmFact => ({
+  type: 'reading.taken',
+  data: { value, at: '2026-01-01T08:00:00.000Z' },
+});
+
+/** One sample or more of each fact: what the path generators and the property tests feed. */
+export const alarmSamples: AlarmFact[] = [
+  {
+    type: 'alarm.begun',
+    data: {
+      endpointId: 'os::00D09E-000001',
+      opId: 'northwind',
+      modelName: 'AR2146',
+      metric: 'temperature',
+      warning: 80,
+      critical: 95,
+      margin: 5,
+    },
+  },
+  // Below all, within the margin of the warning, warning, within the margin of the critical level, critical.
+  ...[50, 77, 85, 92, 97].map(reading),
+  { type: 'readings.missed', data: { since: '2026-01-01T08:00:00.000Z' } },
+  { type: 'alarm.acknowledged', data: { accountId: 'porter', name: 'Sam Porter', note: '' } },
+  { type: 'levels.changed', data: { warning: 60, critical: 90, margin: 5 } },
+  { type: 'levels.changed', data: { warning: 98, critical: 99, margin: 5 } },
+  { type: 'alarm.ended', data: { cause: 'removed' } },
+];

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { foldOf } from '../fold.ts';
+import type { AlarmFact } from './events.ts';
+import { alarmMachine } from './machine.ts';
+
+const { step, initial } = foldOf(alarmMachine);
+type Alarm = ReturnType<typeof initial>;
+
+const begun: AlarmFact = {
+  type: 'alarm.begun',
+  data: {
+    ...{ endpointId: 'os::00D09E-000001', opId: 'northwind', modelName: 'AR2146', metric: 'temperature' },
+    ...{ warning: 80, critical: 95, margin: 5 },
+  },
+};
+const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 8, 5 * minute)).toISOString();
+const reading = (value: number, minute = 0): AlarmFact => ({
+  type: 'reading.taken',
+  data: { value, at: at(minute) },
+});
+const alarmAfter = (...facts: AlarmFact[]): Alarm =>
+  [begun, ...facts].reduce<Alarm>((alarm, fact) => step(alarm, fact), initial());
+const ofReadings = (...values: number[]) => alarmAfter(...values.map(reading));
+const stateOf = (alarm: Alarm) => String(alarm.value);
+
+/** As the server feeds it: a new alarm where the last one has ended. */
+function alarmsOf(values: readonly number[]): Alarm[] {
+  const alarms: Alarm[] = [];
+  let now = alarmAfter();
+  for (const [minute, value] of values.entries()) {
+    const before = now;
+    now = step(now, reading(value, minute));
+    if (now.hasTag('open') && !before.hasTag('open')) alarms.push(now);
+    else if (alarms.length > 0 && before.hasTag('open')) alarms[alarms.length - 1] = now;
+    if (now.hasTag('terminal')) now = alarmAfter();
+  }
+  return alarms;
+}
+
+describe('raising and clearing', () => {
+  test.each([
+    [[85], 'rising'],
+    [[85, 79], 'normal'],
+    [[85, 80], 'warning'],
+    [[97, 97], 'critical'],
+    [[85, 97], 'warning'],
+    [[85, 97, 97], 'critical'],
+    [[85, 85, 97, 85, 97], 'warning'],
+    [[85, 85, 76], 'warning'],
+    [[85, 85, 74], 'falling'],
+    [[85, 85, 74, 76], 'warning'],
+    [[85, 85, 74, 74], 'ended'],
+    [[97, 97, 91, 89], 'critical'],
+    [[97, 97, 89, 89], 'warning'],
+    [[97, 97, 70, 91], 'critical'],
+    [[97, 97, 70, 85], 'warning'],
+    [[97, 97, 70, 70], 'ended'],
+  ])('readings of %j leave it %s', (values, state) => {
+    expect(stateOf(ofReadings(...values))).toBe(state);
+  });
+
+  test('it began with the first of the two readings, and keeps its highest severity', () => {
+    const { context } = alarmAfter(reading(97, 1), reading(97, 2), reading(88, 3), reading(88, 4));
+    expect(context).toMatchObject({ triggeredAt: at(1), level: 'warning', severity: 'critical' });
+  });
+
+  test('a reading that changes nothing is not recorded', () => {
+    for (const value of [77, 80, 85, 94]) expect(ofReadings(85, 85).can(reading(value))).toBe(false);
+    for (const value of [91, 96, 99]) expect(ofReadings(97, 97).can(reading(value))).toBe(false);
+    expect(alarmAfter().can(reading(79))).toBe(false);
+  });
+});
+
+test('readings that stay away mark it as stale once, and end nothing; the next one clears the mark', () => {
+  const missed: AlarmFact = { type: 'readings.missed', data: { since: at(2) } };
+  const stale = alarmAfter(reading(85), reading(85), missed);
+  expect([stateOf(stale), stale.context.staleSince, stale.can(missed)]).toEqual(['warning', at(2), false]);
+  expect(step(stale, reading(85, 9)).context.staleSince).toBeNull();
+});
+
+test('an acknowledgement is kept once and changes no level', () => {
+  const seen: AlarmFact = { type: 'alarm.acknowledged', data: { accountId: 'a', name: 'A', note: '' } };
+  const alarm = alarmAfter(reading(85), reading(85), seen);
+  expect([stateOf(alarm), alarm.can(seen)]).toEqual(['warning', false]);
+  expect(stateOf(step(step(alarm, reading(60)), reading(60)))).toBe('ended');
+});
+
+test('other levels end it only where its last reading is under them, and else apply from the next reading', () => {
+  const levels = (warning: number, critical: number): AlarmFact => ({
+    type: 'levels.changed',
+    data: { warning, critical, margin: 5 },
+  });
+  expect(alarmAfter(reading(85), reading(85), levels(90, 95))).toMatchObject({
+    context: { end: 'thresholds' },
+  });
+  const lower = alarmAfter(reading(85), reading(85), levels(60, 84));
+  expect(stateOf(lower)).toBe('warning');
+  expect(stateOf(step(step(lower, reading(85)), reading(85)))).toBe('critical');
+});
+
+describe('flapping', () => {
+  const corpus: Record<string, number[]> = {
+    'to and fro at the warning level': Array.from({ length: 200 }, (_, n) => (n % 2 ? 79 : 81)),
+    'to and fro over the margin': Array.from({ length: 200 }, (_, n) => (n % 2 ? 70 : 85)),
+    'to and fro at the critical level': Array.from({ length: 200 }, (_, n) => (n % 2 ? 94 : 96)),
+    'two up and one down': Array.from({ length: 200 }, (_, n) => (n % 3 ? 82 : 60)),
+    'between warning and critical': Array.from(
+      { length: 200 },
+      (_, n) => 82 + 16 * Math.abs(Math.sin(n / 7)),
+    ),
+  };
+  test.each(Object.entries(corpus))('%s is at most one alarm', (name, values) => {
+    const alarms = alarmsOf([...(name.includes('to and fro') ? [85, 85] : []), ...values]);
+    expect(alarms).toHaveLength(1);
+    expect(alarms[0]?.hasTag('open')).toBe(true);
+  });
+
+  test('whatever is read, there is one open alarm at most, and an end has a cause', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 40, max: 110 }), { maxLength: 80 }), (values) => {
+        const alarms = alarmsOf(values);
+        expect(alarms.slice(0, -1).every((alarm) => alarm.hasTag('terminal'))).toBe(true);
+        for (const { context, value } of alarms) {
+          expect(context.end === 'recovered').toBe(value === 'ended');
+          expect(context.severity).not.toBeNull();
+        }
+      }),
+    );
+  });
+});

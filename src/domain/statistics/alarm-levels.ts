@@ -1,0 +1,25 @@
+import type { AlarmLevels, AlarmMetric } from '#machines/alarm/events.ts';
+
+/** */
+export const usualLevels: AlarmLevels = { warning: 80, critical: 95, margin: 5 };
+
+/** What an organisation has set for all models (empty), or for one. */
+export interface SetLevels extends AlarmLevels {
+  opId: string;
+  opPath: string;
+  modelName: string;
+  metric: AlarmMetric;
+}
+
+/** The row that applies to a device: of the nearest organisation upwards that has one, there its model before all models. */
+export function levelsOf<L extends SetLevels>(
+  rows: readonly L[],
+  device: { opPath: string; modelName: string },
+  metric: AlarmMetric,
+): L | null {
+  const nearest = rows
+    .filter((row) => row.metric === metric && device.opPath.startsWith(row.opPath))
+    .filter(({ modelName }) => modelName === '' || modelName === device.modelName)
+    .toSorted((a, b) => b.opPath.length - a.opPath.length || b.modelName.length - a.modelName.length);
+  return nearest[0] ?? null;
+}

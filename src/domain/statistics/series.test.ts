@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { daysFromTo } from './calendar.ts';
+import { atTheEnd, happened } from './series.ts';
+
+const days = daysFromTo('2026-10-29', '2026-11-03');
+const rows = [
+  { day: '2026-10-30', key: 'a', n: 2 },
+  { day: '2026-11-01', key: 'a', n: 3 },
+  { day: '2026-11-01', key: 'b', n: 9 },
+  { day: '2026-11-03', key: 'a', n: 5 },
+];
+
+test('what happened is added up over a week or a month', () => {
+  expect(happened(rows, days, 'MONTH')).toEqual({
+    dates: ['2026-10-01', '2026-11-01'],
+    series: [
+      { key: 'a', name: 'a', values: [2, 8] },
+      { key: 'b', name: 'b', values: [0, 9] },
+    ],
+  });
+  expect(happened(rows, days, 'DAY').series[0]?.values).toEqual([0, 2, 0, 3, 0, 5]);
+});
+
+test('what there is, is that of the last day of a step, and unknown where that was not counted', () => {
+  expect(atTheEnd(rows, days, 'MONTH')).toEqual({
+    dates: ['2026-10-01', '2026-11-01'],
+    series: [{ key: 'a', name: 'a', values: [null, 5] }],
+  });
+  expect(atTheEnd(rows, days, 'DAY').series.find(({ key }) => key === 'b')?.values).toEqual([
+    null,
+    0,
+    null,
+    9,
+    null,
+    0,
+  ]);
+});

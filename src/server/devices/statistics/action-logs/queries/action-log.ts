@@ -1,0 +1,163 @@
+import { type RawBuilder, sql } from 'kysely';
+import { actionOfOperation, type LoggedAction, operationsThatStart } from '#domain/statistics/action-log.ts';
+import { ScopedQueries } from '#server/core/read-models/scope.ts';
+
+export interface ActionLogFilter {
+  actions: readonly LoggedAction[];
+  /** Account id, or part of the name. */
+  account?: string | undefined;
+  endpointId?: string | undefined;
+  /** In our notation. */
+  mac?: string | undefined;
+  from?: Date | undefined;
+  /** Before this. */
+  to?: Date | undefined;
+}
+
+export interface ActionLogRow {
+  /** Of the log: what was asked later has a higher one. */
+  pos: number;
+  /** Null: refused, so there is no task. */
+  taskId: string | null;
+  action: LoggedAction;
+  state: string;
+  failure: { code: string; message: string } | null;
+  endpointId: string | null;
+  deviceName: string | null;
+  macAddress: string | null;
+  modelName: string | null;
+  accountId: string;
+  accountName: string;
+  at: Date;
+  finishedAt: Date | null;
+}
+
+/** As in the task list: users do not page further, and a count would scan. */
+export const countLimit = 10_000;
+
+/** Tasks of the ten actions and refused calls of theirs, as one list in the order of the log. */
+export class ScopedActionLog extends ScopedQueries {
+  async page(filter: ActionLogFilter, page: number, limit: number) {
+    const rows = await this.newest(filter, limit, { offset: (page - 1) * limit });
+    return { rows, ...(await this.count(filter, countLimit)) };
+  }
+
+  async newest(
+    filter: ActionLogFilter,
+    limit: number,
+    { offset = 0, before }: { offset?: number; before?: number | undefined } = {},
+  ): Promise<ActionLogRow[]> {
+    const most = offset + limit;
+    const { rows } = await sql<Row>`
+      select * from (
+        (select t.requested_pos as pos, t.task_id, t.kind as action, t.state, t.failure, null as refusal,
+           d.endpoint_id, d.device_name, d.mac_addr, d.model_name, t.account_id, t.account_name,
+           t.requested_at as at, t.finished_at
+         ${this.#tasks(filter)} ${before === undefined ? sql`` : sql`and t.requested_pos < ${before}`}
+         order by t.requested_pos desc limit ${most})
+        union all
+        (select a.pos, null, a.operation, 'refused', null, a.result, d.endpoint_id, d.device_name, d.mac_addr, d.model_name,
+           a.account_id, a.account_name, a.recorded_at, null
+         ${this.#refusals(filter)} ${before === undefined ? sql`` : sql`and a.pos < ${before}`}
+         order by a.pos desc limit ${most})
+      ) both_kinds order by pos desc, endpoint_id limit ${limit} offset ${offset}`.execute(this.database.sql);
+    return rows.map(fromRow);
+  }
+
+  async count(filter: ActionLogFilter, most: number) {
+    const counted = async (from: RawBuilder<unknown>) => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from (select 1 ${from} limit ${most + 1}) counted`.execute(
+        this.database.sql,
+      );
+      return rows[0]?.n ?? 0;
+    };
+    const total = (await counted(this.#tasks(filter))) + (await counted(this.#refusals(filter)));
+    return { total: Math.min(total, most), totalIsLowerBound: total > most };
+  }
+
+  #tasks({ actions, account, endpointId, mac, from, to }: ActionLogFilter): RawBuilder<unknown> {
+    const where = [
+      sql`t.kind = any(${[...actions]}::text[])`,
+      sql`starts_with(o.op_path, ${this.opPath})`,
+      ...(from ? [sql`t.requested_at >= ${from.toISOString()}::timestamptz`] : []),
+      ...(to ? [sql`t.requested_at < ${to.toISOString()}::timestamptz`] : []),
+      ...(account === undefined ? [] : [named(sql`t.account_id`, sql`t.account_name`, account)]),
+      ...onDevice({ endpointId, mac }),
+    ];
+    return sql`from task t join device d on d.endpoint_id = t.endpoint_id join operator o on o.op_id = d.op_id
+      where ${sql.join(where, sql` and `)}`;
+  }
+
+  /** Of devices in scope; a call that named none is seen where it was made. */
+  #refusals({ actions, account, endpointId, mac, from, to }: ActionLogFilter): RawBuilder<unknown> {
+    const where = [
+      sql`a.refused and a.operation = any(${operationsThatStart(actions)}::text[])`,
+      sql`case when x.pos is null
+        then exists (select 1 from audit_scope s join operator h on h.op_id = s.op_id
+          where s.pos = a.pos and starts_with(h.op_path, ${this.opPath}))
+        else starts_with(o.op_path, ${this.opPath}) is true end`,
+      ...(from ? [sql`a.recorded_at >= ${from.toISOString()}::timestamptz`] : []),
+      ...(to ? [sql`a.recorded_at < ${to.toISOString()}::timestamptz`] : []),
+      ...(account === undefined ? [] : [named(sql`a.account_id`, sql`a.account_name`, account)]),
+      ...onDevice({ endpointId, mac }),
+    ];
+    return sql`from audit_entry a left join audit_target x on x.pos = a.pos
+      left join device d on d.endpoint_id = x.endpoint_id left join operator o on o.op_id = d.op_id
+      where ${sql.join(where, sql` and `)}`;
+  }
+}
+
+const onDevice = ({ endpointId, mac }: Pick<ActionLogFilter, 'endpointId' | 'mac'>) => [
+  ...(endpointId === undefined ? [] : [sql`d.endpoint_id = ${endpointId}`]),
+  ...(mac === undefined ? [] : [sql`d.mac_addr = ${mac}`]),
+];
+
+function named(id: RawBuilder<unknown>, name: RawBuilder<unknown>, account: string): RawBuilder<unknown> {
+  const pattern = `%${account.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(${id} = ${account} or lower(${name}) like ${pattern})`;
+}
+
+interface Row {
+  pos: number;
+  task_id: string | null;
+  /** Kind of the task, or the operation that was refused. */
+  action: string;
+  state: string;
+  failure: string | null;
+  refusal: string | null;
+  endpoint_id: string | null;
+  device_name: string | null;
+  mac_addr: string | null;
+  model_name: string | null;
+  account_id: string;
+  account_name: string;
+  at: Date;
+  finished_at: Date | null;
+}
+
+const fromRow = (row: Row): ActionLogRow => ({
+  pos: row.pos,
+  taskId: row.task_id,
+  action: actionOf(row.action),
+  state: row.state,
+  failure: failureOf(row),
+  endpointId: row.endpoint_id,
+  deviceName: row.device_name,
+  macAddress: row.mac_addr,
+  modelName: row.model_name,
+  accountId: row.account_id,
+  accountName: row.account_name,
+  at: row.at,
+  finishedAt: row.finished_at,
+});
+
+function failureOf({ failure, refusal }: Row): ActionLogRow['failure'] {
+  if (failure !== null) return JSON.parse(failure);
+  return refusal === null ? null : { code: refusal, message: '' };
+}
+
+const operationActions: Record<string, LoggedAction> = actionOfOperation;
+
+/** The name of a task's kind is that of its action. */
+const actionOf = (name: string): LoggedAction => operationActions[name] ?? (name as LoggedAction);

@@ -1,0 +1,69 @@
+import { alarmMachine, alarmMachineVersion } from '#machines/alarm/machine.ts';
+import type { Row } from '#server/core/database/database.ts';
+import { defineStream, streamMessage } from '#server/core/streams/definition.ts';
+import type { StreamRepository } from '#server/core/streams/repository.ts';
+
+type AlarmMachine = typeof alarmMachine;
+export type AlarmStreams = StreamRepository<AlarmMachine>;
+
+/** Alarms: machines/alarm is their life, this file what the server does with it. */
+export const alarmStream = defineStream<AlarmMachine, Row<'alarm'>>({
+  kind: 'alarm',
+  machine: alarmMachine,
+  version: alarmMachineVersion,
+  list: {
+    table: {
+      name: 'alarm',
+      key: 'alarm_id',
+      changing: [
+        'state',
+        'terminal',
+        'severity',
+        'value',
+        'warning',
+        'critical',
+        'triggered_at',
+        'ended_at',
+        'end_cause',
+        'stale_since',
+        'acknowledged_name',
+        'note',
+        'version',
+        'updated_at',
+      ] satisfies (keyof Row<'alarm'>)[],
+    },
+    version: 1,
+    row: (_, { id, version, recordedAt }, { after }) => {
+      const { context } = after;
+      const terminal = after.hasTag('terminal');
+      // Its first facts are stored together: a row is never seen before it is raised.
+      const timeOf = (at: string) => (at === '' ? recordedAt : new Date(at));
+      const endedAt = context.end === 'recovered' ? timeOf(context.at) : recordedAt;
+      return {
+        alarm_id: id,
+        endpoint_id: context.endpointId,
+        op_id: context.opId,
+        model_name: context.modelName,
+        metric: context.metric,
+        state: String(after.value),
+        terminal,
+        severity: context.severity ?? 'warning',
+        value: context.value,
+        warning: context.warning,
+        critical: context.critical,
+        triggered_at: timeOf(context.triggeredAt),
+        ended_at: terminal ? endedAt : null,
+        end_cause: context.end,
+        stale_since: context.staleSince === null ? null : new Date(context.staleSince),
+        acknowledged_name: context.acknowledged?.name ?? null,
+        note: context.acknowledged?.note ?? null,
+        version,
+        updated_at: recordedAt,
+      };
+    },
+  },
+  live: streamMessage,
+  audience: ({ context }) => ({ opId: context.opId, permission: '/stats/resources' }),
+  retention: { over: { column: 'terminal', is: true }, lastEvent: 'updated_at' },
+  lane: () => 'bulk',
+});

@@ -1,0 +1,201 @@
+import type { operations } from '#api/main.d.ts';
+import { appPlatformOf } from '#domain/apps/platform.ts';
+import { daysAfter, daysFromTo, isDay, type Step } from '#domain/statistics/calendar.ts';
+import { daysOf } from '#domain/statistics/days.ts';
+import { atTheEnd, type Counted, happened, type Series } from '#domain/statistics/series.ts';
+import { appKinds } from '#domain/task-kinds/apps.ts';
+import { setTopKinds } from '#domain/task-kinds/set-top.ts';
+import { isTaskKind } from '#domain/task-kinds/table.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { refusal } from '#server/core/http/validators.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { type ActionCount, ScopedActionDays } from './queries/actions.ts';
+import { type DeviceGroup, type DeviceStatus, ScopedDeviceDays } from './queries/devices.ts';
+
+type CountHandlers = Pick<
+  Handlers,
+  | 'getActionStatistics'
+  | 'getOperatorStatistics'
+  | 'getSubOperatorStatistics'
+  | 'getPlatformStatistics'
+  | 'getDeviceStatistics'
+  | 'getFirmwareStatistics'
+  | 'getUserStatistics'
+>;
+type ByDay = NonNullable<operations['getDeviceStatistics']['parameters']['query']>;
+type Asked = Pick<ByDay, 'startDate' | 'endDate' | 'dateType'>;
+
+const usualDays = 30;
+const mostDays = 1_100;
+const kindsOf = { all: null, av: Object.keys(setTopKinds), android: Object.keys(appKinds) };
+const firmwareKinds = ['FirmwareUpdate', 'FirmwareUpgrade'];
+const failures = new Set(['failed', 'timedOut', 'outcomeUnknown']);
+
+export const countHandlers = ({ now }: DeviceServices): CountHandlers => {
+  const answer = (
+    timeZone: string,
+    counted: { dates: string[]; series: Series[] },
+    firstDay: string | null,
+  ) => ({
+    ...{ timeZone, firstDay, asOf: now().toISOString() },
+    ...counted,
+  });
+
+  /** The days that are over and were counted, and today as it is now. */
+  const devicesBy = async (
+    scope: Scope,
+    timeZone: string,
+    asked: Asked & { status?: DeviceStatus | undefined },
+    group: DeviceGroup,
+    rowsOf: (rows: Counted[], view: ScopedDeviceDays) => Promise<Counted[]> | Counted[] = (rows) => rows,
+  ) => {
+    const { days, step } = periodOf(asked, timeZone, now());
+    const view = scope.of(ScopedDeviceDays);
+    const firstDay = await view.firstDay();
+    const today = daysOf({}, timeZone, now()).endDate;
+    const counted = days.filter((day) => day === today || (firstDay !== null && day >= firstDay));
+    const rows = await view.between(counted, { group, status: asked.status ?? 'all' });
+    return answer(timeZone, atTheEnd(await rowsOf(rows, view), counted, step), firstDay);
+  };
+
+  const bySubOperator = async (scope: Scope, timeZone: string, asked: Asked & { status?: DeviceStatus }) => {
+    const branches = await scope.of(ScopedDeviceDays).branches();
+    const counted = await devicesBy(scope, timeZone, asked, 'op', (rows) =>
+      rows.map((row) => ({ ...row, key: branches.get(row.key)?.opId ?? row.key })),
+    );
+    const names = new Map([...branches.values()].map(({ opId, companyName }) => [opId, companyName]));
+    return {
+      ...counted,
+      series: counted.series.map((one) => ({ ...one, name: names.get(one.key) ?? one.key })),
+    };
+  };
+
+  const byPlatform = (scope: Scope, timeZone: string, asked: Asked & { status?: DeviceStatus }) =>
+    devicesBy(scope, timeZone, asked, 'model', async (rows, view) => {
+      const features = await view.featuresOfModels();
+      return rows.map((row) => ({ ...row, key: appPlatformOf(features.get(row.key) ?? []) ?? 'none' }));
+    });
+
+  const byVersion = async (scope: Scope, timeZone: string, status: DeviceStatus) => {
+    const today = daysOf({}, timeZone, now()).endDate;
+    const versions = await scope.of(ScopedDeviceDays).versions(status);
+    const rows = versions.map((row) => ({ ...row, day: today }));
+    return answer(timeZone, atTheEnd(rows, [today], 'DAY'), null);
+  };
+
+  return {
+    async getActionStatistics({ query: { type = 'all', group = 'action', ...asked }, scope, caller }) {
+      const { timeZone } = caller.account.operator;
+      const { days, step } = periodOf(asked, timeZone, now());
+      const [first = '', last = first] = [days[0], days.at(-1)];
+      const rows = await scope.of(ScopedActionDays).between(first, last, kindsOf[type]);
+      const keyed = rows.map(({ day, kind, outcome, n }) => ({
+        ...{ day, n, key: group === 'action' ? kind : outcome },
+      }));
+      return {
+        data: { counts: answer(timeZone, happened(keyed, days, step), null), actions: byAction(rows) },
+      };
+    },
+
+    async getOperatorStatistics({ query, scope, caller }) {
+      return { data: await devicesBy(scope, caller.account.operator.timeZone, query, 'summary') };
+    },
+
+    async getSubOperatorStatistics({ query, scope, caller }) {
+      return { data: await bySubOperator(scope, caller.account.operator.timeZone, query) };
+    },
+
+    async getPlatformStatistics({ query, scope, caller }) {
+      return { data: await byPlatform(scope, caller.account.operator.timeZone, query) };
+    },
+
+    async getDeviceStatistics({ query: { type = 'summary', ...asked }, scope, caller }) {
+      const { timeZone } = caller.account.operator;
+      switch (type) {
+        case 'op':
+          return { data: await bySubOperator(scope, timeZone, asked) };
+        case 'platform':
+          return { data: await byPlatform(scope, timeZone, asked) };
+        case 'firmware':
+          return { data: await byVersion(scope, timeZone, asked.status ?? 'all') };
+        case 'retention':
+          return { data: await devicesBy(scope, timeZone, asked, 'summary') };
+        default:
+          return { data: await devicesBy(scope, timeZone, asked, type) };
+      }
+    },
+
+    async getFirmwareStatistics({ query: { status = 'all', ...asked }, scope, caller }) {
+      const { timeZone } = caller.account.operator;
+      const { days, step } = periodOf(asked, timeZone, now());
+      const [first = '', last = first] = [days[0], days.at(-1)];
+      const versions = await scope.of(ScopedDeviceDays).versions(status);
+      const ends = await scope.of(ScopedActionDays).between(first, last, firmwareKinds);
+      const rows = ends.map(({ day, outcome, n }) => ({ day, key: outcome, n }));
+      return {
+        data: {
+          versions: versions.map(({ key, n }) => ({ firmwareVersion: key, deviceCount: n })),
+          updates: answer(timeZone, happened(rows, days, step), null),
+        },
+      };
+    },
+
+    async getUserStatistics({ query, scope, caller }) {
+      const { timeZone } = caller.account.operator;
+      const { days, step } = periodOf(query, timeZone, now());
+      const [first = '', last = first] = [days[0], days.at(-1)];
+      const { roles, made } = await scope.of(ScopedDeviceDays).users(first, last, timeZone);
+      const rows = made.map((row) => ({ ...row, key: 'created' }));
+      return {
+        data: {
+          roles: roles.map(({ key, n }) => ({ roleName: key, userCount: n })),
+          created: answer(timeZone, happened(rows, days, step), null),
+        },
+      };
+    },
+  };
+};
+
+/** The days that are asked for, without those to come. */
+function periodOf(
+  { startDate, endDate, dateType = 'DAY' }: Asked,
+  timeZone: string,
+  now: Date,
+): { days: string[]; step: Step } {
+  if (startDate !== undefined && !isDay(startDate))
+    throw refusal([{ field: 'startDate', message: 'is no date' }]);
+  if (endDate !== undefined && !isDay(endDate)) throw refusal([{ field: 'endDate', message: 'is no date' }]);
+  const today = daysOf({}, timeZone, now).endDate;
+  const last = endDate === undefined || endDate > today ? today : endDate;
+  const first = startDate ?? daysAfter(last, 1 - usualDays);
+  if (endDate !== undefined && startDate !== undefined && endDate < startDate)
+    throw refusal([{ field: 'endDate', message: 'is before startDate' }]);
+  if (last > daysAfter(first, mostDays))
+    throw refusal([{ field: 'startDate', message: `is more than ${mostDays} days before endDate` }]);
+  return { days: daysFromTo(first, last), step: dateType };
+}
+
+function byAction(rows: readonly ActionCount[]) {
+  const kinds = new Map<string, { total: number; succeeded: number; failed: number; ms: number }>();
+  for (const { kind, outcome, n, ms } of rows) {
+    const sum = kinds.get(kind) ?? { total: 0, succeeded: 0, failed: 0, ms: 0 };
+    sum.total += n;
+    sum.ms += ms;
+    if (outcome === 'succeeded') sum.succeeded += n;
+    if (failures.has(outcome)) sum.failed += n;
+    kinds.set(kind, sum);
+  }
+  return [...kinds]
+    .flatMap(([action, { ms, ...sum }]) =>
+      isTaskKind(action)
+        ? [
+            {
+              ...{ action, ...sum, other: sum.total - sum.succeeded - sum.failed },
+              meanSeconds: Math.round(ms / sum.total / 1_000),
+            },
+          ]
+        : [],
+    )
+    .toSorted((one, other) => other.total - one.total);
+}

@@ -1,0 +1,72 @@
+import { sql, type Transaction } from 'kysely';
+import { localTimeOf } from '#domain/display.ts';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { Row, Tables } from '#server/core/database/database.ts';
+import type { Committed } from '#server/core/log/log.ts';
+import type { Projection } from '#server/core/read-models/runner.ts';
+import { idOf } from '#server/core/streams/definition.ts';
+
+/**
+ * Counts the ends of tasks by day. A task is of the organisation that its device has when it is counted, as in the task list;
+ * one of a device that is gone is counted nowhere, as it is listed nowhere.
+ */
+export class ActionDayProjection implements Projection {
+  readonly name = 'action days';
+  readonly version = 1;
+  readonly lingerMs = 1_000;
+  readonly folds = true;
+
+  async reset(trx: Transaction<Tables>): Promise<void> {
+    await sql`truncate action_day`.execute(trx);
+  }
+
+  wants(event: LoggedEvent): boolean {
+    return event.streamId.startsWith('task:');
+  }
+
+  async apply(trx: Transaction<Tables>, _events: LoggedEvent[], folded: Committed[]): Promise<void> {
+    const ended = folded.filter((fact) => fact.kind === 'task' && endsNow(fact));
+    if (ended.length === 0) return;
+    const tasks = await tasksOf(
+      trx,
+      ended.map(({ event }) => idOf(event.streamId)),
+    );
+    const counts = new Map<string, Row<'action_day'>>();
+    for (const { event, step } of ended) {
+      const task = tasks.get(idOf(event.streamId));
+      if (!task) continue;
+      const { kind, op_id, time_zone, requested_at } = task;
+      const key = {
+        ...{ op_id, kind, outcome: String(step?.after.value) },
+        day: localTimeOf(event.recordedAt, time_zone).slice(0, 10),
+      };
+      const name = JSON.stringify(Object.values(key));
+      const count = counts.get(name) ?? { ...key, n: 0, ms: 0 };
+      count.n += 1;
+      count.ms += Math.max(0, Date.parse(event.recordedAt) - requested_at.getTime());
+      counts.set(name, count);
+    }
+    if (counts.size === 0) return;
+    await sql`
+      insert into action_day (op_id, day, kind, outcome, n, ms)
+      select op_id, day, kind, outcome, n, ms
+      from jsonb_populate_recordset(null::action_day, ${JSON.stringify([...counts.values()])}::jsonb)
+      on conflict (op_id, day, kind, outcome)
+      do update set n = action_day.n + excluded.n, ms = action_day.ms + excluded.ms`.execute(trx);
+  }
+}
+
+/** After its end a task only takes answers that came too late. */
+const endsNow = ({ step }: Committed): boolean =>
+  (step?.after.hasTag('terminal') ?? false) && !step?.before.hasTag('terminal');
+
+async function tasksOf(trx: Transaction<Tables>, taskIds: string[]) {
+  const rows = await trx
+    .selectFrom('task as t')
+    .innerJoin('device as d', 'd.endpoint_id', 't.endpoint_id')
+    .innerJoin('operator as o', 'o.op_id', 'd.op_id')
+    .select(['t.task_id', 't.kind', 't.requested_at', 'd.op_id', 'o.time_zone'])
+    .where('t.task_id', '=', sql<string>`any(${taskIds}::text[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.task_id, row]));
+}

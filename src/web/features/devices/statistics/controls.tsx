@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { useText } from '#web/i18n/use-text.ts';
+import { ChoiceFilter } from '#web/resource/filters.tsx';
+import { Input } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { messages } from './messages.ts';
+import { dateTypes, deviceTabs, type StatSearch, type StatTab } from './queries.ts';
+
+interface ControlsProps {
+  search: StatSearch;
+  tab: StatTab;
+  onChange: (part: Partial<StatSearch>) => void;
+}
+
+const byNames = {
+  summary: messages.summary,
+  op: messages.op,
+  model: messages.model,
+  firmware: messages.firmwareVersion,
+  platform: messages.platform,
+  class: messages.class,
+};
+const withStatus: readonly StatTab[] = ['retention', 'devices', 'firmware'];
+const ofActions: readonly StatTab[] = ['actions', 'av', 'android'];
+const boxed = 'min-w-0 grow basis-32 md:w-44 md:grow-0 md:basis-auto';
+
+/** View criteria of CO-103, and the filters that the tab has. */
+export function Controls({ search, tab, onChange }: ControlsProps) {
+  const text = useText();
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {tab === 'devices' ? (
+        <div className={boxed}>
+          <Select
+            label={text(messages.groupBy)}
+            value={search.by ?? 'summary'}
+            choices={deviceTabs.map((value) => ({ value, label: text(byNames[value]) }))}
+            onChange={(by) => onChange({ by: by === 'summary' ? undefined : by })}
+          />
+        </div>
+      ) : null}
+      {ofActions.includes(tab) ? (
+        <div className={boxed}>
+          <Select
+            label={text(messages.group)}
+            value={search.group ?? 'action'}
+            choices={[
+              { value: 'action', label: text(messages.action) },
+              { value: 'outcome', label: text(messages.outcome) },
+            ]}
+            onChange={(group) => onChange({ group: group === 'action' ? undefined : group })}
+          />
+        </div>
+      ) : null}
+      {withStatus.includes(tab) ? (
+        <ChoiceFilter
+          label={text(messages.status)}
+          value={search.status === 'all' ? undefined : search.status}
+          choices={[
+            { value: 'installed', label: text(messages.installed) },
+            { value: 'inventory', label: text(messages.inventory) },
+          ]}
+          onChange={(status) => onChange({ status })}
+        />
+      ) : null}
+      <div className={boxed}>
+        <Select
+          label={text(messages.period)}
+          value={search.per ?? 'DAY'}
+          choices={dateTypes.map((value) => ({ value, label: text(messages[value]) }))}
+          onChange={(per) => onChange({ per: per === 'DAY' ? undefined : per })}
+        />
+      </div>
+      <Day label={text(messages.from)} value={search.from} onChange={(from) => onChange({ from })} />
+      <Day label={text(messages.to)} value={search.to} onChange={(to) => onChange({ to })} />
+    </div>
+  );
+}
+
+function Day(props: {
+  label: string;
+  value: string | undefined;
+  onChange: (day: string | undefined) => void;
+}) {
+  const id = useId();
+  return (
+    <span className="flex items-center gap-2 text-dense text-secondary max-md:grow">
+      <label htmlFor={id}>{props.label}</label>
+      <Input
+        id={id}
+        type="date"
+        value={props.value ?? ''}
+        onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.value)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { useProfile } from '#web/http/profile.ts';
+import { zonesOf } from '#web/http/time-zone.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { PageHeader } from '#web/resource/list-page.tsx';
+import type { ListProps } from '#web/resource/list-search.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { ActionCards, UserCards } from './action-cards.tsx';
+import { Controls } from './controls.tsx';
+import { DeviceCard, FirmwareCards, OverallCard, RetentionCard } from './device-cards.tsx';
+import { messages } from './messages.ts';
+import { type StatSearch, type StatTab, statTabs } from './queries.ts';
+
+/** RT-031. A tab whose figures the server does not hold is absent. */
+export function Statistics({ search, onSearch }: ListProps<StatSearch>) {
+  const text = useText();
+  const zone = zonesOf(useProfile()).operator;
+  const { tab = 'overall' } = search;
+  const change = (part: Partial<StatSearch>) => onSearch({ ...search, ...part });
+  return (
+    <>
+      <PageHeader title={text(messages.title)} context={text(messages.context, { zone })} />
+      <Tabs
+        label={text(messages.tabs)}
+        value={tab}
+        tabs={statTabs.map((value) => ({ value, label: text(messages[value]) }))}
+        onChange={(next) => change({ tab: next === 'overall' ? undefined : next })}
+      >
+        <div className="flex flex-col gap-4">
+          <Controls search={search} tab={tab} onChange={change} />
+          <Cards search={search} tab={tab} />
+        </div>
+      </Tabs>
+    </>
+  );
+}
+
+function Cards({ search, tab }: { search: StatSearch; tab: StatTab }) {
+  switch (tab) {
+    case 'overall':
+      return <OverallCard search={search} />;
+    case 'retention':
+      return <RetentionCard search={search} />;
+    case 'devices':
+      return <DeviceCard search={search} />;
+    case 'actions':
+      return <ActionCards search={search} type="all" />;
+    case 'firmware':
+      return <FirmwareCards search={search} />;
+    case 'av':
+      return <ActionCards search={search} type="av" />;
+    case 'android':
+      return <ActionCards search={search} type="android" />;
+    case 'users':
+      return <UserCards search={search} />;
+    default:
+      return tab satisfies never;
+  }
+}

@@ -1,0 +1,90 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#api/main.d.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { day, listSearch, oneOf, type SearchOf } from '#web/resource/list-search.ts';
+
+export type StatSeries = components['schemas']['StatSeries'];
+
+/** As 002 names them. Application statistics are absent: the server holds none yet. */
+export const statTabs = [
+  'overall',
+  'retention',
+  'devices',
+  'actions',
+  'firmware',
+  'av',
+  'android',
+  'users',
+] as const;
+export type StatTab = (typeof statTabs)[number];
+export const deviceTabs = ['summary', 'op', 'model', 'firmware', 'platform', 'class'] as const;
+export const dateTypes = ['DAY', 'WEEK', 'MONTH'] as const;
+export const statuses = ['all', 'installed', 'inventory'] as const;
+
+export const statSearch = listSearch(
+  {},
+  {
+    kept: {
+      tab: oneOf(...statTabs),
+      by: oneOf(...deviceTabs),
+      per: oneOf(...dateTypes),
+      status: oneOf(...statuses),
+      group: oneOf('action', 'outcome'),
+      from: day,
+      to: day,
+    },
+  },
+);
+export type StatSearch = SearchOf<typeof statSearch>;
+
+const periodOf = ({ per, from, to }: StatSearch) => ({
+  ...(per ? { dateType: per } : {}),
+  ...(from ? { startDate: from } : {}),
+  ...(to ? { endDate: to } : {}),
+});
+const key = (name: string, query: object) => ['statistics', name, query];
+
+export const overallQuery = (search: StatSearch) => {
+  const query = periodOf(search);
+  return queryOptions({
+    queryKey: key('op', query),
+    queryFn: async ({ signal }) =>
+      (await answerOf(mainApi.GET('/stat/op', { params: { query }, signal }))).data,
+  });
+};
+
+export const devicesQuery = (search: StatSearch, type: (typeof deviceTabs)[number] | 'retention') => {
+  const query = { type, ...(search.status ? { status: search.status } : {}), ...periodOf(search) };
+  return queryOptions({
+    queryKey: key('device', query),
+    queryFn: async ({ signal }) =>
+      (await answerOf(mainApi.GET('/stat/device', { params: { query }, signal }))).data,
+  });
+};
+
+export const actionsQuery = (search: StatSearch, type: 'all' | 'av' | 'android') => {
+  const query = { type, ...(search.group ? { group: search.group } : {}), ...periodOf(search) };
+  return queryOptions({
+    queryKey: key('action', query),
+    queryFn: async ({ signal }) =>
+      (await answerOf(mainApi.GET('/stat/action', { params: { query }, signal }))).data,
+  });
+};
+
+export const firmwareQuery = (search: StatSearch) => {
+  const query = { ...(search.status ? { status: search.status } : {}), ...periodOf(search) };
+  return queryOptions({
+    queryKey: key('fw', query),
+    queryFn: async ({ signal }) =>
+      (await answerOf(mainApi.GET('/stat/fw', { params: { query }, signal }))).data,
+  });
+};
+
+export const usersQuery = (search: StatSearch) => {
+  const query = periodOf(search);
+  return queryOptions({
+    queryKey: key('user', query),
+    queryFn: async ({ signal }) =>
+      (await answerOf(mainApi.GET('/stat/user', { params: { query }, signal }))).data,
+  });
+};

@@ -1,0 +1,60 @@
+import { isTaskKind } from '#domain/task-kinds/table.ts';
+import { taskNames } from '#domain/task-kinds/texts.ts';
+import type { ChartSeries } from '#web/charts/kit/types.ts';
+import { isTaskState, taskLooks } from '#web/entities/task/state-badge.tsx';
+import { useDateTime } from '#web/http/time-zone.ts';
+import type { Message } from '#web/i18n/message.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { messages } from './messages.ts';
+import type { StatSearch, StatSeries } from './queries.ts';
+
+/** More would repeat colours. */
+const mostSeries = 8;
+
+const known: Record<string, Message> = {
+  Deployed: messages.installed,
+  Inventory: messages.inventory,
+  Requested: messages.requested,
+  none: messages.noPlatform,
+  created: messages.usersCreated,
+};
+
+/** The series of a chart by their names; the smallest are added up as "Other". */
+export function useSeries() {
+  const text = useText();
+  const nameOf = ({ key, name }: StatSeries['series'][number]): string => {
+    if (isTaskKind(key)) return text(taskNames[key]);
+    if (isTaskState(key)) return text(taskLooks[key].label);
+    const message = Object.hasOwn(known, key) ? known[key] : undefined;
+    return message ? text(message) : name || text(messages.unknown);
+  };
+  return ({ series }: StatSeries): ChartSeries[] => {
+    const named = series.map((one) => ({ name: nameOf(one), values: one.values }));
+    if (named.length <= mostSeries) return named;
+    const rest = named.slice(mostSeries - 1);
+    const values = (rest[0]?.values ?? []).map((_, at) =>
+      rest.reduce<number | null>((sum, one) => {
+        const value = one.values[at] ?? null;
+        return value === null ? sum : (sum ?? 0) + value;
+      }, null),
+    );
+    return [...named.slice(0, mostSeries - 1), { name: text(messages.other), values }];
+  };
+}
+
+const heads = { DAY: messages.day, WEEK: messages.week, MONTH: messages.month };
+
+/** Labels of the steps, and since when there are counts. */
+export function useSteps({ per = 'DAY' }: StatSearch) {
+  const text = useText();
+  const dateTime = useDateTime();
+  return {
+    head: text(heads[per]),
+    labels: ({ dates }: StatSeries) => (per === 'MONTH' ? dates.map((date) => date.slice(0, 7)) : dates),
+    sinceWhen: ({ firstDay, asOf }: StatSeries) =>
+      firstDay === null
+        ? text(messages.countedFromNow)
+        : text(messages.countedSince, { day: firstDay, time: dateTime(asOf) }),
+    asOf: ({ asOf }: StatSeries) => text(messages.asOf, { time: dateTime(asOf) }),
+  };
+}

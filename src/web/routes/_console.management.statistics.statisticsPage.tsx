@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ChartColumn } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { Statistics } from '#web/features/devices/statistics/page.tsx';
+import { statSearch } from '#web/features/devices/statistics/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/statistics/statisticsPage')({
+  staticData: {
+    title: defineMessage({ id: 'routes.statistics', defaultMessage: 'Statistics' }),
+    permission: permissions.getDeviceStatistics,
+    nav: { group: 'statistics', order: 1, icon: ChartColumn, to: '/management/statistics/statisticsPage' },
+    texts: ['devices/statistics'],
+  },
+  validateSearch: statSearch.read,
+  component: Page,
+});
+
+function Page() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <Statistics search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}

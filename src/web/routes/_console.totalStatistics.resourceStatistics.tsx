@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Cpu } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { ResourceStatistics } from '#web/features/devices/resources/page.tsx';
+import { alarmsQuery, resourceDaysQuery, resourceSearch } from '#web/features/devices/resources/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/totalStatistics/resourceStatistics')({
+  staticData: {
+    title: defineMessage({ id: 'routes.resources', defaultMessage: 'Resource statistics' }),
+    permission: permissions.listAlarms,
+    nav: { group: 'statistics', order: 2, icon: Cpu, to: '/totalStatistics/resourceStatistics' },
+    texts: ['devices/resources'],
+  },
+  validateSearch: resourceSearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(resourceDaysQuery(deps));
+    void queryClient.prefetchQuery(alarmsQuery(deps));
+  },
+  component: Page,
+});
+
+function Page() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ResourceStatistics search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />
+  );
+}

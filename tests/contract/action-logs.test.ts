@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startOfDay } from '#domain/display.ts';
+import { type BenchServer, startBench } from './bench-server.ts';
+import { foreignDevice, ownDevice } from './samples.ts';
+
+/** The action log (CL-306, CO-095, CO-096). */
+let bench: BenchServer;
+const headers: Record<string, { authorization: string }> = {};
+const people = [
+  'support@northwind.example',
+  'viewer@northwind.example',
+  'system.admin@waymark.example',
+] as const;
+type Person = (typeof people)[number];
+
+beforeAll(async () => {
+  bench = await startBench();
+  for (const user of people) headers[user] = await bench.login(user);
+}, 120_000);
+afterAll(() => bench.close());
+
+async function post(url: string, payload: object, as: Person = 'support@northwind.example') {
+  const answer = await bench.app.inject({
+    method: 'POST',
+    url: `/api/v1${url}`,
+    headers: headers[as] ?? {},
+    payload,
+  });
+  return url.endsWith('exports') ? answer.body : answer.json();
+}
+const page = (body: object, as?: Person) => post('/stats/logs/actions/page', body, as);
+const today = new Date().toISOString().slice(0, 10);
+
+test('actions and refusals are listed newest first, each with its device and who asked', async () => {
+  await post('/devices/actions/multi/reboot', { endpointIds: [ownDevice] });
+  await post('/devices/diagnostics/ip-ping', { endpointId: ownDevice, host: '8.8.8.8' });
+  await post('/devices/actions/multi/reboot', { endpointIds: [foreignDevice] });
+  const { data, pagination } = await page({});
+  expect(pagination.limit).toBe(15);
+  expect(data.slice(0, 3)).toMatchObject([
+    { action: 'Reboot', state: 'refused', taskId: null, endpointId: null, failure: { code: 'nodata' } },
+    { action: 'PingTest', endpointId: ownDevice, account: { name: expect.any(String) } },
+    {
+      action: 'Reboot',
+      endpointId: ownDevice,
+      modelName: expect.any(String),
+      macAddress: expect.any(String),
+    },
+  ]);
+});
+
+test('it is narrowed by action, account, device, MAC address in any notation, and days', async () => {
+  const [row] = (await page({ action: ['PingTest'] })).data;
+  const mac = row.macAddress.replaceAll(':', '-').toLowerCase();
+  const found = await Promise.all([
+    page({ action: ['PingTest'], endpointId: ownDevice }),
+    page({ action: ['PingTest'], macAddress: mac }),
+    page({ action: ['PingTest'], account: row.account.name.slice(0, 4) }),
+    page({ action: ['PingTest'], startDate: today }),
+  ]);
+  for (const { data } of found) expect(data[0]).toEqual(row);
+  const none = await Promise.all([
+    page({ account: 'nobody at all' }),
+    page({ endDate: '2020-01-01' }),
+    page({ action: ['FirmwareUpdate'] }),
+    page({ macAddress: '02:00:00:00:00:99' }),
+  ]);
+  for (const { data } of none) expect(data).toEqual([]);
+  expect(await page({ macAddress: 'no address' })).toMatchObject({ code: 'custom' });
+});
+
+test('a day is one of the organisation, whose clocks are not UTC', async () => {
+  const { data } = await page({ action: ['PingTest'] });
+  const zone = 'Asia/Seoul';
+  const at = Date.parse(data[0].startTime);
+  const day = new Date(at + 9 * 3_600_000).toISOString().slice(0, 10);
+  expect(startOfDay(day, zone).getTime()).toBeLessThanOrEqual(at);
+  expect((await page({ action: ['PingTest'], startDate: day, endDate: day })).data[0]).toEqual(data[0]);
+});
+
+test('nothing of a foreign device is shown, and a refusal that named none only where it was made', async () => {
+  const root = 'system.admin@waymark.example';
+  expect(await post('/devices/actions/multi/reboot', { endpointIds: [foreignDevice] }, root)).toMatchObject({
+    code: 'success',
+  });
+  const seen = (await page({ action: ['Reboot'] }, root)).data;
+  expect(seen[0]).toMatchObject({ endpointId: foreignDevice });
+  const { data } = await page({ action: ['Reboot'] });
+  expect(data.map((row: { endpointId: string }) => row.endpointId)).not.toContain(foreignDevice);
+  expect((await page({}, 'viewer@northwind.example')).data).toEqual((await page({})).data);
+});
+
+test('the file holds the same rows', async () => {
+  const { pagination } = await page({ action: ['Reboot', 'PingTest'] });
+  const file = await post('/stats/logs/actions/exports', { as: 'csv', action: ['Reboot', 'PingTest'] });
+  expect(file.trim().split('\n')).toHaveLength(1 + pagination.totalRecords);
+});

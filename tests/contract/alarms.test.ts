@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { HealthSample } from '#domain/statistics/resources.ts';
+import { Alarms } from '#server/devices/statistics/alarms/alarms.ts';
+import { storeHealth } from '#server/devices/statistics/resources/queries/samples.ts';
+import { ownTime } from '#tests/core/time.ts';
+import { type BenchServer, startBench } from './bench-server.ts';
+import { foreignDevice, ownDevice, pair } from './samples.ts';
+
+/** Alarms and their thresholds (CL-408, A-126, A-219). */
+let bench: BenchServer;
+let alarms: Alarms;
+const time = ownTime();
+const headers: Record<string, { authorization: string }> = {};
+const people = [
+  'admin@northwind.example',
+  'support@northwind.example',
+  'viewer@northwind.example',
+  'system.admin@waymark.example',
+] as const;
+type Person = (typeof people)[number];
+
+beforeAll(async () => {
+  bench = await startBench();
+  for (const user of people) headers[user] = await bench.login(user);
+  let id = 0;
+  alarms = new Alarms({
+    ...{ database: bench.database, log: bench.log, clock: time.clock, everyMs: 300_000 },
+    newId: () => `alarm-${++id}`,
+    onFault: (where, error) => {
+      throw new Error(where, { cause: error });
+    },
+  });
+  await alarms.start();
+}, 120_000);
+afterAll(async () => {
+  alarms.stop();
+  await bench.close();
+});
+
+async function call(
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  payload?: object,
+  as: Person = 'admin@northwind.example',
+) {
+  const answer = await bench.app.inject({
+    method,
+    url: `/api/v1/stats/resources/alarms${path}`,
+    headers: headers[as] ?? {},
+    ...(payload && { payload }),
+  });
+  return { status: answer.statusCode, ...answer.json() };
+}
+const list = async (query = '', as?: Person) => (await call('GET', query, undefined, as)).data;
+let minute = 0;
+const sampleOf = (endpointId: string, values: HealthSample['values'], at: number): HealthSample => ({
+  ...{ endpointId, at, values, dropped: [], hourly: false },
+});
+/** Five minutes between two. */
+async function read(endpointId: string, ...values: HealthSample['values'][]): Promise<void> {
+  for (const value of values)
+    await alarms.heard([sampleOf(endpointId, value, Date.UTC(2025, 11, 31) + 300_000 * minute++)]);
+}
+
+describe('an alarm', () => {
+  test('is raised by two readings at a level, and ended by two below its margin', async () => {
+    await read(ownDevice, { memory: 85 });
+    expect(await list()).toEqual([]);
+    await read(ownDevice, { memory: 86 });
+    expect(await list('?state=open')).toMatchObject([
+      { endpointId: ownDevice, metric: 'memory', severity: 'warning', state: 'warning', end: null },
+    ]);
+    await read(ownDevice, { memory: 70 }, { memory: 78 }, { memory: 70 }, { memory: 70 });
+    expect(await list()).toMatchObject([{ state: 'ended', endCause: 'recovered', duration: 25 * 60 }]);
+  });
+
+  test('is one of each device and metric, and a new crossing is a new one', async () => {
+    await read(ownDevice, { memory: 85, cpu: 97 }, { memory: 85, cpu: 97 }, { memory: 97 }, { memory: 97 });
+    const open = await list('?state=open');
+    expect(
+      open.map(({ metric, severity }: { metric: string; severity: string }) => [metric, severity]).sort(),
+    ).toEqual([
+      ['cpu', 'critical'],
+      ['memory', 'critical'],
+    ]);
+    expect(await list('?metric=memory')).toHaveLength(2);
+  });
+
+  test('is stale without readings, and ends by no silence', async () => {
+    await time.pass(20 * 60_000);
+    await alarms.check();
+    const stale = await list('?state=stale');
+    expect(stale).toHaveLength(2);
+    expect(stale[0].end).toBeNull();
+    await read(ownDevice, { memory: 97, cpu: 97 });
+    expect(await list('?state=stale')).toEqual([]);
+  });
+
+  test('is acknowledged once, with a note, by those who may', async () => {
+    const [{ alarmId }] = await list('?state=open');
+    const note = { note: 'Fan replaced' };
+    const as = 'viewer@northwind.example';
+    expect((await call('POST', `/${alarmId}/acknowledge`, note, as)).code).toBe('roleerr');
+    expect((await call('POST', `/${alarmId}/acknowledge`, note)).code).toBe('success');
+    expect((await call('POST', `/${alarmId}/acknowledge`, note)).status).toBe(409);
+    expect(await list('?state=acknowledged', as)).toMatchObject([{ acknowledged: note }]);
+  });
+
+  test('of a foreign device is neither seen nor acknowledged', async () => {
+    await read(foreignDevice, { cpu: 90 }, { cpu: 90 });
+    const root = 'system.admin@waymark.example';
+    const [foreign] = await list(`?endpointId=${encodeURIComponent(foreignDevice)}`, root);
+    expect(foreign).toMatchObject({ state: 'warning' });
+    expect((await list()).map(({ alarmId }: { alarmId: string }) => alarmId)).not.toContain(foreign.alarmId);
+    expect((await call('POST', `/${foreign.alarmId}/acknowledge`, {})).code).toBe('nodata');
+  });
+
+  test('survives a restart as the same one', async () => {
+    const again = new Alarms({
+      ...{ database: bench.database, log: bench.log, clock: time.clock, everyMs: 300_000 },
+      ...{ newId: () => 'another', onFault: () => {} },
+    });
+    await again.start();
+    const before = await list('?state=open');
+    await again.heard([sampleOf(ownDevice, { memory: 98, cpu: 98 }, Date.UTC(2026, 10, 21))]);
+    again.stop();
+    expect(await list('?state=open')).toEqual(before);
+  });
+});
+
+describe('thresholds', () => {
+  const set = (body: object, as?: Person) => call('PUT', '/thresholds', body, as);
+  const temperature = async () =>
+    (await list('/thresholds')).filter(({ metric }: { metric: string }) => metric === 'temperature');
+
+  test('are 80 and 95 at first', async () => {
+    expect(await temperature()).toEqual([
+      {
+        ...{ metric: 'temperature', modelName: null, warning: 80, critical: 95, margin: 5 },
+        ...{ opId: null, companyName: null, own: false },
+      },
+    ]);
+  });
+
+  test('are refused with 422 where warning is above critical, or a percentage above 100', async () => {
+    for (const body of [
+      { metric: 'cpu', warning: 96, critical: 95 },
+      { metric: 'cpu', warning: 90, critical: 120 },
+      { metric: 'cpu', warning: 90 },
+    ])
+      expect(await set(body)).toMatchObject({ status: 422, code: 'custom' });
+  });
+
+  test('of a model apply to it alone, end what is under them, and are removed again', async () => {
+    await read(pair[1] ?? '', { temperature: 85 }, { temperature: 85 });
+    expect(await list('?state=open&metric=temperature')).toHaveLength(1);
+    const model = { metric: 'temperature', modelName: 'KSTB2020' };
+    expect((await set({ ...model, warning: 90, critical: 99 })).code).toBe('success');
+    expect(await temperature()).toMatchObject([
+      { modelName: null },
+      { modelName: 'KSTB2020', warning: 90, own: true },
+    ]);
+    await alarms.check();
+    expect(await list('?metric=temperature')).toMatchObject([{ state: 'ended', endCause: 'thresholds' }]);
+    await set(model);
+    expect(await temperature()).toHaveLength(1);
+  });
+
+  test('say what they would have raised in the last two days, before they are saved', async () => {
+    const now = Date.now();
+    const samples = [70, 72, 50, 50, 71, 71, 71].map((cpu, n) =>
+      sampleOf(ownDevice, { cpu }, now - 3_600_000 + n * 300_000),
+    );
+    await storeHealth(bench.database, [...samples, sampleOf(foreignDevice, { cpu: 99 }, now - 600_000)]);
+    const whatIf = async (warning: number, critical: number) =>
+      (await call('POST', '/thresholds/preview', { metric: 'cpu', warning, critical })).data;
+    expect(await whatIf(70, 95)).toMatchObject({ alarms: 2, critical: 0, devices: 1, sampledDevices: 1 });
+    expect(await whatIf(60, 71)).toMatchObject({ alarms: 2, critical: 1, devices: 1 });
+    expect(await whatIf(90, 95)).toMatchObject({ alarms: 0, devices: 0 });
+  });
+
+  test('are set by administrators alone', async () => {
+    expect((await set({ metric: 'cpu', warning: 70, critical: 90 }, 'support@northwind.example')).code).toBe(
+      'roleerr',
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BenchServer, startBench } from './bench-server.ts';
+import { foreignDevice, ownDevice } from './samples.ts';
+
+/** The statistics page (CL-296..CL-300, CL-302, CL-303, CO-103): counters in scope, in days of the organisation. */
+let bench: BenchServer;
+const headers: Record<string, { authorization: string }> = {};
+const people = [
+  'support@northwind.example',
+  'viewer@northwind.example',
+  'school@hillside.example',
+  'system.admin@waymark.example',
+] as const;
+type Person = (typeof people)[number];
+const root = 'system.admin@waymark.example';
+
+beforeAll(async () => {
+  bench = await startBench();
+  for (const user of people) headers[user] = await bench.login(user);
+}, 120_000);
+afterAll(() => bench.close());
+
+async function stat(path: string, as: Person = 'support@northwind.example') {
+  const answer = await bench.app.inject({ url: `/api/v1/stat/${path}`, headers: headers[as] ?? {} });
+  return answer.json();
+}
+interface Counted {
+  dates: string[];
+  series: { key: string; name: string; values: (number | null)[] }[];
+}
+const lastOf = ({ series }: Counted) =>
+  Object.fromEntries(series.map(({ key, values }) => [key, values.at(-1)]));
+const sumOf = (counted: Counted) =>
+  Object.values(lastOf(counted)).reduce<number>((sum, n) => sum + (n ?? 0), 0);
+
+async function cancelled(endpointId: string, as: Person): Promise<void> {
+  const call = (url: string, payload: object) =>
+    bench.app.inject({ method: 'POST', url: `/api/v1${url}`, headers: headers[as] ?? {}, payload });
+  const started = (await call('/devices/diagnostics/ip-ping', { endpointId, host: '8.8.8.8' })).json();
+  await call(`/tasks/${started.data.taskId}/cancel`, { reason: 'user' });
+}
+
+test('actions are counted as they end, by action and by outcome, in the scope', async () => {
+  await cancelled(ownDevice, 'support@northwind.example');
+  await cancelled(foreignDevice, root);
+  // No answer waits for the counters: they follow within a second or two.
+  await expect
+    .poll(async () => (await stat('action', root)).data.actions[0]?.total, { timeout: 10_000 })
+    .toBe(2);
+  const { data } = await stat('action');
+  expect(data.actions).toEqual([
+    expect.objectContaining({ action: 'PingTest', total: 1, succeeded: 0, failed: 0, other: 1 }),
+  ]);
+  expect(lastOf(data.counts)).toEqual({ PingTest: 1 });
+  expect(lastOf((await stat('action?group=outcome')).data.counts)).toEqual({ cancelled: 1 });
+  // The day of a device elsewhere may be another one.
+  expect((await stat('action', root)).data.actions).toMatchObject([{ action: 'PingTest', total: 2 }]);
+  expect((await stat('action', 'school@hillside.example')).data.actions).toEqual([]);
+  expect((await stat('action?type=av')).data.actions).toEqual([]);
+});
+
+test('devices are those of the list, by status, model, class, platform, organisation and firmware', async () => {
+  const { rows } = await bench.database.sql
+    .selectFrom('device as d')
+    .innerJoin('operator as o', 'o.op_id', 'd.op_id')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('d.device_status', '<>', 'Unregistered')
+    .where('o.op_path', 'like', '%/northwind/%')
+    .execute()
+    .then((found) => ({ rows: found }));
+  const all = Number(rows[0]?.n);
+  expect(all).toBeGreaterThan(0);
+  for (const path of ['op', 'opDevice', 'platform', 'device', 'device?type=model', 'device?type=class'])
+    expect(sumOf((await stat(path)).data), path).toBe(all);
+  for (const type of ['op', 'platform', 'firmware', 'retention'])
+    expect(sumOf((await stat(`device?type=${type}`)).data), type).toBe(all);
+  const versions: { deviceCount: number }[] = (await stat('fw')).data.versions;
+  expect(versions.reduce((sum, { deviceCount }) => sum + deviceCount, 0)).toBe(all);
+});
+
+test('a status narrows them, and a viewer sees what the others see', async () => {
+  const [installed, inventory] = await Promise.all([
+    stat('device?status=installed'),
+    stat('device?status=inventory'),
+  ]);
+  expect(Object.keys(lastOf(installed.data))).toEqual(['Deployed']);
+  expect(Object.keys(lastOf(inventory.data))).toEqual(['Inventory']);
+  expect((await stat('device', 'viewer@northwind.example')).data.series).toEqual(
+    (await stat('device')).data.series,
+  );
+  expect(sumOf((await stat('device', root)).data)).toBeGreaterThan(sumOf((await stat('device')).data));
+});
+
+test('weeks begin on Monday, months on their first day, and days before the first count are left out', async () => {
+  const { data } = await stat('action?dateType=MONTH&startDate=2026-01-15&endDate=2026-02-02');
+  expect(data.counts.dates).toEqual(['2026-01-01', '2026-02-01']);
+  const week = (await stat('action?dateType=WEEK&startDate=2026-11-02&endDate=2026-11-10')).data.counts;
+  expect(week.dates).toEqual(['2026-11-02', '2026-11-09']);
+  expect((await stat('device?startDate=2026-01-01')).data.dates).toHaveLength(1);
+});
+
+test('a period that the calendar does not have is refused', async () => {
+  for (const query of [
+    'startDate=2026-02-30',
+    'startDate=2026-02-02&endDate=2026-02-01',
+    'startDate=2001-01-01',
+  ])
+    expect((await stat(`action?${query}`)).code, query).toBe('custom');
+});
+
+test('accounts are counted by role', async () => {
+  const { data } = await stat('user');
+  expect(data.roles.length).toBeGreaterThan(2);
+  const users: { userCount: number }[] = data.roles;
+  const all: { userCount: number }[] = (await stat('user', root)).data.roles;
+  const total = (rows: { userCount: number }[]) => rows.reduce((sum, { userCount }) => sum + userCount, 0);
+  expect(total(all)).toBeGreaterThan(total(users));
+});
