@@ -63,7 +63,7 @@ const storageOf = (page: Page): Promise<{ text: string; names: string[]; keys: s
   });
 
 async function signIn(page: Page): Promise<void> {
-  await page.goto(address('/login'));
+  await page.goto(address('/login?next=/device/deviceList/1'));
   await expect(page.getByLabel('Remember my e-mail')).toHaveCount(0);
   await page.getByLabel('E-mail', { exact: true }).fill(who.user);
   await page.getByLabel('Password', { exact: true }).fill(who.password);

@@ -43,7 +43,7 @@ test.beforeEach(async ({ browser }) => {
   context = await browser.newContext();
   here = await openTab();
   there = await openTab();
-  await here.goto(address('/login'));
+  await here.goto(address('/login?next=/device/deviceList/1'));
   await submit(here);
   await expect(here.getByRole('heading', { name: 'Devices', level: 1 })).toBeVisible();
   await there.goto(address('/tasks'));

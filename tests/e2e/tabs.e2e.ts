@@ -67,7 +67,9 @@ test.afterEach(async () => {
 
 const address = (path: string, of = server) => `http://localhost:${of.port}${path}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const seesDevices = (page: Page) => expect(heading(page, 'Devices')).toBeVisible();
+/** Inside: on the page that the address named, or on the first one. */
+const seesDevices = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: /^(Devices|Home)$/ })).toBeVisible();
 const seesForm = (page: Page) => expect(heading(page, 'Sign in')).toBeVisible();
 /** The clock is that of both tabs. */
 const pass = (page: Page, seconds: number) => page.clock.fastForward(seconds * 1000);
@@ -90,7 +92,7 @@ async function submit(page: Page, { role = 'OperatorStaff', of = server } = {}):
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 async function signIn(page: Page): Promise<void> {
-  await page.goto(address('/login'));
+  await page.goto(address('/login?next=/device/deviceList/1'));
   await submit(page);
   await seesDevices(page);
 }
@@ -178,7 +180,7 @@ test('a tab that waits at the form goes in where another signs in', async () => 
 });
 
 test('so does one that waits for its mail', async () => {
-  await there.goto(address('/login', careful));
+  await there.goto(address('/login?next=/device/deviceList/1', careful));
   await submit(there, { of: careful });
   await expect(there.getByRole('alert')).toContainText('First login from this device');
   await here.goto(address(await mailedLink(careful, 0), careful));
@@ -189,7 +191,7 @@ test('so does one that waits for its mail', async () => {
 });
 
 test('and one that waits for its second step', async () => {
-  await here.goto(address('/login'));
+  await here.goto(address('/login?next=/device/deviceList/1'));
   await submit(here, { role: 'SchoolAdmin' });
   await seesDevices(here);
   await here.goto(address('/account/security'));
@@ -199,7 +201,7 @@ test('and one that waits for its second step', async () => {
   await here.keyboard.press('Enter');
   await here.getByRole('button', { name: 'I have kept them' }).click();
   await signOut(here);
-  await there.goto(address('/login'));
+  await there.goto(address('/login?next=/device/deviceList/1'));
   await submit(there, { role: 'SchoolAdmin' });
   await expect(heading(there, 'Second step')).toBeVisible();
   await signIn(here);
@@ -357,11 +359,11 @@ for (const [name, end, words] of [
 
 for (const renewing of [false, true]) {
   test(`another user in another tab is the user of this one too${renewing ? ', also while it renews' : ''}`, async () => {
-    await here.goto(address('/login'));
+    await here.goto(address('/login?next=/device/deviceList/1'));
     const held = await hold(here, '**/auth/v1/token');
     await submit(here, { role: 'OperatorAdmin' });
     await held.asked;
-    await there.goto(address('/login'));
+    await there.goto(address('/login?next=/device/deviceList/1'));
     await submit(there);
     await seesDevices(there);
     await there.getByRole('link', { name: 'Tasks' }).click();
