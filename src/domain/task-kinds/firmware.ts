@@ -14,7 +14,10 @@ export const firmwareKinds = defineKinds({
     name: 'Firmware download',
     family: 'firmware',
     confirmBy: 'result',
-    success: { id: 'verdict.firmwareDownloaded', defaultMessage: 'The firmware is on the device and verified.' },
+    success: {
+      id: 'verdict.firmwareDownloaded',
+      defaultMessage: 'The firmware is on the device and verified.',
+    },
     // 2 GB over a slow line; a line without progress ends earlier, by the device.
     deadlines: { offlineWait, delivery, firstProgress: null, completion: 4 * 3_600_000 },
   },

@@ -7,7 +7,14 @@ import { networkKinds } from './network.ts';
 import { setTopKinds } from './set-top.ts';
 
 /** Every kind of task. Machine, API, console and case files have their names and texts from here. */
-export const taskKinds = { ...diagnostics, ...deviceKinds, ...networkKinds, ...setTopKinds, ...appKinds, ...firmwareKinds };
+export const taskKinds = {
+  ...diagnostics,
+  ...deviceKinds,
+  ...networkKinds,
+  ...setTopKinds,
+  ...appKinds,
+  ...firmwareKinds,
+};
 
 declare module '#machines/task/kinds.ts' {
   interface TaskKinds extends Record<keyof typeof taskKinds, unknown> {}

@@ -3,7 +3,15 @@ import { badArguments, hostOf, resolveHost } from '../commands/arguments.ts';
 import { type ImageHeader, readHeader } from '../firmware-image.ts';
 import { type ArrivedImage, DownloadFailure, downloadImage } from '../image-download.ts';
 import { isoTime } from './live-values.ts';
-import { type AsyncCommand, type CommandResult, type Definitions, type Device, ro, rows, rw } from './schema.ts';
+import {
+  type AsyncCommand,
+  type CommandResult,
+  type Definitions,
+  type Device,
+  ro,
+  rows,
+  rw,
+} from './schema.ts';
 
 const activateMs = 1500;
 const info = 'Device.DeviceInfo.';
@@ -46,7 +54,8 @@ const download: AsyncCommand = {
           if (isDone && (activate === 'true' || activate === '1')) boot(device, image, call.commandKey);
         };
         device.write(`${imagePath(image)}.Status`, 'Downloading');
-        const arriving = resolveHost(host) === null ? notFound() : downloadImage(url, device.firmwareFaults, stopped.signal);
+        const arriving =
+          resolveHost(host) === null ? notFound() : downloadImage(url, device.firmwareFaults, stopped.signal);
         arriving
           .then((arrived) => validate(device, image, arrived, { FileSize, CheckSum }))
           .catch((error: unknown) => {
@@ -146,7 +155,8 @@ function boot(device: Device, image: number, commandKey: string): void {
   if (isBroken) {
     device.write(`${imagePath(image)}.BootFailureLog`, `version ${version} did not start`);
     device.write(`${imagePath(image)}.Status`, 'ActivationFailed');
-    return device.restart({ cause: 'LocalReboot', commandKey, firmwareUpdated: false });
+    device.restart({ cause: 'LocalReboot', commandKey, firmwareUpdated: false });
+    return;
   }
   for (const other of [1, 2])
     if (other !== image) {

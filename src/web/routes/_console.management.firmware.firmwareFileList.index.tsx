@@ -9,7 +9,13 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareFile
   staticData: {
     title: defineMessage({ id: 'routes.firmwareFiles', defaultMessage: 'Firmware files' }),
     permission: permissions.getFirmwarePage,
-    nav: { group: 'management', heading: 'software', order: 1, icon: HardDriveUpload, to: '/management/firmware/firmwareFileList' },
+    nav: {
+      group: 'management',
+      heading: 'software',
+      order: 1,
+      icon: HardDriveUpload,
+      to: '/management/firmware/firmwareFileList',
+    },
     texts: ['devices/firmware'],
   },
   validateSearch: fileSearch.read,
@@ -23,7 +29,5 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareFile
 function Page() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return (
-    <FirmwareList search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />
-  );
+  return <FirmwareList search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
 }

@@ -9,7 +9,13 @@ export const Route = createFileRoute('/_console/management/upgradefile/wifiUpgra
   staticData: {
     title: defineMessage({ id: 'routes.wifiUpgradeFiles', defaultMessage: 'Wi-Fi upgrade files' }),
     permission: permissions.getFirmwarePage,
-    nav: { group: 'management', heading: 'software', order: 2, icon: Wifi, to: '/management/upgradefile/wifiUpgradeFilesListPage' },
+    nav: {
+      group: 'management',
+      heading: 'software',
+      order: 2,
+      icon: Wifi,
+      to: '/management/upgradefile/wifiUpgradeFilesListPage',
+    },
     texts: ['devices/firmware'],
   },
   validateSearch: fileSearch.read,

@@ -10,7 +10,10 @@ export class ApiError extends Error {
   /** Part of the command was done: a repeat with its key gets this answer again. */
   readonly didWork: boolean;
 
-  constructor(code: ErrorCode, more: { status?: number; message?: string; data?: unknown; didWork?: boolean } = {}) {
+  constructor(
+    code: ErrorCode,
+    more: { status?: number; message?: string; data?: unknown; didWork?: boolean } = {},
+  ) {
     super(more.message ?? errorCatalogue[code].en);
     this.code = code;
     this.status = more.status ?? errorCatalogue[code].status;

@@ -24,8 +24,8 @@ import {
   type Mounted,
   operationHooks,
 } from './hooks.ts';
-import { errorBody } from './plugins/errors.ts';
 import { type StoredAnswer, withIdempotency } from './idempotency/idempotency.ts';
+import { errorBody } from './plugins/errors.ts';
 import { type Place, refusal } from './validators.ts';
 
 export interface RegisterDeps extends HookDeps {

@@ -227,7 +227,9 @@ async function modelOf({ models }: DeviceServices, mid: string | undefined): Pro
 /** */
 const wifiClasses = ['AP', 'APROUTER', 'EXTENDER'];
 const wifiModels = async ({ models }: DeviceServices): Promise<string[]> =>
-  (await models.all()).filter(({ prodClass }) => wifiClasses.includes(prodClass)).map(({ modelName }) => modelName);
+  (await models.all())
+    .filter(({ prodClass }) => wifiClasses.includes(prodClass))
+    .map(({ modelName }) => modelName);
 
 async function ownFile(scope: Scope, fileId: string): Promise<FirmwareRow> {
   const row = await scope.of(ScopedFirmware).findOwn(fileId);

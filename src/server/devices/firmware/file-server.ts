@@ -112,7 +112,8 @@ export class FileServer {
       // RFC 9530: of the whole file, whatever part is sent.
       'repr-digest': `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`,
     };
-    if (range === 'unsatisfiable') return end(response, 416, { ...headers, 'content-range': `bytes */${size}` });
+    if (range === 'unsatisfiable')
+      return end(response, 416, { ...headers, 'content-range': `bytes */${size}` });
     const { start, end: last } = range === 'whole' ? { start: 0, end: size - 1 } : range;
     response.writeHead(range === 'whole' ? 200 : 206, {
       ...headers,

@@ -23,6 +23,16 @@ const activateModes: Record<Upgrade['activateMode'], ActivateMode> = {
   'when idle': 'whenIdle',
   'user confirmation': 'userConfirmation',
 };
+const namesOfModes: Record<string, Upgrade['activateMode']> = {
+  anytime: 'anytime',
+  immediately: 'immediately',
+  whenIdle: 'when idle',
+  userConfirmation: 'user confirmation',
+};
+const states = [
+  ...(['downloading', 'activating', 'checking', 'away', 'soaking', 'confirming', 'silent'] as const),
+  ...(['succeeded', 'failed', 'fellBack', 'lost', 'cancelled'] as const),
+] satisfies Upgrade['state'][];
 const historyLimit = 20;
 
 export const upgradeHandlers = (
@@ -124,7 +134,8 @@ async function refuseUnusable(
   file: FirmwareRow,
   mid: string | undefined,
 ): Promise<void> {
-  if (file.state !== 'approved') throw new ApiError('fwerr', { message: 'The firmware file is not approved.' });
+  if (file.state !== 'approved')
+    throw new ApiError('fwerr', { message: 'The firmware file is not approved.' });
   if (mid !== undefined && modelId(mid) !== modelId(file.model_name))
     throw new ApiError('fwerr', { message: `The firmware file is for ${file.model_name}.` });
   if ((await blobs.sizeOf(file.sha256)) !== file.size_bytes)
@@ -199,15 +210,14 @@ async function banksOf(
 }
 
 function presentUpgrade(row: UpgradeRow, progress: number | null): Upgrade {
-  const activateMode = Object.entries(activateModes).find(([, mode]) => mode === row.activate_mode)?.[0];
   return {
     upgradeId: row.upgrade_id,
     FirmwareFileId: row.file_id,
     fromVersion: row.from_version,
     toVersion: row.to_version,
     updateMode: updateModes.find((mode) => mode === row.mode) ?? 'BI',
-    activateMode: (activateMode ?? 'immediately') as Upgrade['activateMode'],
-    state: row.state as Upgrade['state'],
+    activateMode: namesOfModes[row.activate_mode] ?? 'immediately',
+    state: states.find((state) => state === row.state) ?? 'checking',
     ended: row.terminal,
     reason: row.reason,
     progress,

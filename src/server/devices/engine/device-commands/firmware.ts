@@ -12,7 +12,9 @@ const banks = [images, `${info}ActiveFirmwareImage`];
 function banksOf(values: Record<string, string>): { bank: string; isActive: boolean; version: string }[] {
   const active = (values[`${info}ActiveFirmwareImage`] ?? '').replace(/\.$/, '');
   const numbers = new Set(
-    Object.keys(values).flatMap((path) => /^Device\.DeviceInfo\.FirmwareImage\.(\d+)\./.exec(path)?.[1] ?? []),
+    Object.keys(values).flatMap(
+      (path) => /^Device\.DeviceInfo\.FirmwareImage\.(\d+)\./.exec(path)?.[1] ?? [],
+    ),
   );
   return [...numbers].map((bank) => ({
     bank,

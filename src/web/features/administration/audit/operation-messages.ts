@@ -45,6 +45,7 @@ export const operationMessages = defineMessages({
   },
   exportTasks: { id: 'audit.operation.exportTasks', defaultMessage: 'Export tasks' },
   createDevices: { id: 'audit.operation.createDevices', defaultMessage: 'Add devices by JSON' },
+  upgradeFirmware: { id: 'audit.operation.upgradeFirmware', defaultMessage: 'Upgrade firmware' },
   createFirmware: {
     id: 'audit.operation.createFirmware',
     defaultMessage: 'Add a firmware file',

@@ -20,10 +20,7 @@ export function FileActions({ file, onDeleted }: { file: FirmwareFile; onDeleted
   return (
     <>
       <RowMenu label={text(messages.rowActions, { version: file.versionName })}>
-        <MenuItem
-          blocked={approveBlocked}
-          onSelect={() => setAsked(isApproved ? 'disapprove' : 'approve')}
-        >
+        <MenuItem blocked={approveBlocked} onSelect={() => setAsked(isApproved ? 'disapprove' : 'approve')}>
           {text(isApproved ? messages.disapprove : messages.approve)}
         </MenuItem>
         <MenuItem

@@ -84,9 +84,7 @@ function ApprovalBar({ file, fourEyes, own, mine, stored }: FirmwareDetail) {
       const said = file.approvedAlone ? messages.approvedAloneBar : messages.approvedBar;
       return text(said, { approver: file.approver ?? '' });
     }
-    return fourEyes
-      ? text(messages.fourEyesBar, { uploader: file.uploader })
-      : text(messages.approvalBar);
+    return fourEyes ? text(messages.fourEyesBar, { uploader: file.uploader }) : text(messages.approvalBar);
   };
   return (
     <div
