@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Agent } from '#simulator/agent.ts';
-import { type FirmwareFaults, noFirmwareFaults } from '#simulator/faults.ts';
+import { type FirmwareFaults, noFirmwareFaults } from '#simulator/firmware-faults.ts';
 import { type ImageHeader, simulatedImage } from '#simulator/firmware-image.ts';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 const version = () => `9.0.${code}`;
 
-/** Uploads an image of the next version; approved unless told otherwise. */
+/** Uploads an image of the next version; approved by default. */
 async function file({
   approve = true,
   size = 65_536,

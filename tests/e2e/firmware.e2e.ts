@@ -91,7 +91,7 @@ test('a device is upgraded from its page, and shows its new version (CL-043, TN-
   await expect(card.getByText('Succeeded')).toBeVisible({ timeout: 30_000 });
   await expect(card.getByText('9.8.3', { exact: true })).toBeVisible();
 
-  // Not newer any more: the reason stands in the sheet.
+  // Not newer any more: the sheet shows the reason.
   await card.getByRole('button', { name: 'Upgrade firmware' }).click();
   await sheet.getByRole('combobox', { name: 'To' }).click();
   await page.getByRole('option', { name: '9.8.3 (code 9803)' }).click();

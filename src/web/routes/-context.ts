@@ -53,7 +53,7 @@ declare module '@tanstack/react-router' {
     nav?: {
       /** What the profile must open. */
       group: NavGroup;
-      /** Where it stands in the sidebar, where that is not its group. */
+      /** Its heading in the sidebar, where that is not its group. */
       heading?: 'software';
       order: number;
       icon: LucideIcon;

@@ -56,7 +56,7 @@ export const upgradeHandlers = (
   },
 });
 
-/** Evaluated at once: who meets the conditions is upgraded, and of everybody else the reason is told (TN-221..TN-225). */
+/** Evaluated at once: devices that meet the conditions are upgraded, the others are named with their reasons (TN-221..TN-225). */
 async function upgrade(
   services: DeviceServices,
   { body, scope, caller, audit, language }: Call<'upgradeFirmware'>,

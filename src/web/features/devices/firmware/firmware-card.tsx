@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX, Clock, TriangleAlert, Undo2 } from 'lucide-react';
 import type { components } from '#api/main.d.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
-import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { useText } from '#web/i18n/use-text.ts';
 import { useReadAgain } from '#web/live/use-read-again.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
