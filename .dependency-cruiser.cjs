@@ -9,7 +9,7 @@ const top = 'compose/|start/|demo/|app\\.ts|main\\.ts';
 
 /** Folders of the page of one device. */
 const deviceTabs =
-  'device|list|detail|inventory|map|groups|apps|av|debug|diagnostics|network|past|place|presence|screen|settings|topology|wifi';
+  'device|list|detail|inventory|firmware|map|groups|apps|av|debug|diagnostics|network|past|place|presence|screen|settings|topology|wifi';
 
 module.exports = {
   forbidden: [

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FileServer } from '#server/devices/firmware/file-server.ts';
 import { Grants } from '#server/devices/firmware/grants.ts';
-import { noFirmwareFaults } from './faults.ts';
+import { noFirmwareFaults } from './firmware-faults.ts';
 import { readHeader, simulatedImage } from './firmware-image.ts';
 import { downloadImage } from './image-download.ts';
 
@@ -42,7 +42,7 @@ const address = (of = grant) => `${url}?grant=${grants.write(of)}`;
 const download = (more = {}, from = address()) =>
   downloadImage(from, { ...noFirmwareFaults, ...more }, new AbortController().signal);
 
-test('the file arrives whole, also after a cut line, and its header says what it is', async () => {
+test('the file arrives whole, also after a cut line, and its header names model and version', async () => {
   for (const faults of [{}, { cutAt: 100_000 }]) {
     const arrived = await download(faults);
     expect(arrived).toMatchObject({ size: image.length, sha256 });

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FirmwareFaults } from './faults.ts';
+import type { FirmwareFaults } from './firmware-faults.ts';
 import { headerBytes } from './firmware-image.ts';
 
-/** A file as it arrived: its beginning, its length and its digest. Nothing more of it is kept. */
+/** A file as it arrived: its beginning, its length and its digest. The rest is not kept. */
 export interface ArrivedImage {
   head: Buffer;
   size: number;

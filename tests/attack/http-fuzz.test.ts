@@ -63,7 +63,7 @@ beforeAll(async () => {
       userId: 'x',
       uploadId: 'x',
       fileUploadId: 'x',
-    firmwareId: 'x',
+      firmwareId: 'x',
     }),
     ...resourceSamples(bench.documents, () => 'Viewer'),
   };

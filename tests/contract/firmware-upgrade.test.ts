@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Agent } from '#simulator/agent.ts';
-import { type FirmwareFaults, noFirmwareFaults } from '#simulator/faults.ts';
+import { type FirmwareFaults, noFirmwareFaults } from '#simulator/firmware-faults.ts';
 import { type ImageHeader, simulatedImage } from '#simulator/firmware-image.ts';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -40,7 +40,12 @@ afterAll(async () => {
   await bench.close();
 });
 
-const call = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, headers: Record<string, string> = admin) => {
+const call = async (
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  payload?: object,
+  headers: Record<string, string> = admin,
+) => {
   const url = `/api/v1${path}`;
   const answer = await bench.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
   return { status: answer.statusCode, ...answer.json() };
@@ -57,8 +62,13 @@ beforeEach(() => {
 });
 const version = () => `9.0.${code}`;
 
-/** Uploads an image of the next version; approved unless told otherwise. */
-async function file({ approve = true, size = 65_536, fields = {}, ...header }: { approve?: boolean; size?: number; fields?: Record<string, string> } & Partial<ImageHeader> = {}) {
+/** Uploads an image of the next version; approved by default. */
+async function file({
+  approve = true,
+  size = 65_536,
+  fields = {},
+  ...header
+}: { approve?: boolean; size?: number; fields?: Record<string, string> } & Partial<ImageHeader> = {}) {
   const about = { mid: 'kstb2020', fwCode: String(code), versionName: version(), ...fields };
   const bytes = simulatedImage({ model: 'KSTB2020', version: version(), ...header }, size);
   const sent = form(about, { name: 'stb.img', bytes });
@@ -71,7 +81,12 @@ async function file({ approve = true, size = 65_536, fields = {}, ...header }: {
   return FirmwareFileId as string;
 }
 const upgrade = (FirmwareFileId: string, more = {}, headers: Record<string, string> = admin) =>
-  call('POST', '/devices/actions/multi/firmware-update', { endpointIds: [endpointId], FirmwareFileId, ...more }, headers);
+  call(
+    'POST',
+    '/devices/actions/multi/firmware-update',
+    { endpointIds: [endpointId], FirmwareFileId, ...more },
+    headers,
+  );
 const ended = async () => {
   let last: { state: string; ended: boolean; reason: string; toVersion: string } | undefined;
   await eventually(async () => {
@@ -93,7 +108,9 @@ describe('an upgrade', () => {
       requester: 'Nora West',
     });
     expect((await firmware()).installed).toBe(version());
-    const { banks } = (await call('GET', `/devices/firmware?refresh=true&endpointId=${encodeURIComponent(endpointId)}`)).data;
+    const { banks } = (
+      await call('GET', `/devices/firmware?refresh=true&endpointId=${encodeURIComponent(endpointId)}`)
+    ).data;
     expect(banks).toMatchObject([
       { version: before, status: 'Available', active: false },
       { version: version(), status: 'Active', active: true },
@@ -119,14 +136,17 @@ describe('an upgrade', () => {
     ['is signed by somebody else', {}, { signed: false }, 'failed', /signature/],
     ['does not boot', { bootFails: true }, {}, 'fellBack', /^/],
     ['has an image that does not boot', {}, { fault: 'bootFails' }, 'fellBack', /^/],
-  ])('whose file %s leaves the device as it was (TN-144, TN-227)', async (_, faults, header, state, reason) => {
-    const before = (await firmware()).installed;
-    agent.faults.firmware = { ...noFirmwareFaults, ...faults };
-    await upgrade(await file(header));
-    const last = await ended();
-    expect(last).toMatchObject({ state, reason: expect.stringMatching(reason) });
-    expect((await firmware()).installed).toBe(before);
-  });
+  ])(
+    'whose file %s leaves the device as it was (TN-144, TN-227)',
+    async (_, faults, header, state, reason) => {
+      const before = (await firmware()).installed;
+      agent.faults.firmware = { ...noFirmwareFaults, ...faults };
+      await upgrade(await file(header));
+      const last = await ended();
+      expect(last).toMatchObject({ state, reason: expect.stringMatching(reason) });
+      expect((await firmware()).installed).toBe(before);
+    },
+  );
 
   test('is not begun twice on a device, and its file stays while it runs (TN-219)', async () => {
     agent.faults.firmware = { ...noFirmwareFaults, kbps: 100 };
@@ -135,7 +155,9 @@ describe('an upgrade', () => {
     expect(await upgrade(id, { updateMode: 'FI1' })).toMatchObject({
       ...{ code: 'fwallfail', data: { refusals: [{ endpointId, reason: 'otherUpgrade' }] } },
     });
-    expect((await call('POST', '/firmwares/action/disapprove', { FirmwareFileId: id })).code).toBe('conflict');
+    expect((await call('POST', '/firmwares/action/disapprove', { FirmwareFileId: id })).code).toBe(
+      'conflict',
+    );
     expect(await ended()).toMatchObject({ state: 'succeeded' });
     expect((await call('POST', '/firmwares/action/disapprove', { FirmwareFileId: id })).code).toBe('success');
   });
@@ -148,7 +170,9 @@ describe('an upgrade', () => {
       expect(task.data.state).toBe('running');
     });
     await eventually(async () => expect((await firmware()).current.progress).toBeGreaterThan(0));
-    expect(await call('POST', `/tasks/${data.taskId}/cancel`, { reason: 'user' })).toMatchObject({ code: 'success' });
+    expect(await call('POST', `/tasks/${data.taskId}/cancel`, { reason: 'user' })).toMatchObject({
+      code: 'success',
+    });
     expect(await ended()).toMatchObject({ state: 'cancelled' });
   });
 
@@ -166,7 +190,11 @@ describe('the conditions', () => {
     const headers = { ...admin, 'idempotency-key': randomUUID() };
     const first = await upgrade(id, { endpointIds, updateMode: 'FI2' }, headers);
     expect(first).toMatchObject({
-      ...{ status: 400, code: 'fwpartialfail', message: 'Executed for 1 devices, conditions of 1 not satisfied.' },
+      ...{
+        status: 400,
+        code: 'fwpartialfail',
+        message: 'Executed for 1 devices, conditions of 1 not satisfied.',
+      },
       data: { started: 1, refused: 1, refusals: [{ endpointId: other, reason: 'versionUnknown' }] },
     });
     const { requestId: _, ...again } = await upgrade(id, { endpointIds, updateMode: 'FI2' }, headers);
@@ -194,6 +222,15 @@ describe('the conditions', () => {
     expect((await upgrade(id, { endpointIds: [endpointId, foreignDevice] })).code).toBe('nodata');
     expect((await firmware()).current).toBeNull();
     expect((await upgrade(id, {}, support)).code).toBe('roleerr');
-    expect((await call('POST', '/onp/firmwares/action/manualUpdate', { endpointIds: [foreignDevice], FirmwareFileId: id }, system)).code).toBe('fwallfail');
+    expect(
+      (
+        await call(
+          'POST',
+          '/onp/firmwares/action/manualUpdate',
+          { endpointIds: [foreignDevice], FirmwareFileId: id },
+          system,
+        )
+      ).code,
+    ).toBe('fwallfail');
   });
 });

@@ -1,5 +1,5 @@
 import { ApiClient } from '#tests/support/api-client.ts';
-import { account, admit, expect, test } from './console.ts';
+import { account, admit, expect, openModel, test } from './console.ts';
 import { uploadFirmware } from './firmware.ts';
 
 /** RT-036, TN-215..TN-220, ER-053: from the upload to the second person's approval. */
@@ -29,7 +29,10 @@ test('a file is uploaded, approved by another person, and not edited afterwards'
   await expect(page.getByRole('listitem').filter({ hasText: 'File approved' })).toBeVisible();
   await expect(page.getByText('Approved by Sora Kim.')).toBeVisible();
   await page.getByRole('button', { name: 'Actions for 9.8.1' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Edit description' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('menuitem', { name: 'Edit description' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 test('an upload that is paused and a reloaded page go on where they stopped', async ({ page }) => {
@@ -37,7 +40,11 @@ test('an upload that is paused and a reloaded page go on where they stopped', as
   await page.goto('/management/firmware/firmwareFileList');
   await page.getByRole('button', { name: 'Upload firmware' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Upload firmware' });
-  const file = { name: 'large.img', mimeType: 'application/octet-stream', buffer: Buffer.alloc(9_000_000, 'x') };
+  const file = {
+    name: 'large.img',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.alloc(9_000_000, 'x'),
+  };
   let parts = 0;
   // The second part never arrives: the line is cut.
   await page.route('**/file-uploads/*', async (route) => {
@@ -51,7 +58,45 @@ test('an upload that is paused and a reloaded page go on where they stopped', as
   await page.unroute('**/file-uploads/*');
   await page.reload();
   await page.getByRole('button', { name: 'Upload firmware' }).first().click();
-  await expect(sheet.getByText('large.img is 46.6% uploaded. Choose the same file to continue.')).toBeVisible();
+  await expect(
+    sheet.getByText('large.img is 46.6% uploaded. Choose the same file to continue.'),
+  ).toBeVisible();
   await sheet.getByRole('button', { name: 'Discard' }).click();
   await expect(sheet.getByText('large.img')).toBeHidden();
+});
+
+test('a device is upgraded from its page, and shows its new version (CL-043, TN-142, TN-143)', async ({
+  page,
+  baseURL,
+}) => {
+  await admit(page, account('admin@northwind'));
+  await page.goto('/management/firmware/firmwareFileList');
+  await uploadFirmware(page, 'KSTB6200', '9.8.3', 9_803);
+  const approver = new ApiClient(baseURL ?? '');
+  await approver.signIn(account('system.admin'));
+  const { data } = await approver.call('POST', '/api/v1/firmwares/page', { keyword: '9.8.3' });
+  const { FirmwareFileId } = data[0];
+  await approver.call('POST', '/api/v1/firmwares/action/approve', { FirmwareFileId });
+
+  await openModel(page, 'KSTB6200');
+  await page.getByRole('tab', { name: 'Detailed' }).click();
+  const card = page.locator('#firmware');
+  await card.getByRole('button', { name: 'Upgrade firmware' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Upgrade firmware of/ });
+  await sheet.getByRole('combobox', { name: 'To' }).click();
+  await page.getByRole('option', { name: '9.8.3 (code 9803)' }).click();
+  await sheet.getByRole('button', { name: 'Start upgrade' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(card.getByText('To 9.8.3')).toBeVisible();
+  await expect(card.getByText('Succeeded')).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByText('9.8.3', { exact: true })).toBeVisible();
+
+  // Not newer any more: the sheet shows the reason.
+  await card.getByRole('button', { name: 'Upgrade firmware' }).click();
+  await sheet.getByRole('combobox', { name: 'To' }).click();
+  await page.getByRole('option', { name: '9.8.3 (code 9803)' }).click();
+  await sheet.getByRole('button', { name: 'Start upgrade' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('The new firmware version must be higher');
+  await expect(sheet.getByText(/has this version/)).toBeVisible();
+  await approver.call('POST', '/api/v1/firmwares/action/disapprove', { FirmwareFileId });
 });

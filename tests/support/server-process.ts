@@ -86,6 +86,7 @@ export class ServerProcess {
           PORT: String(this.port),
           USP_PORT: String(this.uspPort),
           FILES_PORT: '0',
+          UPGRADE_SOAK_SECONDS: '1',
           DATA_DIR: this.dataDir,
           ...this.#env,
         },

@@ -96,6 +96,3 @@ export function compareVersions(one: string, other: string, known: KnownVersions
 
 const numbersOf = (version: string): number[] | null =>
   /^v?\d+(\.\d+)*$/.test(version) ? version.replace(/^v/, '').split('.').map(Number) : null;
-
-/** RU-081 */
-export const versionPattern = '^\\d+(\\.\\d+){1,3}$';

@@ -33,6 +33,8 @@ describe('task kinds', () => {
       'AppUpdate',
       'AppUninstall',
       'AppStartStop',
+      'FirmwareDownload',
+      'FirmwareActivate',
     ]);
   });
 

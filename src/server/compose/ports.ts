@@ -55,7 +55,7 @@ export interface ServerPorts<G extends DeviceGateway> {
   vault: SecretVault;
   /** Bytes of files that an organisation may store; default: 100 GB. */
   fileQuota?: number;
-  /** Where devices fetch files. Default: a free port of this machine. `url`: the address that devices are told. */
+  /** Where devices fetch files. Default: a free port of this machine. `url`: the address that is sent to devices. */
   files?: { port: number; host: string; url: string | null };
   /** How long an upgraded device must stay up, and until when it must come back; default: 10 and 30 minutes. */
   upgradeTimes?: { soakMs: number; lostMs: number };

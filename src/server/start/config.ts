@@ -29,7 +29,7 @@ export interface Config {
   /** Files of those secrets that came from one: they are read again when they change. */
   secretFiles: Partial<Record<SecretName, string>>;
   uspPort: number;
-  /** Where devices fetch files, and the address that they are told; null: this machine's name. */
+  /** Where devices fetch files, and the address that is sent to them; null: this machine's name. */
   files: { port: number; url: string | null };
   upgradeTimes: { soakMs: number; lostMs: number };
   dataDir: string;

@@ -155,7 +155,8 @@ function boot(device: Device, image: number, commandKey: string): void {
   if (isBroken) {
     device.write(`${imagePath(image)}.BootFailureLog`, `version ${version} did not start`);
     device.write(`${imagePath(image)}.Status`, 'ActivationFailed');
-    return device.restart({ cause: 'LocalReboot', commandKey, firmwareUpdated: false });
+    device.restart({ cause: 'LocalReboot', commandKey, firmwareUpdated: false });
+    return;
   }
   for (const other of [1, 2])
     if (other !== image) {

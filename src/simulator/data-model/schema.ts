@@ -1,4 +1,4 @@
-import type { FirmwareFaults } from '../faults.ts';
+import type { FirmwareFaults } from '../firmware-faults.ts';
 import type { House } from '../house.ts';
 import type { FleetIdentity } from '../identity.ts';
 import type { ModelProfile } from '../models.ts';

@@ -29,6 +29,7 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
       'devices/screen',
       'devices/debug',
       'devices/past',
+      'devices/firmware',
       'devices/groups',
       'devices/place',
       'devices/presence',

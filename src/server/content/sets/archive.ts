@@ -94,7 +94,7 @@ export const contentsOf = (lists: Lists): Record<string, { name: string; is: str
 
 const mostNames = 20;
 
-/** `+ News, − Old, ~ Sports`; a set that only has another order says nothing of it. */
+/** `+ News, − Old, ~ Sports`; another order alone is not mentioned. */
 export function changesOf(
   before: ReturnType<typeof contentsOf>,
   after: ReturnType<typeof contentsOf>,

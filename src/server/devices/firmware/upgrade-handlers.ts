@@ -23,6 +23,16 @@ const activateModes: Record<Upgrade['activateMode'], ActivateMode> = {
   'when idle': 'whenIdle',
   'user confirmation': 'userConfirmation',
 };
+const namesOfModes: Record<string, Upgrade['activateMode']> = {
+  anytime: 'anytime',
+  immediately: 'immediately',
+  whenIdle: 'when idle',
+  userConfirmation: 'user confirmation',
+};
+const states = [
+  ...(['downloading', 'activating', 'checking', 'away', 'soaking', 'confirming', 'silent'] as const),
+  ...(['succeeded', 'failed', 'fellBack', 'lost', 'cancelled'] as const),
+] satisfies Upgrade['state'][];
 const historyLimit = 20;
 
 export const upgradeHandlers = (
@@ -46,7 +56,7 @@ export const upgradeHandlers = (
   },
 });
 
-/** Evaluated at once: who meets the conditions is upgraded, and of everybody else the reason is told (TN-221..TN-225). */
+/** Evaluated at once: devices that meet the conditions are upgraded, the others are named with their reasons (TN-221..TN-225). */
 async function upgrade(
   services: DeviceServices,
   { body, scope, caller, audit, language }: Call<'upgradeFirmware'>,
@@ -200,15 +210,14 @@ async function banksOf(
 }
 
 function presentUpgrade(row: UpgradeRow, progress: number | null): Upgrade {
-  const activateMode = Object.entries(activateModes).find(([, mode]) => mode === row.activate_mode)?.[0];
   return {
     upgradeId: row.upgrade_id,
     FirmwareFileId: row.file_id,
     fromVersion: row.from_version,
     toVersion: row.to_version,
     updateMode: updateModes.find((mode) => mode === row.mode) ?? 'BI',
-    activateMode: (activateMode ?? 'immediately') as Upgrade['activateMode'],
-    state: row.state as Upgrade['state'],
+    activateMode: namesOfModes[row.activate_mode] ?? 'immediately',
+    state: states.find((state) => state === row.state) ?? 'checking',
     ended: row.terminal,
     reason: row.reason,
     progress,

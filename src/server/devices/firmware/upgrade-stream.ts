@@ -10,7 +10,7 @@ export type UpgradeMachine = typeof upgradeMachine;
 /** Parameter of a task that names the upgrade that began it. No device is sent it. */
 export const upgradeParameter = 'upgradeId';
 
-/** Each task of an upgrade that ends is told to it. */
+/** An upgrade hears of each of its tasks that ends. */
 const tasksEnd: Reaction<UpgradeMachine> = {
   target: ({ step }) => {
     if (!step?.after.hasTag('terminal') || step.before.hasTag('terminal')) return null;

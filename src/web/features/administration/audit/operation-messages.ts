@@ -54,6 +54,7 @@ export const operationMessages = defineMessages({
     defaultMessage: 'Export the action log',
   },
   createDevices: { id: 'audit.operation.createDevices', defaultMessage: 'Add devices by JSON' },
+  upgradeFirmware: { id: 'audit.operation.upgradeFirmware', defaultMessage: 'Upgrade firmware' },
   createFirmware: {
     id: 'audit.operation.createFirmware',
     defaultMessage: 'Add a firmware file',

@@ -54,7 +54,7 @@ export function SetList() {
   const named = (set: MetadataSet | null) => ({ name: set?.name ?? '', version: set?.version ?? 0 });
   return (
     <div className="flex flex-col gap-4">
-      <Next next={data.next} action={data.items.length > 0 ? action : null} />
+      <Next next={data.next} hasSets={data.items.length > 0} action={action} />
       {data.items.length === 0 ? (
         <NoRows icon={Package} title={messages.none} help={messages.noneHelp} action={action} />
       ) : (
@@ -99,7 +99,7 @@ export function SetList() {
 }
 
 /** How large a set of the lists is now, by list, and whether there is one already. */
-function Next({ next, action }: { next: Sets['next']; action: ReactNode }) {
+function Next({ next, hasSets, action }: { next: Sets['next']; hasSets: boolean; action: ReactNode }) {
   const text = useText();
   const { number } = useFormats();
   const { fileSize, most, parts, sameAs } = next;
@@ -119,7 +119,7 @@ function Next({ next, action }: { next: Sets['next']; action: ReactNode }) {
             value={Math.min(fileSize, most)}
             max={most}
             aria-label={filled}
-            className="h-2 w-32 accent-accent"
+            className="h-1.5 w-32 appearance-none overflow-hidden rounded-full bg-idle-surface [&::-webkit-progress-bar]:bg-idle-surface [&::-webkit-progress-value]:bg-accent"
           />
           <span className="tabular-nums">{filled}</span>
         </p>
@@ -128,11 +128,13 @@ function Next({ next, action }: { next: Sets['next']; action: ReactNode }) {
             .map(({ list, count }) => text(messages.part, { name: text(listNames[list]), count }))
             .join(', ')}
         </p>
-        <p className="text-dense text-secondary">
-          {sameAs ? text(messages.sameAs, sameAs) : text(messages.changed)}
-        </p>
+        {hasSets ? (
+          <p className="text-dense text-secondary">
+            {sameAs ? text(messages.sameAs, sameAs) : text(messages.changed)}
+          </p>
+        ) : null}
       </div>
-      {action}
+      {hasSets ? action : null}
     </section>
   );
 }

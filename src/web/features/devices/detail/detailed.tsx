@@ -4,6 +4,8 @@ import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { messages as listMessages } from '../device/messages.ts';
 import { askForDeviceInfo, type DeviceInfo, deviceKeys } from '../device/queries.ts';
+import { FirmwareCard } from '../firmware/firmware-card.tsx';
+import { useMoment } from '../past/moment.ts';
 import { LiveValue, Uptime } from './live-value.tsx';
 import { messages } from './messages.ts';
 import { Refresh } from './refresh.tsx';
@@ -14,6 +16,7 @@ export function Detailed({ info }: { info: DeviceInfo }) {
   const text = useText();
   const formats = useFormats();
   const client = useQueryClient();
+  const isPast = useMoment() !== null;
   const {
     device,
     device_info: own,
@@ -74,6 +77,7 @@ export function Detailed({ info }: { info: DeviceInfo }) {
         </PropertyList>
         <ValuesAsOf at={observed.device_info_network} />
       </Card>
+      {isPast ? null : <FirmwareCard device={device} />}
       <TimeCard device={device} observedAt={observed.time} />
       <Card title={text(messages.cardInfo)}>
         <PropertyList>

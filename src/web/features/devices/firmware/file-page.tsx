@@ -21,7 +21,7 @@ import { approvalLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import { type FirmwareDetail, fileQuery, firmwareKeys } from './queries.ts';
 
-/** One firmware file: its approval, what it is, and where it is used. */
+/** One firmware file: its approval, its details, and where it is used. */
 export function FirmwareFilePage({ fileId }: { fileId: string }) {
   const text = useText();
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ export function FirmwareFilePage({ fileId }: { fileId: string }) {
   );
 }
 
-/** Where the file stands, and what can be done about it. */
+/** The state of the file's approval, and the next step. */
 function ApprovalBar({ file, fourEyes, own, mine, stored }: FirmwareDetail) {
   const text = useText();
   const [asking, setAsking] = useState(false);

@@ -56,3 +56,25 @@ export const modelChoicesQuery = queryOptions({
   queryKey: ['models', 'choice'],
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/commons/models', { signal }))).data,
 });
+
+/** Approved files of a model. */
+export const modelFilesQuery = (mid: string) =>
+  queryOptions({
+    queryKey: [...firmwareKeys, 'model', mid],
+    queryFn: async ({ signal }) =>
+      (await answerOf(mainApi.GET('/commons/firmwares/{mid}', { params: { path: { mid } }, signal }))).data,
+  });
+
+export const deviceFirmwareQuery = (endpointId: string) =>
+  queryOptions({
+    queryKey: [...firmwareKeys, 'device', endpointId],
+    queryFn: async ({ signal }) =>
+      (await answerOf(mainApi.GET('/devices/firmware', { params: { query: { endpointId } }, signal }))).data,
+    // No live message tells the bytes of a download: its progress is asked for.
+    refetchInterval: ({ state }) => (state.data?.current?.state === 'downloading' ? 2_000 : false),
+  });
+
+/** Asks the device for its banks now. */
+export const askForBanks = async (endpointId: string) =>
+  (await answerOf(mainApi.GET('/devices/firmware', { params: { query: { endpointId, refresh: true } } })))
+    .data.banks;

@@ -26,6 +26,7 @@ import {
   deviceSearch,
   nameOf,
 } from '../device/queries.ts';
+import { UpgradeButton } from '../firmware/upgrade-button.tsx';
 import { AddToGroup } from '../groups/add-to-group.tsx';
 import { messages as groupMessages } from '../groups/messages.ts';
 import { useGroupFilter } from '../groups/queries.ts';
@@ -108,6 +109,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
                 devices={selection.rows}
                 onAction={(action) => setPending({ action, devices: [...selection.rows] })}
               />
+              <UpgradeButton devices={selection.rows} onDone={selection.clear} />
               <AddToGroup devices={selection.rows} onDone={selection.clear} />
             </SelectionBar>
           }

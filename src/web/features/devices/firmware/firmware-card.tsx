@@ -1,0 +1,128 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, CircleX, Clock, TriangleAlert, Undo2 } from 'lucide-react';
+import type { components } from '#api/main.d.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useReadAgain } from '#web/live/use-read-again.ts';
+import { Button } from '#web/ui/button.tsx';
+import { linkLook } from '#web/ui/classes.ts';
+import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
+import { StateBadge, type StateLook } from '#web/ui/state-badge.tsx';
+import type { Device } from '../device/queries.ts';
+import { askForBanks, deviceFirmwareQuery, firmwareKeys } from './queries.ts';
+import { UpgradeButton } from './upgrade-button.tsx';
+import { upgradeMessages as messages, stateNames } from './upgrade-messages.ts';
+
+type Upgrade = components['schemas']['Upgrade'];
+
+const looks: Partial<Record<Upgrade['state'], Omit<StateLook, 'label'>>> = {
+  succeeded: { tone: 'success', icon: CircleCheck },
+  failed: { tone: 'danger', icon: CircleX },
+  fellBack: { tone: 'danger', icon: Undo2 },
+  lost: { tone: 'danger', icon: TriangleAlert },
+  cancelled: { tone: 'idle', icon: CircleX },
+};
+const lookOf = (state: Upgrade['state']): StateLook => ({
+  ...(looks[state] ?? { tone: 'info', icon: Clock }),
+  label: stateNames[state],
+});
+/** Upgrades that the card lists. */
+const listed = 5;
+
+/** What is installed, what is in the other bank, what the device waits for, and what was before. */
+export function FirmwareCard({ device }: { device: Device }) {
+  const text = useText();
+  const { endpointId } = device;
+  const { data } = useQuery(deviceFirmwareQuery(endpointId));
+  const banks = useMutation({ mutationFn: () => askForBanks(endpointId) });
+  useReadAgain(
+    firmwareKeys,
+    ({ endpoint_id: id, fact }) => id === endpointId && fact.streamId.startsWith('firmware-upgrade:'),
+  );
+  const other = banks.data?.find(({ active }) => !active);
+  return (
+    <Card
+      id="firmware"
+      title={text(messages.card)}
+      actions={
+        <div className="flex flex-wrap gap-2">
+          {device.online ? (
+            <Button size="small" look="quiet" busy={banks.isPending} onClick={() => banks.mutate()}>
+              {text(messages.askBanks)}
+            </Button>
+          ) : null}
+          <UpgradeButton devices={[device]} />
+        </div>
+      }
+    >
+      <PropertyList>
+        <Property label={text(messages.installed)} mono>
+          {data?.installed ?? 'N/A'}
+        </Property>
+        <Property label={text(messages.otherBank)} mono>
+          {other ? text(messages.bankOf, { version: other.version || 'N/A', status: other.status }) : 'N/A'}
+        </Property>
+      </PropertyList>
+      {data?.current ? <Current upgrade={data.current} /> : null}
+      {data && data.history.length > 0 ? <Earlier upgrades={data.history.slice(0, listed)} /> : null}
+    </Card>
+  );
+}
+
+function Current({ upgrade }: { upgrade: Upgrade }) {
+  const text = useText();
+  const { progress } = upgrade;
+  return (
+    <section className="mt-4 flex flex-col gap-2 rounded border border-stroke p-3" aria-live="polite">
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="text-body font-medium">{text(messages.nowTo, { version: upgrade.toVersion })}</h3>
+        <StateBadge look={lookOf(upgrade.state)} />
+        {upgrade.taskId === null ? null : <TaskLink taskId={upgrade.taskId} />}
+      </div>
+      {progress === null ? null : (
+        <progress
+          aria-label={text(messages.now)}
+          className="h-2 w-full accent-accent"
+          value={progress}
+          max={1}
+        />
+      )}
+    </section>
+  );
+}
+
+function TaskLink({ taskId }: { taskId: string }) {
+  const text = useText();
+  return (
+    <Link to="/tasks/$taskId" params={{ taskId }} className={linkLook}>
+      {text(messages.showTask)}
+    </Link>
+  );
+}
+
+function Earlier({ upgrades }: { upgrades: readonly Upgrade[] }) {
+  const text = useText();
+  const dateTime = useDateTime();
+  return (
+    <section className="mt-4">
+      <h3 className="pb-2 text-dense font-medium text-secondary">{text(messages.pastUpgrades)}</h3>
+      <ul className="flex flex-col divide-y divide-stroke">
+        {upgrades.map((upgrade) => (
+          <li
+            key={upgrade.upgradeId}
+            className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 py-2 text-dense"
+          >
+            <span className="font-mono">{`${upgrade.fromVersion ?? 'N/A'} → ${upgrade.toVersion}`}</span>
+            <StateBadge look={lookOf(upgrade.state)} />
+            {upgrade.reason ? <span className="min-w-0 text-secondary">{upgrade.reason}</span> : null}
+            <span className="grow text-right text-muted">
+              {`${upgrade.requester}, ${dateTime(upgrade.requestTime)}`}
+            </span>
+            {upgrade.taskId === null ? null : <TaskLink taskId={upgrade.taskId} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
