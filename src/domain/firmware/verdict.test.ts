@@ -20,13 +20,19 @@ describe('whether a device gets a file', () => {
     ['1.10.0', 'notNewer', null, null, 'otherVersion'],
     ['nightly', 'versionUnknown', null, null, 'otherVersion'],
     [null, 'versionUnknown', null, 'versionUnknown', 'versionUnknown'],
-  ])('of %j: BI %s, FI1 %s, FI2 %s, FI3 %s (CO-099, TN-229, TN-230, TN-231, TN-232, RU-121)', (installed, ...wanted) => {
-    const modes: UpdateMode[] = ['BI', 'FI1', 'FI2', 'FI3'];
-    expect(modes.map((mode) => refusal({ installed }, mode))).toEqual(wanted);
-  });
+  ])(
+    'of %j: BI %s, FI1 %s, FI2 %s, FI3 %s (CO-099, TN-229, TN-230, TN-231, TN-232, RU-121)',
+    (installed, ...wanted) => {
+      const modes: UpdateMode[] = ['BI', 'FI1', 'FI2', 'FI3'];
+      expect(modes.map((mode) => refusal({ installed }, mode))).toEqual(wanted);
+    },
+  );
 
   test('by the codes of the model’s files, where both versions have one', () => {
-    const known = new Map([['nightly', 200], ['1.3.0', 300]]);
+    const known = new Map([
+      ['nightly', 200],
+      ['1.3.0', 300],
+    ]);
     expect(refusal({ installed: 'nightly' }, 'BI', {}, known)).toBe('notNewer');
     expect(refusal({ installed: '1.3.0' }, 'BI', {}, known)).toBe('notNewer');
     expect(refusal({ installed: '1.3.0' }, 'BI', { fwCode: 301 }, known)).toBeNull();

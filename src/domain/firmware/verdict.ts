@@ -69,7 +69,11 @@ export function upgradeRefusal(
       return isSame ? null : 'otherVersion';
     case 'BI': {
       if (isSame) return 'upToDate';
-      const toFile = compareVersions(installed, file.versionName, new Map([...known, [file.versionName, file.fwCode]]));
+      const toFile = compareVersions(
+        installed,
+        file.versionName,
+        new Map([...known, [file.versionName, file.fwCode]]),
+      );
       if (toFile === null) return 'versionUnknown';
       return toFile < 0 ? null : 'notNewer';
     }

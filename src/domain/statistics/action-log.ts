@@ -13,6 +13,9 @@ export const loggedActions = [
 ] as const;
 export type LoggedAction = (typeof loggedActions)[number];
 
+/** CO-015: rows of a page. */
+export const actionLogRows = 15;
+
 /** Calls that start them. One that is refused leaves no task, so the log shows it from the audit trail. */
 export const actionOfOperation = {
   rebootDevices: 'Reboot',
