@@ -11,6 +11,8 @@ import { consentRedactable } from './consent/events.ts';
 import { consentMachine } from './consent/machine.ts';
 import { firmwareFileRedactable } from './firmware-file/events.ts';
 import { firmwareFileMachine } from './firmware-file/machine.ts';
+import { upgradeRedactable } from './firmware-upgrade/events.ts';
+import { upgradeMachine } from './firmware-upgrade/machine.ts';
 import { inventoryUploadRedactable } from './inventory-upload/events.ts';
 import { inventoryUploadMachine } from './inventory-upload/machine.ts';
 import { mailRedactable } from './mail/events.ts';
@@ -44,6 +46,7 @@ const recorded: Record<string, RecordedKind> = {
   case: { versions: { '1': caseMachine }, redactable: caseRedactable },
   consent: { versions: { '1': consentMachine }, redactable: consentRedactable },
   'firmware-file': { versions: { '1': firmwareFileMachine }, redactable: firmwareFileRedactable },
+  'firmware-upgrade': { versions: { '1': upgradeMachine }, redactable: upgradeRedactable },
   'inventory-upload': { versions: { '1': inventoryUploadMachine }, redactable: inventoryUploadRedactable },
   mail: { versions: { '1': mailMachine }, redactable: mailRedactable },
   message: { versions: { '1': messageMachine }, redactable: messageRedactable },

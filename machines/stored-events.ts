@@ -5,6 +5,7 @@ import type { CaseFact } from './case/events.ts';
 import type { ConsentFact } from './consent/events.ts';
 import type { DeviceFact } from './device/events.ts';
 import type { FirmwareFileFact } from './firmware-file/events.ts';
+import type { UpgradeFact } from './firmware-upgrade/events.ts';
 import type { InventoryUploadFact } from './inventory-upload/events.ts';
 import type { MailFact } from './mail/events.ts';
 import type { MessageFact } from './message/events.ts';
@@ -26,6 +27,7 @@ export type StoredEventType =
   | ConsentFact['type']
   | DeviceFact['type']
   | FirmwareFileFact['type']
+  | UpgradeFact['type']
   | InventoryUploadFact['type']
   | MailFact['type']
   | MessageFact['type']
@@ -195,6 +197,8 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'firmware.approved': { content: 'who approved the file', class: 'personal' },
   'firmware.disapproved': { content: 'who withdrew the approval', class: 'personal' },
   'firmware.deleted': { content: 'who deleted the file', class: 'personal' },
+  'upgrade.requested': { content: 'device, file, versions, requester', class: 'personal' },
+  'evidence.read': { content: 'version and uptime that a device reports', class: 'operational' },
   'notice.created': { content: 'text, recipients, period, author', class: 'personal' },
   'notice.changed': { content: 'new text and author', class: 'personal' },
   'notice.read': { content: 'a reader', class: 'personal' },

@@ -11,6 +11,7 @@ import { connectionMachine } from '#machines/connection/machine.ts';
 import { consentMachine } from '#machines/consent/machine.ts';
 import { lifecycleMachine } from '#machines/device-lifecycle/machine.ts';
 import { firmwareFileMachine } from '#machines/firmware-file/machine.ts';
+import { upgradeMachine } from '#machines/firmware-upgrade/machine.ts';
 import { inventoryUploadMachine } from '#machines/inventory-upload/machine.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
 import { mailMachine } from '#machines/mail/machine.ts';
@@ -35,6 +36,7 @@ const machines: Record<string, AnyStateMachine> = {
   consent: consentMachine,
   account: accountMachine,
   'firmware-file': firmwareFileMachine,
+  'firmware-upgrade': upgradeMachine,
   mail: mailMachine,
   message: messageMachine,
   notice: noticeMachine,

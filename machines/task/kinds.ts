@@ -38,7 +38,9 @@ export type TaskFamily =
   /** The prompt for permission to view the screen, and the pictures. */
   | 'capture'
   /** They share the disk and the memory of their device. */
-  | 'apps';
+  | 'apps'
+  /** A file on its way into the free bank; what restarts the device may cut it. */
+  | 'firmware';
 /** Interactive work goes ahead of bulk work in a device's queue. */
 export type TaskLane = 'interactive' | 'bulk';
 export type DeadlineName =

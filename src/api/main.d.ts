@@ -17,6 +17,397 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/actions/multi/firmware-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upgrade the firmware of one or several devices (CL-043, CL-229)
+         * @description To an approved file. 400 `fwallfail` where no device meets the conditions, 400 `fwpartialfail` where only a part does: that part is upgraded; both name the reason of each device. 400 `fwerr` where the file is not approved or missing. A device has succeeded when it runs the new version and has been up with it for a while.
+         */
+        post: operations["upgradeFirmware"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/firmware": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Firmware of a device: its banks, what it waits for, and earlier upgrades */
+        get: operations["getDeviceFirmware"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TV channels in their order */
+        get: operations["listChannels"];
+        put?: never;
+        /**
+         * Add a TV channel
+         * @description A PNG of 106×106, of an upload with the purpose `picture` or as `multipart/form-data`. It comes last. 409 `conflict` where another channel has the number.
+         */
+        post: operations["addChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/channels/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a TV channel
+         * @description Properties that are left out stay. 409 `conflict` where the list is not of the named version any more. 409 `conflict` where another channel has the number.
+         */
+        post: operations["editChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/channels/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order of TV channels
+         * @description 409 `conflict`: the list is not of this version any more, or these are not all of its rows
+         */
+        put: operations["sortChannels"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a TV channel */
+        delete: operations["deleteChannel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/radio-channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Radio channels in their order */
+        get: operations["listRadioChannels"];
+        put?: never;
+        /**
+         * Add a radio channel
+         * @description A PNG of 106×106, of an upload with the purpose `picture` or as `multipart/form-data`. It comes last. 409 `conflict` where another channel has the number.
+         */
+        post: operations["addRadioChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/radio-channels/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a radio channel
+         * @description Properties that are left out stay. 409 `conflict` where the list is not of the named version any more. 409 `conflict` where another channel has the number.
+         */
+        post: operations["editRadioChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/radio-channels/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order of radio channels
+         * @description 409 `conflict`: the list is not of this version any more, or these are not all of its rows
+         */
+        put: operations["sortRadioChannels"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/radio-channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a radio channel */
+        delete: operations["deleteRadioChannel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banners in their order */
+        get: operations["listBanners"];
+        put?: never;
+        /**
+         * Add a banner
+         * @description A PNG of 1280×600, of an upload with the purpose `picture` or as `multipart/form-data`. It comes last.
+         */
+        post: operations["addBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/banners/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a banner
+         * @description Properties that are left out stay. 409 `conflict` where the list is not of the named version any more.
+         */
+        post: operations["editBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/banners/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order of banners
+         * @description 409 `conflict`: the list is not of this version any more, or these are not all of its rows
+         */
+        put: operations["sortBanners"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/banners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a banner */
+        delete: operations["deleteBanner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/live-ad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Live ads in their order */
+        get: operations["listLiveAds"];
+        put?: never;
+        /**
+         * Add a live ad
+         * @description A PNG of at most 1280×600, of an upload with the purpose `picture` or as `multipart/form-data`. It comes last. 409 `conflict` with the ads that are shown at the same time and place, where `keepBoth` is not true.
+         */
+        post: operations["addLiveAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/live-ad/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a live ad
+         * @description Properties that are left out stay. 409 `conflict` where the list is not of the named version any more. 409 `conflict` with the ads that are shown at the same time and place, where `keepBoth` is not true.
+         */
+        post: operations["editLiveAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/live-ad/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order of live ads
+         * @description 409 `conflict`: the list is not of this version any more, or these are not all of its rows
+         */
+        put: operations["sortLiveAds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/live-ad/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a live ad */
+        delete: operations["deleteLiveAd"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/boot-ads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Boot ads, the newest first */
+        get: operations["listBootAds"];
+        put?: never;
+        /**
+         * Add a boot ad
+         * @description An MP4 video, H.264 with AAC or without sound, of 1280×720, at most 40 MB and 30 seconds, of an upload with the purpose `video` or as `multipart/form-data`.
+         */
+        post: operations["addBootAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/boot-ads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a boot ad */
+        delete: operations["deleteBootAd"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a boot ad
+         * @description Its file stays; another file is another boot ad.
+         */
+        patch: operations["editBootAd"];
+        trace?: never;
+    };
     "/firmwares": {
         parameters: {
             query?: never;
@@ -6159,7 +6550,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                opRegionId: components["schemas"]["Id"];
+                opRegionId: components["schemas"]["members_Id"];
             };
             cookie?: never;
         };
@@ -6178,7 +6569,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                opCityId: components["schemas"]["Id"];
+                opCityId: components["schemas"]["members_Id"];
             };
             cookie?: never;
         };
@@ -7769,6 +8160,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/firmwares/action/manualUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of upgradeFirmware
+         * @deprecated
+         * @description Same handler as upgradeFirmware (CL-229).
+         */
+        post: operations["upgradeFirmware_alias_firmwares_action_manualUpdate_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onp/firmwares/action/manualUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of upgradeFirmware
+         * @deprecated
+         * @description Same handler as upgradeFirmware (CL-235).
+         */
+        post: operations["upgradeFirmware_alias_onp_firmwares_action_manualUpdate_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/multi/firmware-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of upgradeFirmware
+         * @deprecated
+         * @description Same handler as upgradeFirmware (A-203).
+         */
+        post: operations["upgradeFirmware_alias_devices_multi_firmware_update_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7915,8 +8369,293 @@ export interface components {
             /** @description Id of this call in the server's log; also in the header X-Request-Id */
             requestId?: string;
         };
+        /**
+         * @description USP endpoint id
+         * @example os::0A1B2C-WM0000001
+         */
+        EndpointId: string;
         /** @example b7f3a1d2-1111-4222-8333-444455556666 */
         FirmwareFileId: string;
+        UpgradeRefusal: {
+            endpointId: string;
+            /** @enum {string} */
+            reason: "wrongModel" | "notDeployed" | "otherUpgrade" | "versionUnknown" | "upToDate" | "notNewer" | "otherVersion" | "belowMinimum" | "modeUnsupported";
+        };
+        StartedUpgrades: {
+            /** @description The first of `taskIds`; empty where none was started. */
+            taskId: string;
+            /** @description Of the downloads. */
+            taskIds: string[];
+            upgradeIds: string[];
+            started: number;
+            refused: number;
+            refusals: components["schemas"]["UpgradeRefusal"][];
+        };
+        FirmwareBank: {
+            name: string;
+            version: string;
+            status: string;
+            active: boolean;
+        };
+        Upgrade: {
+            upgradeId: string;
+            FirmwareFileId: string;
+            fromVersion: string | null;
+            toVersion: string;
+            /** @enum {string} */
+            updateMode: "BI" | "FI1" | "FI2" | "FI3";
+            /** @enum {string} */
+            activateMode: "anytime" | "immediately" | "when idle" | "user confirmation";
+            /** @enum {string} */
+            state: "downloading" | "activating" | "checking" | "away" | "soaking" | "confirming" | "silent" | "succeeded" | "failed" | "fellBack" | "lost" | "cancelled";
+            ended: boolean;
+            /** @description As the device or the task said. */
+            reason: string;
+            /** @description Of the download, by the bytes that were served; null: not begun, or over */
+            progress: number | null;
+            /** @description The task of its present or last step. */
+            taskId: string | null;
+            requester: string;
+            /** Format: date-time */
+            requestTime: string;
+            /** Format: date-time */
+            endTime: string | null;
+        };
+        DeviceFirmware: {
+            installed: string | null;
+            /** @description Null: the device was not asked, or did not answer. */
+            banks: components["schemas"]["FirmwareBank"][] | null;
+            current: components["schemas"]["Upgrade"] | null;
+            history: components["schemas"]["Upgrade"][];
+        };
+        /** @description Organisation whose list it is; default: the caller's */
+        OpId: string;
+        Id: string;
+        /** @description Of the list: each change of any of its rows is a new one */
+        Version: number;
+        Name: string;
+        /** @description Logical channel number; unique over TV and radio channels of an organisation (A-215) */
+        Lcn: number;
+        Channel: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            logicalChannelNumber: components["schemas"]["Lcn"];
+            /** @description Bytes of the picture */
+            channelFileSize: number;
+            /** @description Address of the picture */
+            image: string;
+            imageWidth: number;
+            imageHeight: number;
+            updater: string;
+            /** Format: date-time */
+            updateTime: string;
+        };
+        /** @description Of the uploaded file */
+        UploadId: string;
+        ChannelInput: {
+            name: components["schemas"]["Name"];
+            logicalChannelNumber: components["schemas"]["Lcn"];
+            uploadId?: components["schemas"]["UploadId"];
+            opId?: components["schemas"]["OpId"];
+        };
+        Stored: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        ChannelChange: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["Name"];
+            logicalChannelNumber?: components["schemas"]["Lcn"];
+            uploadId?: components["schemas"]["UploadId"];
+            version?: components["schemas"]["Version"];
+        };
+        Sort: {
+            /** @description All rows of the list in their new order */
+            ids: components["schemas"]["Id"][];
+            version: components["schemas"]["Version"];
+            opId?: components["schemas"]["OpId"];
+        };
+        RadioChannel: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            logicalChannelNumber: components["schemas"]["Lcn"];
+            /** @description Bytes of the picture */
+            radioChannelFileSize: number;
+            /** @description Address of the picture */
+            image: string;
+            imageWidth: number;
+            imageHeight: number;
+            updater: string;
+            /** Format: date-time */
+            updateTime: string;
+        };
+        RadioChannelInput: {
+            name: components["schemas"]["Name"];
+            logicalChannelNumber: components["schemas"]["Lcn"];
+            uploadId?: components["schemas"]["UploadId"];
+            opId?: components["schemas"]["OpId"];
+        };
+        RadioChannelChange: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["Name"];
+            logicalChannelNumber?: components["schemas"]["Lcn"];
+            uploadId?: components["schemas"]["UploadId"];
+            version?: components["schemas"]["Version"];
+        };
+        Banner: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @enum {string} */
+            type: "Advertisement" | "Channel" | "VOD";
+            /** @description The channel, or the title of the VOD list, that it leads to; none for Advertisement (A-214) */
+            linkId: string | null;
+            /** @description Bytes of the picture */
+            bannerFileSize: number;
+            /** @description Address of the picture */
+            image: string;
+            imageWidth: number;
+            imageHeight: number;
+            updater: string;
+            /** Format: date-time */
+            updateTime: string;
+        };
+        BannerInput: {
+            name: components["schemas"]["Name"];
+            /** @enum {string} */
+            type: "Advertisement" | "Channel" | "VOD";
+            /** @description The channel, or the title of the VOD list, that it leads to; none for Advertisement (A-214) */
+            linkId?: string | null;
+            uploadId?: components["schemas"]["UploadId"];
+            opId?: components["schemas"]["OpId"];
+        };
+        BannerChange: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["Name"];
+            /** @enum {string} */
+            type?: "Advertisement" | "Channel" | "VOD";
+            /** @description The channel, or the title of the VOD list, that it leads to; none for Advertisement (A-214) */
+            linkId?: string | null;
+            uploadId?: components["schemas"]["UploadId"];
+            version?: components["schemas"]["Version"];
+        };
+        LiveAd: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @description One number or a comma-separated list (RU-103) */
+            lcnList: string;
+            /**
+             * Format: date
+             * @description Last day, in the zone of the organisation; null: without end
+             */
+            endDate: string | null;
+            /** @description Default 0 */
+            startHour: number;
+            /** @description Default 24. Not after the start hour: on the next day */
+            endHour: number;
+            /** @description Default 1000 (CO-079) */
+            totalImpression: number;
+            /** @description Default 2 (CO-079) */
+            afterBootImpression: number;
+            /** @description Seconds that it is shown; default 10 */
+            duration: number;
+            /**
+             * @description Default bottom (A-214)
+             * @enum {string}
+             */
+            position: "topLeft" | "topRight" | "bottomLeft" | "bottomRight" | "bottom";
+            /** @description At most 2 lines of 20 characters (RU-104) */
+            description: string;
+            /** @description Bytes of the picture */
+            liveAdFileSize: number;
+            /** @description Address of the picture */
+            image: string;
+            imageWidth: number;
+            imageHeight: number;
+            updater: string;
+            /** Format: date-time */
+            updateTime: string;
+        };
+        LiveAdInput: {
+            name: components["schemas"]["Name"];
+            /** @description One number or a comma-separated list (RU-103) */
+            lcnList: string;
+            /**
+             * Format: date
+             * @description Last day, in the zone of the organisation; null: without end
+             */
+            endDate?: string | null;
+            /** @description Default 0 */
+            startHour?: number;
+            /** @description Default 24. Not after the start hour: on the next day */
+            endHour?: number;
+            /** @description Default 1000 (CO-079) */
+            totalImpression?: number;
+            /** @description Default 2 (CO-079) */
+            afterBootImpression?: number;
+            /** @description Seconds that it is shown; default 10 */
+            duration?: number;
+            /**
+             * @description Default bottom (A-214)
+             * @enum {string}
+             */
+            position?: "topLeft" | "topRight" | "bottomLeft" | "bottomRight" | "bottom";
+            /** @description At most 2 lines of 20 characters (RU-104) */
+            description?: string;
+            uploadId?: components["schemas"]["UploadId"];
+            opId?: components["schemas"]["OpId"];
+            /** @description True: also where it is shown with another ad at the same time and place. Default false */
+            keepBoth?: boolean;
+        };
+        LiveAdChange: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["Name"];
+            /** @description One number or a comma-separated list (RU-103) */
+            lcnList?: string;
+            /**
+             * Format: date
+             * @description Last day, in the zone of the organisation; null: without end
+             */
+            endDate?: string | null;
+            /** @description Default 0 */
+            startHour?: number;
+            /** @description Default 24. Not after the start hour: on the next day */
+            endHour?: number;
+            /** @description Default 1000 (CO-079) */
+            totalImpression?: number;
+            /** @description Default 2 (CO-079) */
+            afterBootImpression?: number;
+            /** @description Seconds that it is shown; default 10 */
+            duration?: number;
+            /**
+             * @description Default bottom (A-214)
+             * @enum {string}
+             */
+            position?: "topLeft" | "topRight" | "bottomLeft" | "bottomRight" | "bottom";
+            /** @description At most 2 lines of 20 characters (RU-104) */
+            description?: string;
+            uploadId?: components["schemas"]["UploadId"];
+            version?: components["schemas"]["Version"];
+            /** @description True: also where it is shown with another ad at the same time and place. Default false */
+            keepBoth?: boolean;
+        };
+        BootAd: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @description Name of the uploaded file */
+            file: string;
+            version: string;
+            type: string;
+            /** @description Bytes */
+            size: number;
+            /** @description Seconds */
+            duration: number;
+            /** @description Address of the video */
+            address: string;
+            sha256: string;
+            updater: string;
+            /** Format: date-time */
+            updateTime: string;
+        };
         /** @description A firmware file of a model. */
         FirmwareFile: {
             FirmwareFileId: components["schemas"]["FirmwareFileId"];
@@ -7953,7 +8692,7 @@ export interface components {
          * @description RU-081
          * @example 1.0.2
          */
-        Version: string;
+        firmware_Version: string;
         Created: {
             FirmwareFileId: components["schemas"]["FirmwareFileId"];
         };
@@ -8016,6 +8755,8 @@ export interface components {
             fourEyes: boolean;
             /** @description Whether the caller's organisation may change it. */
             own: boolean;
+            /** @description Whether the caller uploaded it. */
+            mine: boolean;
             /** @description Whether its bytes are in the store. */
             stored: boolean;
         };
@@ -8152,7 +8893,7 @@ export interface components {
             /** Format: date-time */
             finishTime: string | null;
         };
-        UploadId: string;
+        inventory_UploadId: string;
         DeviceUploadRow: {
             /** @description Last line of the row in the file */
             line: number;
@@ -8247,11 +8988,6 @@ export interface components {
             /** @description Columns of the file in their order; default all */
             fields?: components["schemas"]["ExportField"][];
         };
-        /**
-         * @description USP endpoint id
-         * @example os::0A1B2C-WM0000001
-         */
-        EndpointId: string;
         CustomerId: string;
         /** @description One of `endpointId` and, in older clients, `did`. A marker needs both `lat` and `lng` (RU-038). */
         Activation: {
@@ -8607,7 +9343,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "WifiScanChannel" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter" | "RemoteConnection" | "AddressReservation" | "GuestWifi" | "WifiEndpoint" | "WifiReset" | "PinReset" | "ChannelScan" | "LNBSettings" | "OSDMessage" | "HdmiInfo" | "HdmiCec" | "AudioOut" | "BluetoothRcu" | "RcuUpgrade" | "ScreenCaptureConsent" | "ScreenCapture" | "AppInstall" | "AppUpdate" | "AppUninstall" | "AppStartStop";
+        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "WifiScanChannel" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter" | "RemoteConnection" | "AddressReservation" | "GuestWifi" | "WifiEndpoint" | "WifiReset" | "PinReset" | "ChannelScan" | "LNBSettings" | "OSDMessage" | "HdmiInfo" | "HdmiCec" | "AudioOut" | "BluetoothRcu" | "RcuUpgrade" | "ScreenCaptureConsent" | "ScreenCapture" | "AppInstall" | "AppUpdate" | "AppUninstall" | "AppStartStop" | "FirmwareDownload" | "FirmwareActivate";
         /** @enum {string} */
         TaskState: "requested" | "authorised" | "queued" | "dispatched" | "running" | "settling" | "awaitingCheckIn" | "confirming" | "takingBack" | "cancelling" | "succeeded" | "failed" | "timedOut" | "expired" | "cancelled" | "outcomeUnknown" | "superseded";
         Task: {
@@ -8652,7 +9388,7 @@ export interface components {
             /** @description Done, with a complete result */
             isCompiled: boolean;
             /** @enum {string} */
-            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio" | "network" | "filter" | "pin" | "screen" | "hdmi" | "audio" | "remote" | "capture" | "apps";
+            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio" | "network" | "filter" | "pin" | "screen" | "hdmi" | "audio" | "remote" | "capture" | "apps" | "firmware";
             /** @enum {string} */
             lane: "interactive" | "bulk";
             /** @description The same for all tasks of one command */
@@ -10421,7 +11157,7 @@ export interface components {
         /** @description Compared without regard to case (RU-086) */
         users_Email: string;
         UserName: string;
-        OpId: string;
+        users_OpId: string;
         RoleGroupKey: string;
         /**
          * @description Language of the mail; default: the caller's
@@ -11102,7 +11838,7 @@ export interface components {
          * @description Area of calls in the audit trail
          * @enum {string}
          */
-        AuditArea: "devices" | "tasks" | "people" | "organisations" | "signIn" | "administration";
+        AuditArea: "devices" | "tasks" | "people" | "organisations" | "signIn" | "content" | "administration";
         /** @description One call other than a read (docs/decisions/220) */
         AuditEntry: {
             /** @description Of the entry in the log */
@@ -11258,7 +11994,7 @@ export interface components {
              */
             modifyTime?: string | null;
         };
-        Id: string;
+        members_Id: string;
         ModelCount: {
             mid: string;
             modelName: string;
@@ -11266,7 +12002,7 @@ export interface components {
         };
         /** @description Either `endpointIds` or one `endpointId` (A-208) */
         GroupDevices: {
-            gid: components["schemas"]["Id"];
+            gid: components["schemas"]["members_Id"];
             endpointIds?: components["schemas"]["EndpointIds"];
             endpointId?: components["schemas"]["EndpointId"];
         } & (unknown | unknown);
@@ -11274,8 +12010,9 @@ export interface components {
             /** @description Devices that were not so before */
             changed: number;
         };
+        members_OpId: string;
         GroupPage: {
-            gid: components["schemas"]["Id"];
+            gid: components["schemas"]["members_Id"];
             /** @description Default 1 */
             page?: number;
             /** @description Default 15 */
@@ -11422,14 +12159,14 @@ export interface components {
             /** @description Devices that do not support the command */
             leftOut: number;
         };
-        CityIds: components["schemas"]["Id"][];
+        CityIds: components["schemas"]["members_Id"][];
         /** @description One of `gid`, `roomId`, `filterId`, `opRegionId`, `opCityId` and `opCityIds` */
         GroupTarget: {
-            gid?: components["schemas"]["Id"];
-            roomId?: components["schemas"]["Id"];
-            filterId?: components["schemas"]["Id"];
-            opRegionId?: components["schemas"]["Id"];
-            opCityId?: components["schemas"]["Id"];
+            gid?: components["schemas"]["members_Id"];
+            roomId?: components["schemas"]["members_Id"];
+            filterId?: components["schemas"]["members_Id"];
+            opRegionId?: components["schemas"]["members_Id"];
+            opCityId?: components["schemas"]["members_Id"];
             opCityIds?: components["schemas"]["CityIds"];
             /** @description Default false */
             setTopBoxesOnly?: boolean;
@@ -11880,10 +12617,10 @@ export interface components {
         Limit: number;
         /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
         IdempotencyKey: string;
-        HistoryId: components["schemas"]["UploadId"];
+        EndpointId: components["schemas"]["EndpointId"];
+        HistoryId: components["schemas"]["inventory_UploadId"];
         /** @description The device at this moment, as reported until then, folded from the log (docs/decisions/194). Cannot be combined with `refresh`. Default: now. */
         AsOf: string;
-        EndpointId: components["schemas"]["EndpointId"];
         ConsentId: string;
         /** @description Default 30 days before the last */
         StatFrom: components["schemas"]["StartDate"];
@@ -11937,7 +12674,7 @@ export interface components {
         audit_From: components["schemas"]["PointInTime"];
         /** @description Recorded before */
         audit_To: components["schemas"]["PointInTime"];
-        Gid: components["schemas"]["Id"];
+        Gid: components["schemas"]["members_Id"];
         OpId: string;
     };
     requestBodies: never;
@@ -11970,6 +12707,735 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Device"][];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    upgradeFirmware: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointIds: components["schemas"]["EndpointId"][];
+                    FirmwareFileId: components["schemas"]["FirmwareFileId"];
+                    /** @description If given, every device must be of this organisation or below it */
+                    opId?: string;
+                    /** @description If given, the file must be of this model */
+                    mid?: string;
+                    /**
+                     * @description Newer only (default), any, any but the installed, the installed again (CO-099)
+                     * @enum {string}
+                     */
+                    updateMode?: "BI" | "FI1" | "FI2" | "FI3";
+                    /**
+                     * @description When the device restarts (CO-100); default immediately
+                     * @enum {string}
+                     */
+                    activateMode?: "anytime" | "immediately" | "when idle" | "user confirmation";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedUpgrades"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceFirmware: {
+        parameters: {
+            query: {
+                endpointId: components["parameters"]["EndpointId"];
+                /** @description Ask the device for its banks now. */
+                refresh?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceFirmware"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listChannels: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            opId: components["schemas"]["Id"];
+                            version: components["schemas"]["Version"];
+                            /** @description Bytes of all pictures */
+                            totalSize: number;
+                            items: components["schemas"]["Channel"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    editChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    sortChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sort"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listRadioChannels: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            opId: components["schemas"]["Id"];
+                            version: components["schemas"]["Version"];
+                            /** @description Bytes of all pictures */
+                            totalSize: number;
+                            items: components["schemas"]["RadioChannel"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addRadioChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RadioChannelInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    editRadioChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RadioChannelChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    sortRadioChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sort"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteRadioChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            opId: components["schemas"]["Id"];
+                            version: components["schemas"]["Version"];
+                            /** @description Bytes of all pictures */
+                            totalSize: number;
+                            items: components["schemas"]["Banner"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addBanner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BannerInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    editBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BannerChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    sortBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sort"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listLiveAds: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            opId: components["schemas"]["Id"];
+                            version: components["schemas"]["Version"];
+                            /** @description Bytes of all pictures */
+                            totalSize: number;
+                            items: components["schemas"]["LiveAd"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addLiveAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveAdInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    editLiveAd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveAdChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    sortLiveAds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sort"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteLiveAd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listBootAds: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BootAd"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addBootAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    adName: components["schemas"]["Name"];
+                    version?: string;
+                    type?: string;
+                    uploadId?: components["schemas"]["UploadId"];
+                    opId?: components["schemas"]["OpId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteBootAd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    editBootAd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    adName?: components["schemas"]["Name"];
+                    version?: string;
+                    type?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Stored"];
                     };
                 };
             };
@@ -12022,7 +13488,7 @@ export interface operations {
                     /** @description Of the uploaded file; without it `nofile`. */
                     uploadId?: string;
                     fwCode: number;
-                    versionName: components["schemas"]["Version"];
+                    versionName: components["schemas"]["firmware_Version"];
                     /** @description Oldest version that may be upgraded to it. */
                     minVersion?: string;
                     /** @description The only version that may be upgraded to it. */
@@ -12091,6 +13557,8 @@ export interface operations {
                     mid?: string;
                     /** @enum {string} */
                     approval?: "Approved" | "Not Approved";
+                    /** @description Of access points, routers and extenders alone (A-087) */
+                    wifi?: boolean;
                     orders?: {
                         /** @enum {string} */
                         column: "fwCode" | "uploadTime" | "model" | "versionName";
@@ -12658,7 +14126,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    historyId: components["schemas"]["UploadId"];
+                    historyId: components["schemas"]["inventory_UploadId"];
                     /** @description Default 1 */
                     page?: number;
                     /** @description Default 15 */
@@ -19751,8 +21219,8 @@ export interface operations {
                 "application/json": {
                     email: components["schemas"]["users_Email"];
                     userName?: components["schemas"]["UserName"];
-                    opId?: components["schemas"]["OpId"];
-                    companyId?: components["schemas"]["OpId"];
+                    opId?: components["schemas"]["users_OpId"];
+                    companyId?: components["schemas"]["users_OpId"];
                     roleGroupKey: components["schemas"]["RoleGroupKey"];
                     language?: components["schemas"]["MailLanguage"];
                 };
@@ -19791,7 +21259,7 @@ export interface operations {
             content: {
                 "application/json": {
                     emails: components["schemas"]["users_Email"][];
-                    opId?: components["schemas"]["OpId"];
+                    opId?: components["schemas"]["users_OpId"];
                     roleGroupKey: components["schemas"]["RoleGroupKey"];
                     language?: components["schemas"]["MailLanguage"];
                 };
@@ -20029,7 +21497,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    opId?: components["schemas"]["OpId"];
+                    opId?: components["schemas"]["users_OpId"];
                     roleGroupKey: components["schemas"]["RoleGroupKey"];
                 };
             };
@@ -21971,7 +23439,7 @@ export interface operations {
             content: {
                 "application/json": {
                     groupName: string;
-                    opId?: components["schemas"]["OpId"];
+                    opId?: components["schemas"]["members_OpId"];
                 };
             };
         };
@@ -22055,7 +23523,7 @@ export interface operations {
     listGroupCombos: {
         parameters: {
             query?: {
-                opId?: components["schemas"]["OpId"];
+                opId?: components["schemas"]["members_OpId"];
                 keyword?: string;
             };
             header?: never;
@@ -22240,7 +23708,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 type?: components["schemas"]["PlaceType"];
                 /** @description This one alone */
-                value?: components["schemas"]["Id"];
+                value?: components["schemas"]["members_Id"];
                 /** @description Part of its name, region or city */
                 keyword?: string;
             };
@@ -22270,7 +23738,7 @@ export interface operations {
         parameters: {
             query: {
                 type: components["schemas"]["PlaceType"];
-                value: components["schemas"]["Id"];
+                value: components["schemas"]["members_Id"];
             };
             header?: never;
             path?: never;
@@ -22312,7 +23780,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                opRegionId: components["schemas"]["Id"];
+                opRegionId: components["schemas"]["members_Id"];
             };
             cookie?: never;
         };
@@ -22345,7 +23813,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                opCityId: components["schemas"]["Id"];
+                opCityId: components["schemas"]["members_Id"];
             };
             cookie?: never;
         };
@@ -22388,7 +23856,7 @@ export interface operations {
                     fpStartHour?: components["schemas"]["StartHour"];
                     fpEndHour?: components["schemas"]["EndHour"];
                     goOn?: components["schemas"]["GoOn"];
-                    gid: components["schemas"]["Id"];
+                    gid: components["schemas"]["members_Id"];
                 };
             };
         };
@@ -22426,8 +23894,8 @@ export interface operations {
                     fpStartHour?: components["schemas"]["StartHour"];
                     fpEndHour?: components["schemas"]["EndHour"];
                     goOn?: components["schemas"]["GoOn"];
-                    opRegionId?: components["schemas"]["Id"];
-                    opCityId?: components["schemas"]["Id"];
+                    opRegionId?: components["schemas"]["members_Id"];
+                    opCityId?: components["schemas"]["members_Id"];
                 };
             };
         };
@@ -22465,8 +23933,8 @@ export interface operations {
                     fpStartHour?: components["schemas"]["StartHour"];
                     fpEndHour?: components["schemas"]["EndHour"];
                     goOn?: components["schemas"]["GoOn"];
-                    opRegionId?: components["schemas"]["Id"];
-                    opCityId?: components["schemas"]["Id"];
+                    opRegionId?: components["schemas"]["members_Id"];
+                    opCityId?: components["schemas"]["members_Id"];
                     opCityIds?: components["schemas"]["CityIds"];
                 };
             };
@@ -22536,11 +24004,11 @@ export interface operations {
             content: {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
-                    gid?: components["schemas"]["Id"];
-                    roomId?: components["schemas"]["Id"];
-                    filterId?: components["schemas"]["Id"];
-                    opRegionId?: components["schemas"]["Id"];
-                    opCityId?: components["schemas"]["Id"];
+                    gid?: components["schemas"]["members_Id"];
+                    roomId?: components["schemas"]["members_Id"];
+                    filterId?: components["schemas"]["members_Id"];
+                    opRegionId?: components["schemas"]["members_Id"];
+                    opCityId?: components["schemas"]["members_Id"];
                     opCityIds?: components["schemas"]["CityIds"];
                     /** @description Default false */
                     setTopBoxesOnly?: boolean;
@@ -22924,7 +24392,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    roomId: components["schemas"]["Id"];
+                    roomId: components["schemas"]["members_Id"];
                     /** @description Default 1 */
                     page?: number;
                     /** @description Default 15 */
@@ -22963,7 +24431,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    roomId: components["schemas"]["Id"];
+                    roomId: components["schemas"]["members_Id"];
                     endpointIds: components["schemas"]["EndpointIds"];
                 };
             };
@@ -24834,7 +26302,7 @@ export interface operations {
                     /** @description Of the uploaded file; without it `nofile`. */
                     uploadId?: string;
                     fwCode: number;
-                    versionName: components["schemas"]["Version"];
+                    versionName: components["schemas"]["firmware_Version"];
                     /** @description Oldest version that may be upgraded to it. */
                     minVersion?: string;
                     /** @description The only version that may be upgraded to it. */
@@ -24907,7 +26375,7 @@ export interface operations {
                     /** @description Of the uploaded file; without it `nofile`. */
                     uploadId?: string;
                     fwCode: number;
-                    versionName: components["schemas"]["Version"];
+                    versionName: components["schemas"]["firmware_Version"];
                     /** @description Oldest version that may be upgraded to it. */
                     minVersion?: string;
                     /** @description The only version that may be upgraded to it. */
@@ -24965,6 +26433,150 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    upgradeFirmware_alias_firmwares_action_manualUpdate_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointIds: components["schemas"]["EndpointId"][];
+                    FirmwareFileId: components["schemas"]["FirmwareFileId"];
+                    /** @description If given, every device must be of this organisation or below it */
+                    opId?: string;
+                    /** @description If given, the file must be of this model */
+                    mid?: string;
+                    /**
+                     * @description Newer only (default), any, any but the installed, the installed again (CO-099)
+                     * @enum {string}
+                     */
+                    updateMode?: "BI" | "FI1" | "FI2" | "FI3";
+                    /**
+                     * @description When the device restarts (CO-100); default immediately
+                     * @enum {string}
+                     */
+                    activateMode?: "anytime" | "immediately" | "when idle" | "user confirmation";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedUpgrades"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    upgradeFirmware_alias_onp_firmwares_action_manualUpdate_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointIds: components["schemas"]["EndpointId"][];
+                    FirmwareFileId: components["schemas"]["FirmwareFileId"];
+                    /** @description If given, every device must be of this organisation or below it */
+                    opId?: string;
+                    /** @description If given, the file must be of this model */
+                    mid?: string;
+                    /**
+                     * @description Newer only (default), any, any but the installed, the installed again (CO-099)
+                     * @enum {string}
+                     */
+                    updateMode?: "BI" | "FI1" | "FI2" | "FI3";
+                    /**
+                     * @description When the device restarts (CO-100); default immediately
+                     * @enum {string}
+                     */
+                    activateMode?: "anytime" | "immediately" | "when idle" | "user confirmation";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedUpgrades"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    upgradeFirmware_alias_devices_multi_firmware_update_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointIds: components["schemas"]["EndpointId"][];
+                    FirmwareFileId: components["schemas"]["FirmwareFileId"];
+                    /** @description If given, every device must be of this organisation or below it */
+                    opId?: string;
+                    /** @description If given, the file must be of this model */
+                    mid?: string;
+                    /**
+                     * @description Newer only (default), any, any but the installed, the installed again (CO-099)
+                     * @enum {string}
+                     */
+                    updateMode?: "BI" | "FI1" | "FI2" | "FI3";
+                    /**
+                     * @description When the device restarts (CO-100); default immediately
+                     * @enum {string}
+                     */
+                    activateMode?: "anytime" | "immediately" | "when idle" | "user confirmation";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedUpgrades"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -2,6 +2,32 @@
 
 /* The key that the caller of each operation must hold. */
 export const listDevices = '/devices';
+export const upgradeFirmware = '/devices/actions/multi/firmware-update';
+export const getDeviceFirmware = '/devices/action/getDeviceInfo';
+export const listChannels = '/cms';
+export const addChannel = '/cms/edit';
+export const editChannel = '/cms/edit';
+export const sortChannels = '/cms/edit';
+export const deleteChannel = '/cms/edit';
+export const listRadioChannels = '/cms';
+export const addRadioChannel = '/cms/edit';
+export const editRadioChannel = '/cms/edit';
+export const sortRadioChannels = '/cms/edit';
+export const deleteRadioChannel = '/cms/edit';
+export const listBanners = '/cms';
+export const addBanner = '/cms/edit';
+export const editBanner = '/cms/edit';
+export const sortBanners = '/cms/edit';
+export const deleteBanner = '/cms/edit';
+export const listLiveAds = '/cms';
+export const addLiveAd = '/cms/edit';
+export const editLiveAd = '/cms/edit';
+export const sortLiveAds = '/cms/edit';
+export const deleteLiveAd = '/cms/edit';
+export const listBootAds = '/cms';
+export const addBootAd = '/cms/edit';
+export const editBootAd = '/cms/edit';
+export const deleteBootAd = '/cms/edit';
 export const listFirmwares = '/firmwares';
 export const createFirmware = '/firmwares/edit';
 export const listFirmwareModels = '/firmwares';

@@ -19,6 +19,7 @@ const tagsOf = {
   people: ['accounts', 'own-account', 'password-resets', 'mails', 'notices', 'notifications', 'feedback'],
   organisations: ['organisations', 'roles'],
   signIn: ['sign-in', 'sessions', 'profile', 'credentials', 'identity-provider'],
+  content: ['content'],
   administration: ['audit', 'log', 'tables'],
 } as const satisfies Record<string, readonly string[]>;
 

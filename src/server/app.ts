@@ -160,6 +160,8 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       deviceDays: config.deviceDays,
       pictureDays: config.pictureDays,
       fileQuota: config.fileQuota,
+      files: { ...config.files, host: config.host },
+      upgradeTimes: config.upgradeTimes,
       bucket: config.bucket && renewedKeys(config.bucket, secrets),
       statistics: config.statistics,
       clock: systemClock,

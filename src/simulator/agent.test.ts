@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Bench, completions, notices, ready } from './testing.ts';
 
 const ping = 'Device.IP.Diagnostics.IPPing()';
@@ -169,20 +169,14 @@ describe('restarting', () => {
     ]);
   });
 
-  test('firmware: downloaded, activated, and reported by Boot!', () => {
+  test('firmware: an address that does not resolve is a failure, and a second download is refused', async () => {
     const bench = ready();
     const image = 'Device.DeviceInfo.FirmwareImage.2.';
-    bench.operate(
-      `${image}Download()`,
-      { URL: 'https://files.example.com/AR2040-5.1.0.bin', AutoActivate: 'true' },
-      'task-7',
-    );
-    bench.clock.advance(10_000);
-    expect(bench.terminated).toBe(1);
-    bench.agent.linkOpened(bench);
-    const boot = notices(bench).at(-1);
-    expect(boot).toMatchObject({ body: { params: { CommandKey: 'task-7', FirmwareUpdated: 'true' } } });
-    expect(bench.agent.read('Device.DeviceInfo.SoftwareVersion')).toBe('5.1.0');
+    const address = { URL: 'https://files.invalid/a.img' };
+    bench.operate(`${image}Download()`, address, 'task-7');
+    bench.operate(`${image}Download()`, address, 'task-8');
+    await vi.waitFor(() => expect(bench.agent.read(`${image}Status`)).toBe('DownloadFailed'));
+    expect(completions(bench)).toMatchObject([{ commandKey: 'task-7', outcome: { type: 'failure' } }]);
   });
 
   test('a restart in the middle of a command: no completion ever', () => {

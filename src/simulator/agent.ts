@@ -111,6 +111,10 @@ export class Agent implements OperationOwner {
     return this.ownFaults ?? noFaults;
   }
 
+  get firmwareFaults() {
+    return this.currentFaults.firmware;
+  }
+
   get screen(): Screen {
     this.ownScreen ??= new Screen(this);
     return this.ownScreen;

@@ -1,6 +1,28 @@
 import type { GetShape } from './messages/get.ts';
 import type { Person } from './screen/person.ts';
 
+/** What a device does wrong with firmware, beside what is wrong with the image itself. */
+export interface FirmwareFaults {
+  /** The line is cut after so many bytes of each request, once; null: not. It goes on from there. */
+  cutAt: number | null;
+  /** Kilobytes a second; null: as fast as it goes. */
+  kbps: number | null;
+  /** One byte of the file is wrong when it has arrived. */
+  corrupt: boolean;
+  noSpace: boolean;
+  /** It begins again from the first byte. */
+  ignoresRange: boolean;
+  ignoresCheckSum: boolean;
+  bootFails: boolean;
+  /** The person refuses what needs a confirmation. */
+  declines: boolean;
+}
+
+export const noFirmwareFaults: Readonly<FirmwareFaults> = Object.freeze({
+  ...{ cutAt: null, kbps: null, corrupt: false, noSpace: false },
+  ...{ ignoresRange: false, ignoresCheckSum: false, bootFails: false, declines: false },
+});
+
 /** What is wrong with an agent. Every knob may be turned at any time; the defaults are an agent without quirks. */
 export interface Faults {
   /** Replies to swallow; counts down. */
@@ -49,6 +71,8 @@ export interface Faults {
   getShape: GetShape;
   /** How long a changed value waits to be reported. */
   valueChangeDelayMs: number;
+  /** What goes wrong with its next firmware; a failed boot falls back to the version before. */
+  firmware: Readonly<FirmwareFaults>;
   /** Who sits in front of the television of a set-top box. */
   person: Person;
   /** From a consent to taking it back, where the person does that, milliseconds. */
@@ -78,6 +102,7 @@ export const noFaults: Readonly<Faults> = Object.freeze({
   noConnectRecord: false,
   garbageOnConnect: false,
   eid: 'raw',
+  firmware: noFirmwareFaults,
   getShape: 'perObject',
   valueChangeDelayMs: 0,
   person: 'agrees',

@@ -75,6 +75,9 @@ import { Route as ConsoleDeviceDeviceInfoEndpointIdRouteImport } from './routes/
 import { Route as ConsoleDeviceDeviceListPageNumRouteImport } from './routes/_console.device.deviceList.$pageNum';
 import { Route as ConsoleManagementAccountUserIdRouteImport } from './routes/_console.management.account.$userId';
 import { Route as ConsoleManagementAccountAccountListRouteImport } from './routes/_console.management.account.accountList';
+import { Route as ConsoleManagementCmsBootAdRouteImport } from './routes/_console.management.cms.bootAd';
+import { Route as ConsoleManagementCmsLandingChannelRouteImport } from './routes/_console.management.cms.landingChannel';
+import { Route as ConsoleManagementCmsMetadataSetsRouteImport } from './routes/_console.management.cms.metadataSets';
 import { Route as ConsoleManagementCompanyCompanyListRouteImport } from './routes/_console.management.company.companyList';
 import { Route as ConsoleManagementDeviceDeviceListPageRouteImport } from './routes/_console.management.device.deviceListPage';
 import { Route as ConsoleManagementDeviceDeviceMapPageRouteImport } from './routes/_console.management.device.deviceMapPage';
@@ -91,6 +94,10 @@ import { Route as ConsoleManagementOutsidesaOutsideSaDeviceListPageRouteImport }
 import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
 import { Route as ConsoleManagementStatisticsStatisticsPageRouteImport } from './routes/_console.management.statistics.statisticsPage';
 import { Route as ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport } from './routes/_console.management.unregistereddevice.unregisteredDeviceListPage';
+import { Route as ConsoleManagementUpgradefileUploadFileListPageRouteImport } from './routes/_console.management.upgradefile.uploadFileListPage';
+import { Route as ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport } from './routes/_console.management.upgradefile.wifiUpgradeFilesListPage';
+import { Route as ConsoleManagementFirmwareFirmwareFileListIndexRouteImport } from './routes/_console.management.firmware.firmwareFileList.index';
+import { Route as ConsoleManagementFirmwareFirmwareFileListFileIdRouteImport } from './routes/_console.management.firmware.firmwareFileList.$fileId';
 import { Route as ConsoleManagementInventoryBulkUploadIndexRouteImport } from './routes/_console.management.inventory.bulkUpload.index';
 import { Route as ConsoleManagementInventoryBulkUploadUploadIdRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId';
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
@@ -449,6 +456,24 @@ const ConsoleManagementAccountAccountListRoute =
     path: '/management/account/accountList',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementCmsBootAdRoute =
+  ConsoleManagementCmsBootAdRouteImport.update({
+    id: '/management/cms/bootAd',
+    path: '/management/cms/bootAd',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementCmsLandingChannelRoute =
+  ConsoleManagementCmsLandingChannelRouteImport.update({
+    id: '/management/cms/landingChannel',
+    path: '/management/cms/landingChannel',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementCmsMetadataSetsRoute =
+  ConsoleManagementCmsMetadataSetsRouteImport.update({
+    id: '/management/cms/metadataSets',
+    path: '/management/cms/metadataSets',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementCompanyCompanyListRoute =
   ConsoleManagementCompanyCompanyListRouteImport.update({
     id: '/management/company/companyList',
@@ -547,6 +572,30 @@ const ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute =
       getParentRoute: () => ConsoleRoute,
     } as any,
   );
+const ConsoleManagementUpgradefileUploadFileListPageRoute =
+  ConsoleManagementUpgradefileUploadFileListPageRouteImport.update({
+    id: '/management/upgradefile/uploadFileListPage',
+    path: '/management/upgradefile/uploadFileListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute =
+  ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport.update({
+    id: '/management/upgradefile/wifiUpgradeFilesListPage',
+    path: '/management/upgradefile/wifiUpgradeFilesListPage',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementFirmwareFirmwareFileListIndexRoute =
+  ConsoleManagementFirmwareFirmwareFileListIndexRouteImport.update({
+    id: '/management/firmware/firmwareFileList/',
+    path: '/management/firmware/firmwareFileList/',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementFirmwareFirmwareFileListFileIdRoute =
+  ConsoleManagementFirmwareFirmwareFileListFileIdRouteImport.update({
+    id: '/management/firmware/firmwareFileList/$fileId',
+    path: '/management/firmware/firmwareFileList/$fileId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementInventoryBulkUploadIndexRoute =
   ConsoleManagementInventoryBulkUploadIndexRouteImport.update({
     id: '/management/inventory/bulkUpload/',
@@ -643,6 +692,9 @@ export interface FileRoutesByFullPath {
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
+  '/management/cms/bootAd': typeof ConsoleManagementCmsBootAdRoute;
+  '/management/cms/landingChannel': typeof ConsoleManagementCmsLandingChannelRoute;
+  '/management/cms/metadataSets': typeof ConsoleManagementCmsMetadataSetsRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
   '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
   '/management/device/deviceMapPage': typeof ConsoleManagementDeviceDeviceMapPageRoute;
@@ -659,9 +711,13 @@ export interface FileRoutesByFullPath {
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
+  '/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
+  '/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/management/firmware/firmwareFileList/': typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   '/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
@@ -731,6 +787,9 @@ export interface FileRoutesByTo {
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
+  '/management/cms/bootAd': typeof ConsoleManagementCmsBootAdRoute;
+  '/management/cms/landingChannel': typeof ConsoleManagementCmsLandingChannelRoute;
+  '/management/cms/metadataSets': typeof ConsoleManagementCmsMetadataSetsRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
   '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
   '/management/device/deviceMapPage': typeof ConsoleManagementDeviceDeviceMapPageRoute;
@@ -747,9 +806,13 @@ export interface FileRoutesByTo {
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
+  '/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
+  '/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/management/firmware/firmwareFileList': typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   '/management/inventory/bulkUpload': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
@@ -821,6 +884,9 @@ export interface FileRoutesById {
   '/_console/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
   '/_console/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/_console/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
+  '/_console/management/cms/bootAd': typeof ConsoleManagementCmsBootAdRoute;
+  '/_console/management/cms/landingChannel': typeof ConsoleManagementCmsLandingChannelRoute;
+  '/_console/management/cms/metadataSets': typeof ConsoleManagementCmsMetadataSetsRoute;
   '/_console/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
   '/_console/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
   '/_console/management/device/deviceMapPage': typeof ConsoleManagementDeviceDeviceMapPageRoute;
@@ -837,9 +903,13 @@ export interface FileRoutesById {
   '/_console/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/_console/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/_console/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/_console/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
+  '/_console/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
+  '/_console/management/firmware/firmwareFileList/$fileId': typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   '/_console/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/_console/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  '/_console/management/firmware/firmwareFileList/': typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   '/_console/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/_console/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
@@ -911,6 +981,9 @@ export interface FileRouteTypes {
     | '/device/deviceList/$pageNum'
     | '/management/account/$userId'
     | '/management/account/accountList'
+    | '/management/cms/bootAd'
+    | '/management/cms/landingChannel'
+    | '/management/cms/metadataSets'
     | '/management/company/companyList'
     | '/management/device/deviceListPage'
     | '/management/device/deviceMapPage'
@@ -927,9 +1000,13 @@ export interface FileRouteTypes {
     | '/management/school/schoolList'
     | '/management/statistics/statisticsPage'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/management/upgradefile/uploadFileListPage'
+    | '/management/upgradefile/wifiUpgradeFilesListPage'
     | '/admin/tables/'
+    | '/management/firmware/firmwareFileList/$fileId'
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
+    | '/management/firmware/firmwareFileList/'
     | '/management/inventory/bulkUpload/'
     | '/management/group/devices/$kind/$id'
     | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
@@ -999,6 +1076,9 @@ export interface FileRouteTypes {
     | '/device/deviceList/$pageNum'
     | '/management/account/$userId'
     | '/management/account/accountList'
+    | '/management/cms/bootAd'
+    | '/management/cms/landingChannel'
+    | '/management/cms/metadataSets'
     | '/management/company/companyList'
     | '/management/device/deviceListPage'
     | '/management/device/deviceMapPage'
@@ -1015,9 +1095,13 @@ export interface FileRouteTypes {
     | '/management/school/schoolList'
     | '/management/statistics/statisticsPage'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/management/upgradefile/uploadFileListPage'
+    | '/management/upgradefile/wifiUpgradeFilesListPage'
     | '/admin/tables'
+    | '/management/firmware/firmwareFileList/$fileId'
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
+    | '/management/firmware/firmwareFileList'
     | '/management/inventory/bulkUpload'
     | '/management/group/devices/$kind/$id'
     | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
@@ -1088,6 +1172,9 @@ export interface FileRouteTypes {
     | '/_console/device/deviceList/$pageNum'
     | '/_console/management/account/$userId'
     | '/_console/management/account/accountList'
+    | '/_console/management/cms/bootAd'
+    | '/_console/management/cms/landingChannel'
+    | '/_console/management/cms/metadataSets'
     | '/_console/management/company/companyList'
     | '/_console/management/device/deviceListPage'
     | '/_console/management/device/deviceMapPage'
@@ -1104,9 +1191,13 @@ export interface FileRouteTypes {
     | '/_console/management/school/schoolList'
     | '/_console/management/statistics/statisticsPage'
     | '/_console/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/_console/management/upgradefile/uploadFileListPage'
+    | '/_console/management/upgradefile/wifiUpgradeFilesListPage'
     | '/_console/admin/tables/'
+    | '/_console/management/firmware/firmwareFileList/$fileId'
     | '/_console/management/inventory/bulkUpload/$uploadId'
     | '/_console/management/notice/noticeDetail/$notiId'
+    | '/_console/management/firmware/firmwareFileList/'
     | '/_console/management/inventory/bulkUpload/'
     | '/_console/management/group/devices/$kind/$id'
     | '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
@@ -1598,6 +1689,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementAccountAccountListRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/cms/bootAd': {
+      id: '/_console/management/cms/bootAd';
+      path: '/management/cms/bootAd';
+      fullPath: '/management/cms/bootAd';
+      preLoaderRoute: typeof ConsoleManagementCmsBootAdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/cms/landingChannel': {
+      id: '/_console/management/cms/landingChannel';
+      path: '/management/cms/landingChannel';
+      fullPath: '/management/cms/landingChannel';
+      preLoaderRoute: typeof ConsoleManagementCmsLandingChannelRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/cms/metadataSets': {
+      id: '/_console/management/cms/metadataSets';
+      path: '/management/cms/metadataSets';
+      fullPath: '/management/cms/metadataSets';
+      preLoaderRoute: typeof ConsoleManagementCmsMetadataSetsRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/company/companyList': {
       id: '/_console/management/company/companyList';
       path: '/management/company/companyList';
@@ -1710,6 +1822,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/upgradefile/uploadFileListPage': {
+      id: '/_console/management/upgradefile/uploadFileListPage';
+      path: '/management/upgradefile/uploadFileListPage';
+      fullPath: '/management/upgradefile/uploadFileListPage';
+      preLoaderRoute: typeof ConsoleManagementUpgradefileUploadFileListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/upgradefile/wifiUpgradeFilesListPage': {
+      id: '/_console/management/upgradefile/wifiUpgradeFilesListPage';
+      path: '/management/upgradefile/wifiUpgradeFilesListPage';
+      fullPath: '/management/upgradefile/wifiUpgradeFilesListPage';
+      preLoaderRoute: typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/firmware/firmwareFileList/': {
+      id: '/_console/management/firmware/firmwareFileList/';
+      path: '/management/firmware/firmwareFileList';
+      fullPath: '/management/firmware/firmwareFileList/';
+      preLoaderRoute: typeof ConsoleManagementFirmwareFirmwareFileListIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/firmware/firmwareFileList/$fileId': {
+      id: '/_console/management/firmware/firmwareFileList/$fileId';
+      path: '/management/firmware/firmwareFileList/$fileId';
+      fullPath: '/management/firmware/firmwareFileList/$fileId';
+      preLoaderRoute: typeof ConsoleManagementFirmwareFirmwareFileListFileIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/inventory/bulkUpload/': {
       id: '/_console/management/inventory/bulkUpload/';
       path: '/management/inventory/bulkUpload';
@@ -1795,6 +1935,9 @@ interface ConsoleRouteChildren {
   ConsoleDeviceDeviceListPageNumRoute: typeof ConsoleDeviceDeviceListPageNumRoute;
   ConsoleManagementAccountUserIdRoute: typeof ConsoleManagementAccountUserIdRoute;
   ConsoleManagementAccountAccountListRoute: typeof ConsoleManagementAccountAccountListRoute;
+  ConsoleManagementCmsBootAdRoute: typeof ConsoleManagementCmsBootAdRoute;
+  ConsoleManagementCmsLandingChannelRoute: typeof ConsoleManagementCmsLandingChannelRoute;
+  ConsoleManagementCmsMetadataSetsRoute: typeof ConsoleManagementCmsMetadataSetsRoute;
   ConsoleManagementCompanyCompanyListRoute: typeof ConsoleManagementCompanyCompanyListRoute;
   ConsoleManagementDeviceDeviceListPageRoute: typeof ConsoleManagementDeviceDeviceListPageRoute;
   ConsoleManagementDeviceDeviceMapPageRoute: typeof ConsoleManagementDeviceDeviceMapPageRoute;
@@ -1811,9 +1954,13 @@ interface ConsoleRouteChildren {
   ConsoleManagementSchoolSchoolListRoute: typeof ConsoleManagementSchoolSchoolListRoute;
   ConsoleManagementStatisticsStatisticsPageRoute: typeof ConsoleManagementStatisticsStatisticsPageRoute;
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  ConsoleManagementUpgradefileUploadFileListPageRoute: typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
+  ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute: typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
+  ConsoleManagementFirmwareFirmwareFileListFileIdRoute: typeof ConsoleManagementFirmwareFirmwareFileListFileIdRoute;
   ConsoleManagementInventoryBulkUploadUploadIdRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   ConsoleManagementNoticeNoticeDetailNotiIdRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
+  ConsoleManagementFirmwareFirmwareFileListIndexRoute: typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
   ConsoleManagementInventoryBulkUploadIndexRoute: typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   ConsoleManagementGroupDevicesKindIdRoute: typeof ConsoleManagementGroupDevicesKindIdRoute;
   ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute: typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
@@ -1872,6 +2019,10 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleManagementAccountUserIdRoute: ConsoleManagementAccountUserIdRoute,
   ConsoleManagementAccountAccountListRoute:
     ConsoleManagementAccountAccountListRoute,
+  ConsoleManagementCmsBootAdRoute: ConsoleManagementCmsBootAdRoute,
+  ConsoleManagementCmsLandingChannelRoute:
+    ConsoleManagementCmsLandingChannelRoute,
+  ConsoleManagementCmsMetadataSetsRoute: ConsoleManagementCmsMetadataSetsRoute,
   ConsoleManagementCompanyCompanyListRoute:
     ConsoleManagementCompanyCompanyListRoute,
   ConsoleManagementDeviceDeviceListPageRoute:
@@ -1904,11 +2055,19 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementStatisticsStatisticsPageRoute,
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute:
     ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute,
+  ConsoleManagementUpgradefileUploadFileListPageRoute:
+    ConsoleManagementUpgradefileUploadFileListPageRoute,
+  ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute:
+    ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute,
   ConsoleAdminTablesIndexRoute: ConsoleAdminTablesIndexRoute,
+  ConsoleManagementFirmwareFirmwareFileListFileIdRoute:
+    ConsoleManagementFirmwareFirmwareFileListFileIdRoute,
   ConsoleManagementInventoryBulkUploadUploadIdRoute:
     ConsoleManagementInventoryBulkUploadUploadIdRoute,
   ConsoleManagementNoticeNoticeDetailNotiIdRoute:
     ConsoleManagementNoticeNoticeDetailNotiIdRoute,
+  ConsoleManagementFirmwareFirmwareFileListIndexRoute:
+    ConsoleManagementFirmwareFirmwareFileListIndexRoute,
   ConsoleManagementInventoryBulkUploadIndexRoute:
     ConsoleManagementInventoryBulkUploadIndexRoute,
   ConsoleManagementGroupDevicesKindIdRoute:

@@ -91,6 +91,8 @@ interface Place {
 interface BenchOptions {
   /** Of a server that was stopped. Default: a new one. */
   on?: Place;
+  /** How long upgraded devices must stay up, and until when they must come back. */
+  upgradeTimes?: { soakMs: number; lostMs: number };
   /** Rows of an uploaded file that are written at once. */
   uploadSlice?: number;
   accountRules?: AccountRulesName;
@@ -159,6 +161,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
           })
         : nobodyHome,
     imported: demoArrival,
+    ...(options.upgradeTimes ? { upgradeTimes: options.upgradeTimes } : {}),
     ...(options.uploadSlice === undefined ? {} : { uploadSlice: options.uploadSlice }),
     passwords: new Passwords(options.pepper ?? null),
     keys: deriveKeys(new Uint8Array(32).fill(7)),

@@ -28,13 +28,28 @@ beforeEach(() => {
 });
 
 type Headers = { authorization: string };
-const call = async (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, payload?: object, headers: Headers = uploader) => {
-  const answer = await bench.app.inject({ method, url: `/api/v1${path}`, headers, ...(payload ? { payload } : {}) });
+const call = async (
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+  headers: Headers = uploader,
+) => {
+  const answer = await bench.app.inject({
+    method,
+    url: `/api/v1${path}`,
+    headers,
+    ...(payload ? { payload } : {}),
+  });
   return { status: answer.statusCode, ...answer.json() };
 };
 const post = (path: string, payload: object, headers = uploader) => call('POST', path, payload, headers);
 const image = (text = `firmware ${fwCode}`) => ({ name: 'stb.img', bytes: Buffer.from(text) });
-const add = async (more: Record<string, string> = {}, file: ReturnType<typeof image> | undefined = image(), headers = uploader, path = '/firmwares') => {
+const add = async (
+  more: Record<string, string> = {},
+  file: ReturnType<typeof image> | undefined = image(),
+  headers = uploader,
+  path = '/firmwares',
+) => {
   const fields = { mid: 'kstb2020', fwCode: String(fwCode), versionName: `1.0.${fwCode}`, ...more };
   const sent = form(fields, file);
   const answer = await bench.app.inject({
@@ -44,7 +59,8 @@ const add = async (more: Record<string, string> = {}, file: ReturnType<typeof im
   return { status: answer.statusCode, ...answer.json() };
 };
 const added = async (more = {}): Promise<string> => (await add(more)).data.FirmwareFileId;
-const seen = async (id: string, headers = uploader) => (await call('GET', `/firmwares/${id}`, undefined, headers)).data?.file;
+const seen = async (id: string, headers = uploader) =>
+  (await call('GET', `/firmwares/${id}`, undefined, headers)).data?.file;
 
 test('a file is uploaded by a form and not approved; its digest is that of its bytes (TN-215, CL-223)', async () => {
   const { data } = await add({ description: ' Fixes the guide ' });
@@ -70,18 +86,27 @@ test('a file is staged first and added afterwards, also by the older names (CL-2
     const body = { mid: 'kstb2020', fwCode, versionName: '2.0.0', uploadId };
     expect((await post(`${base}/action/uploadFirmware`, body, other)).code).toBe('nofile');
     expect((await post(`${base}/action/uploadFirmware`, body)).code).toBe('success');
-    expect((await post(`${base}/action/uploadFirmware`, { ...body, fwCode: fwCode + 1000 })).code).toBe('nofile');
+    expect((await post(`${base}/action/uploadFirmware`, { ...body, fwCode: fwCode + 1000 })).code).toBe(
+      'nofile',
+    );
   }
 });
 
 test('what is wrong with a file is said in the words of the specification (ER-026, ER-027, ER-028, ER-029, RU-079, RU-080, RU-081)', async () => {
   await added();
-  expect(await add({ fwCode: '0' })).toMatchObject({ status: 422, code: 'fwcderr1', message: 'fw_code must be greater than 0.' });
+  expect(await add({ fwCode: '0' })).toMatchObject({
+    status: 422,
+    code: 'fwcderr1',
+    message: 'fw_code must be greater than 0.',
+  });
   expect(await add()).toMatchObject({
     ...{ status: 409, code: 'firmconflict' },
     message: 'The same version code is registered. Please enter another code.',
   });
-  expect(await add({ fwCode: '9001', minVersion: '0.0.9' })).toMatchObject({ status: 410, code: 'minfirmnodata' });
+  expect(await add({ fwCode: '9001', minVersion: '0.0.9' })).toMatchObject({
+    status: 410,
+    code: 'minfirmnodata',
+  });
   const sent = form({ mid: 'kstb2020', fwCode: '9002', versionName: '1.0' });
   const without = await bench.app.inject({
     ...{ method: 'POST', url: '/api/v1/firmwares', payload: sent.payload },
@@ -95,7 +120,9 @@ test('what is wrong with a file is said in the words of the specification (ER-02
   expect((await add({ fwCode: '9005', minVersion: `1.0.${fwCode}` })).code).toBe('success');
   const history = await post('/firmwares/upload-histories/page', { limit: 20 });
   const results = history.data.map(({ result }: { result: string }) => result);
-  expect(results).toEqual(expect.arrayContaining(['success', 'fwcderr1', 'firmconflict', 'minfirmnodata', 'nofile']));
+  expect(results).toEqual(
+    expect.arrayContaining(['success', 'fwcderr1', 'firmconflict', 'minfirmnodata', 'nofile']),
+  );
   const others = (await post('/firmwares/upload-histories/page', {}, other)).data;
   expect(others.every(({ requester }: { requester: string }) => requester === 'Bruno Light')).toBe(true);
 });
@@ -151,7 +178,9 @@ test('a file is read below its organisation once it is approved, and changed in 
   expect(listed.data.map((file: { FirmwareFileId: string }) => file.FirmwareFileId)).toContain(id);
   expect((await call('GET', '/onp/firmwares', undefined, other)).code).toBe('success');
   expect((await call('GET', '/commons/firmwares/kstb2020')).data.length).toBe(listed.data.length);
-  expect((await call('GET', '/firmwares/models')).data).toContainEqual(expect.objectContaining({ mid: 'kstb2020' }));
+  expect((await call('GET', '/firmwares/models')).data).toContainEqual(
+    expect.objectContaining({ mid: 'kstb2020' }),
+  );
 });
 
 test('a page is sorted and searched (CL-221)', async () => {

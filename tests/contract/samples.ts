@@ -113,7 +113,8 @@ export const samples = ({
   | 'notiId'
   | 'userId'
   | 'uploadId'
-  | 'fileUploadId' | 'firmwareId',
+  | 'fileUploadId'
+  | 'firmwareId',
   string
 >): Record<Exclude<OperationId, ResourceOperation>, Sample> => {
   const endpointId = ownDevice;
@@ -495,8 +496,36 @@ export const samples = ({
     validateMacs: { body: { macAddr: ['02:00:5E:00:53:02', 'no address'] } },
     validateSerialNumbers: { body: { deviceSn: ['SAMPLE-2', '1E+11'] } },
     validateDeviceUpdates: { body: { devices: [{ endpointId, retailer: 'Corner Store' }] } },
+    // Not approved.
+    upgradeFirmware: { body: { endpointIds: [ownDevice], FirmwareFileId: firmwareId }, code: 'fwerr' },
+    getDeviceFirmware: { query: { endpointId: ownDevice } },
     listFirmwares: {},
     listFirmwareModels: {},
+    // Content: without a file there is nothing to add.
+    listChannels: {},
+    addChannel: { body: { name: 'One', logicalChannelNumber: 7 }, code: 'nofile' },
+    editChannel: { body: { id: 'x', name: 'Two' }, code: 'nodata' },
+    deleteChannel: { params: { id: 'x' }, code: 'nodata' },
+    sortChannels: { body: { ids: [], version: 0 } },
+    listRadioChannels: {},
+    addRadioChannel: { body: { name: 'One', logicalChannelNumber: 901 }, code: 'nofile' },
+    editRadioChannel: { body: { id: 'x', name: 'Two' }, code: 'nodata' },
+    deleteRadioChannel: { params: { id: 'x' }, code: 'nodata' },
+    sortRadioChannels: { body: { ids: [], version: 0 } },
+    listBanners: {},
+    addBanner: { body: { name: 'One', type: 'Advertisement' }, code: 'nofile' },
+    editBanner: { body: { id: 'x', name: 'Two' }, code: 'nodata' },
+    deleteBanner: { params: { id: 'x' }, code: 'nodata' },
+    sortBanners: { body: { ids: [], version: 0 } },
+    listLiveAds: {},
+    addLiveAd: { body: { name: 'One', lcnList: '7' }, code: 'nofile' },
+    editLiveAd: { body: { id: 'x', name: 'Two' }, code: 'nodata' },
+    deleteLiveAd: { params: { id: 'x' }, code: 'nodata' },
+    sortLiveAds: { body: { ids: [], version: 0 } },
+    listBootAds: {},
+    addBootAd: { body: { adName: 'One' }, code: 'nofile' },
+    editBootAd: { params: { id: 'x' }, body: { adName: 'Two' }, code: 'nodata' },
+    deleteBootAd: { params: { id: 'x' }, code: 'nodata' },
     listFirmwaresOfModel: { params: { mid: 'kstb2020' } },
     getFirmwarePage: { body: {} },
     getFirmware: { params: { id: firmwareId } },

@@ -33,6 +33,7 @@ const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
     'device',
     'device-lifecycle',
     'firmware-file',
+    'firmware-upgrade',
     'inventory-upload',
     'mail',
     'message',

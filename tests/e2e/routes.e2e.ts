@@ -15,6 +15,7 @@ import {
   switchLanguage,
   test,
 } from './console.ts';
+import { uploadFirmware } from './firmware.ts';
 import { ask, openScreen } from './screen.ts';
 import { openFinishedPing } from './tasks.ts';
 import { uploadDevices } from './uploads.ts';
@@ -50,6 +51,14 @@ const device = once(async (page) => {
 
 const task = once(async (page) => {
   await openFinishedPing(page);
+  return pathOf(page);
+});
+
+const firmwareFile = once(async (page) => {
+  await page.goto('/management/firmware/firmwareFileList');
+  await uploadFirmware(page, 'AR2146', '9.9.1', 991);
+  await page.getByRole('link', { name: '9.9.1' }).click();
+  await page.waitForURL(/firmwareFileList\/[\w-]+/);
   return pathOf(page);
 });
 
@@ -371,6 +380,17 @@ const visits = {
     address: '/management/unregistereddevice/unregisteredDeviceListPage',
     views: ['', '?tab=blocked'],
   },
+  '/management/cms/landingChannel': {
+    as: 'admin@northwind',
+    address: '/management/cms/landingChannel',
+    views: ['', '?tab=radio'],
+  },
+  '/management/cms/metadataSets': {
+    as: 'admin@northwind',
+    address: '/management/cms/metadataSets',
+    views: ['', '?tab=liveAds'],
+  },
+  '/management/cms/bootAd': { as: 'admin@northwind', address: '/management/cms/bootAd' },
   '/management/device/deviceMapPage': {
     as: 'admin@northwind',
     address: '/management/device/deviceMapPage',
@@ -379,6 +399,20 @@ const visits = {
   '/management/outsidesa/outsideSaDeviceListPage': {
     as: 'admin@northwind',
     address: '/management/outsidesa/outsideSaDeviceListPage',
+  },
+  '/management/firmware/firmwareFileList/': {
+    as: 'admin@northwind',
+    address: '/management/firmware/firmwareFileList',
+    views: ['', '?approval=Approved'],
+  },
+  '/management/firmware/firmwareFileList/$fileId': { as: 'admin@northwind', address: firmwareFile },
+  '/management/upgradefile/uploadFileListPage': {
+    as: 'admin@northwind',
+    address: '/management/upgradefile/uploadFileListPage',
+  },
+  '/management/upgradefile/wifiUpgradeFilesListPage': {
+    as: 'admin@northwind',
+    address: '/management/upgradefile/wifiUpgradeFilesListPage',
   },
   '/management/newTable/newTablePage': {
     as: 'admin@northwind',

@@ -15,6 +15,8 @@ import { lifecycleSamples } from '#machines/device-lifecycle/events.ts';
 import { lifecycleMachine } from '#machines/device-lifecycle/machine.ts';
 import { firmwareFileSamples } from '#machines/firmware-file/events.ts';
 import { firmwareFileMachine } from '#machines/firmware-file/machine.ts';
+import { upgradeSamples } from '#machines/firmware-upgrade/events.ts';
+import { upgradeMachine } from '#machines/firmware-upgrade/machine.ts';
 import { inventoryUploadSamples } from '#machines/inventory-upload/events.ts';
 import { inventoryUploadMachine } from '#machines/inventory-upload/machine.ts';
 import type { Json } from '#machines/json.ts';
@@ -142,6 +144,16 @@ export const models: ModelUnderTest[] = [
     samples: firmwareFileSamples,
     tiers: ['server'],
     situation: ({ approvedAlone, description }) => ({ approvedAlone, description }),
+  }),
+  model({
+    name: 'firmware-upgrade',
+    machine: upgradeMachine,
+    samples: upgradeSamples,
+    tiers: ['server'],
+    situation: ({ downloadTask, activateTask, activation, restarts }) => ({
+      ...{ downloadTask, activateTask, activation },
+      restarts: Math.min(restarts, 2),
+    }),
   }),
   model({
     name: 'mail',

@@ -85,6 +85,7 @@ export class ServerProcess {
           ...memory.environment,
           PORT: String(this.port),
           USP_PORT: String(this.uspPort),
+          FILES_PORT: '0',
           DATA_DIR: this.dataDir,
           ...this.#env,
         },

@@ -2,11 +2,19 @@ import type { TaskKind, TaskTraits } from '#machines/task/kinds.ts';
 import { appKinds } from './apps.ts';
 import { deviceKinds } from './device.ts';
 import { diagnostics } from './diagnostics.ts';
+import { firmwareKinds } from './firmware.ts';
 import { networkKinds } from './network.ts';
 import { setTopKinds } from './set-top.ts';
 
 /** Every kind of task. Machine, API, console and case files have their names and texts from here. */
-export const taskKinds = { ...diagnostics, ...deviceKinds, ...networkKinds, ...setTopKinds, ...appKinds };
+export const taskKinds = {
+  ...diagnostics,
+  ...deviceKinds,
+  ...networkKinds,
+  ...setTopKinds,
+  ...appKinds,
+  ...firmwareKinds,
+};
 
 declare module '#machines/task/kinds.ts' {
   interface TaskKinds extends Record<keyof typeof taskKinds, unknown> {}

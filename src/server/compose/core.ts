@@ -21,6 +21,8 @@ import { Engine } from '../devices/engine/engine.ts';
 import type { DispatchAuthority, OpenTaskStore } from '../devices/engine/port.ts';
 import { secretKeepingGateway } from '../devices/engine/secret-keeping-gateway.ts';
 import type { TaskSecrets } from '../devices/engine/task-secrets.ts';
+import { type UpgradeMachine, upgradeStream } from '../devices/firmware/upgrade-stream.ts';
+import { Upgrades, type UpgradesDeps } from '../devices/firmware/upgrades.ts';
 import type { WaitingSink } from '../devices/gateway/gateway.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { playbookStream } from '../devices/playbooks/playbook-stream.ts';
@@ -50,6 +52,8 @@ export interface CorePorts<G extends DeviceGateway>
   screens: Pick<ConsentDeps, 'pictures' | 'open' | 'uploadUrl' | 'now'>;
   /** What playbooks know beside their streams, and which runs are not over. */
   playbooks: Pick<PlaybookDeps, 'cases' | 'open' | 'addressOf' | 'modelOf' | 'bootsOf'>;
+  /** How devices fetch firmware; absent: none can be upgraded. */
+  firmware?: Pick<UpgradesDeps, 'grants' | 'filesUrl' | 'onDownloaded'>;
   /** Where mails go, and where their words are kept. */
   mail: Pick<MailsDeps, 'mailer' | 'words'>;
   /** What devices report to the gateway. */
@@ -80,10 +84,12 @@ export interface Core<G extends DeviceGateway = DeviceGateway> {
   mails: Mails;
   notices: Notices;
   playbooks: Playbooks;
+  upgrades: Upgrades | null;
   reactors: readonly (
     | Reactor<typeof bulkActionMachine>
     | Reactor<typeof consentMachine>
     | Reactor<typeof playbookMachine>
+    | Reactor<UpgradeMachine>
   )[];
   reports: DeviceReports;
   hub: LiveHub;
@@ -150,10 +156,19 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
     now: () => new Date(clock.now()),
   });
   effects.serve(tracing?.effects(playbooks.served) ?? playbooks.served);
+  const upgrades = ports.firmware
+    ? new Upgrades({
+        ...{ ...ports, ...ports.firmware, retry, log: appended, engine },
+        reader: { read: (endpointId, paths) => reports.read(endpointId, paths) },
+        now: () => clock.now(),
+      })
+    : null;
+  if (upgrades) effects.serve(tracing?.effects(upgrades.served) ?? upgrades.served);
   const reacts = { ...ports, retry, log: appended };
   const reactors = [
     new Reactor(bulkActionStream, commands.bulkActions, reacts),
     new Reactor(consentStream, consents.streams, reacts),
+    ...(upgrades ? [new Reactor(upgradeStream, upgrades.streams, reacts)] : []),
     // A kind without a kept list needs no notification.
     ...(ports.kinds.get(playbookStream.kind) ? [new Reactor(playbookStream, playbooks.streams, reacts)] : []),
   ];
@@ -177,6 +192,7 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
     consents,
     keys,
     playbooks,
+    upgrades,
     mails,
     notices,
     reactors,

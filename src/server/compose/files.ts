@@ -4,10 +4,15 @@ import { currentBucket } from '../core/blobs/bucket.ts';
 import { BucketBlobs } from '../core/blobs/bucket-blobs.ts';
 import { DiskBlobs } from '../core/blobs/disk-blobs.ts';
 import { DraftFolder } from '../core/blobs/draft-folder.ts';
-import { FileUploads } from '../core/blobs/file-uploads.ts';
+import { FileUploads, type UploadPurpose } from '../core/blobs/file-uploads.ts';
 import type { BlobStore } from '../core/blobs/port.ts';
+import { faultsOf } from '../core/logger.ts';
 import type { Module } from '../core/module.ts';
+import { FileServer } from '../devices/firmware/file-server.ts';
+import { Grants } from '../devices/firmware/grants.ts';
+import { openDownload } from '../devices/firmware/queries/upgrades.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
+import type { Closers } from './closers.ts';
 import type { ServerPorts } from './ports.ts';
 import type { Services } from './services.ts';
 
@@ -16,19 +21,41 @@ const usualQuota = 100 * 1024 ** 3;
 /** A part of a file is larger than a picture, and no page waits for it. */
 const partTimeoutMs = 120_000;
 
-/** The blob store, and what people upload into it. */
-export function composeFiles<G extends DeviceGateway>(
+/** Milliseconds */
+export const usualUpgradeTimes = { soakMs: 600_000, lostMs: 1_800_000 };
+
+/** The blob store, what people upload into it, and the listener from which devices fetch files. */
+export async function composeFiles<G extends DeviceGateway>(
   modules: readonly Module<Services>[],
-  { database, dataDir, bucket, fileQuota, now }: ServerPorts<G>,
-): { blobs: BlobStore; fileUploads: FileUploads } {
+  ports: ServerPorts<G>,
+  closers: Closers,
+) {
+  const { database, dataDir, bucket, now, vault, logger } = ports;
   const drafts = new DraftFolder(join(dataDir, 'drafts'));
-  const blobs = bucket
+  const blobs: BlobStore = bucket
     ? new BucketBlobs(currentBucket(bucket, partTimeoutMs), drafts)
     : new DiskBlobs(join(dataDir, 'blobs'), drafts);
-  const purposes = Object.assign({}, ...modules.map((module) => module.uploads));
-  const quota = fileQuota ?? usualQuota;
-  return {
-    blobs,
-    fileUploads: new FileUploads({ database, blobs, drafts, purposes, quota, newId: randomUUID, now }),
+  const purposes: Readonly<Record<string, UploadPurpose>> = Object.assign(
+    {},
+    ...modules.map((module) => module.uploads),
+  );
+  const quota = ports.fileQuota ?? usualQuota;
+  const fileUploads = new FileUploads({ database, blobs, drafts, purposes, quota, newId: randomUUID, now });
+  const grants = new Grants((text) => vault.digests(text));
+  const fault = faultsOf(logger.child({ part: 'files' }));
+  const fileServer = new FileServer({
+    ...{ blobs, grants },
+    find: (upgradeId) => openDownload(database, upgradeId),
+    now: () => now().getTime(),
+    onFault: (error) => fault('device download', error),
+  });
+  const { port: wanted, host, url } = ports.files ?? { port: 0, host: '127.0.0.1', url: null };
+  const port = await fileServer.listen(wanted, host);
+  closers.add(() => fileServer.close());
+  const firmware = {
+    grants,
+    filesUrl: url ?? `http://localhost:${port}`,
+    onDownloaded: (upgradeId: string) => fileServer.forget(upgradeId),
   };
+  return { blobs, fileUploads, fileServer, firmware };
 }

@@ -8,6 +8,7 @@ import { modelTableModule } from '../administration/tables/models.ts';
 import { placeModule } from '../administration/tables/places.ts';
 import { recordModule } from '../administration/tables/record-resources.ts';
 import { serviceTableModule } from '../administration/tables/services.ts';
+import { contentListModule } from '../content/lists/module.ts';
 import { fileUploadModule } from '../core/blobs/module.ts';
 import type { Module } from '../core/module.ts';
 import { appFileModule } from '../devices/apps/files.ts';
@@ -77,4 +78,5 @@ export const modules: readonly Module<Services>[] = [
   tableImportModule,
   recordModule,
   appFileModule,
+  contentListModule,
 ];

@@ -55,6 +55,10 @@ export interface ServerPorts<G extends DeviceGateway> {
   vault: SecretVault;
   /** Bytes of files that an organisation may store; default: 100 GB. */
   fileQuota?: number;
+  /** Where devices fetch files. Default: a free port of this machine. `url`: the address that devices are told. */
+  files?: { port: number; host: string; url: string | null };
+  /** How long an upgraded device must stay up, and until when it must come back; default: 10 and 30 minutes. */
+  upgradeTimes?: { soakMs: number; lostMs: number };
   /** Where pictures and files are kept. Default: `dataDir`. */
   bucket?: BucketConfig | null;
   /** What is asked of people; default: as specified. */

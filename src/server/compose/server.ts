@@ -31,7 +31,7 @@ import { composeComparison } from './comparison.ts';
 import { type Core, composeCore } from './core.ts';
 import { CoreTracing } from './core-tracing.ts';
 import { composeAlarms, composeDevices, composeUploads, startDeviceWork } from './devices.ts';
-import { composeFiles } from './files.ts';
+import { composeFiles, usualUpgradeTimes } from './files.ts';
 import { composeHttp } from './http.ts';
 import { composeLog, composeProof } from './log.ts';
 import { composePeople, composeSessions } from './people.ts';
@@ -92,7 +92,9 @@ async function compose<G extends DeviceGateway>(
     unauthenticated: unauthenticatedCalls(database, now),
     accountCalls: accountCalls(database, now),
   };
+  const { blobs, fileUploads, fileServer, firmware } = await composeFiles(modules, ports, closers);
   const core = composeCore({
+    firmware,
     ...devices.core,
     log,
     kinds,
@@ -142,9 +144,10 @@ async function compose<G extends DeviceGateway>(
   const { proof, retention } = await composeProof(ports, opened, closers);
   const tables = composeComparison(modules, ports, opened, closers);
 
-  const { blobs, fileUploads } = composeFiles(modules, ports);
   const firmwareFiles = new FirmwareFiles(appended);
   core.effects.serve(firmwareFiles.served);
+  const { upgrades } = core;
+  if (!upgrades) throw new Error('the server was composed without its files');
   const kept = {
     retentionDays: ports.retentionDays ?? null,
     auditDays: ports.auditDays ?? null,
@@ -157,7 +160,9 @@ async function compose<G extends DeviceGateway>(
     ...{ factsOf, logger: logger.child({ part: 'http' }), blobs, fileUploads },
     // devices
     ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
-    ...{ uploads, alarms, firmwareFiles },
+    ...{ uploads, alarms, firmwareFiles, upgrades },
+    downloadProgress: (upgradeId) => fileServer.progressOf(upgradeId),
+    upgradeTimes: ports.upgradeTimes ?? usualUpgradeTimes,
     ...{ models: devices.models, identities: devices.identities, caseStreams: devices.caseStreams },
     blocked: devices.identities.blocked,
     endSession: (endpointId) => core.gateway.endSession(endpointId),

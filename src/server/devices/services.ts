@@ -6,6 +6,7 @@ import type { Consents } from './capture/consents.ts';
 import type { RemoteKeys } from './capture/keys.ts';
 import type { DeviceReader, SecretReader, TaskEngine } from './engine/port.ts';
 import type { FirmwareFiles } from './firmware/files.ts';
+import type { Upgrades } from './firmware/upgrades.ts';
 import type { InventoryUploads } from './inventory/uploads/uploads.ts';
 import type { DeviceModels } from './models/queries/models.ts';
 import type { Playbooks } from './playbooks/playbooks.ts';
@@ -25,6 +26,11 @@ export interface DeviceServices extends CoreServices {
   uploads: InventoryUploads;
   alarms: Alarms;
   firmwareFiles: FirmwareFiles;
+  upgrades: Upgrades;
+  /** How far the download of an upgrade is, from 0 to 1; null: not begun, or ended. */
+  downloadProgress(upgradeId: string): number | null;
+  /** Milliseconds that an upgraded device must stay up. */
+  upgradeTimes: { soakMs: number; lostMs: number };
   models: DeviceModels;
   identities: SqlIdentities;
   blocked: BlockedDevices;

@@ -29,6 +29,9 @@ export interface Config {
   /** Files of those secrets that came from one: they are read again when they change. */
   secretFiles: Partial<Record<SecretName, string>>;
   uspPort: number;
+  /** Where devices fetch files, and the address that they are told; null: this machine's name. */
+  files: { port: number; url: string | null };
+  upgradeTimes: { soakMs: number; lostMs: number };
   dataDir: string;
   /** PostgreSQL; null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
@@ -194,6 +197,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     );
   const port = whole('PORT', 8080, 65_535);
   const uspPort = whole('USP_PORT', 8081, 65_535);
+  const filesPort = whole('FILES_PORT', uspPort === 0 ? 0 : uspPort + 1, 65_535);
+  if (filesPort !== 0 && (filesPort === port || filesPort === uspPort))
+    errors.push('FILES_PORT must differ from PORT and USP_PORT');
   if (port !== 0 && port === uspPort) errors.push('PORT and USP_PORT must differ');
   const internalPort = whole('INTERNAL_PORT', 0, 65_535);
   if (internalPort !== 0 && (internalPort === port || internalPort === uspPort))
@@ -229,6 +235,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       }),
     ),
     uspPort,
+    files: { port: filesPort, url: address('FILES_URL', ['http:', 'https:']) },
+    upgradeTimes: {
+      soakMs: whole('UPGRADE_SOAK_SECONDS', 600, 86_400) * 1_000,
+      lostMs: whole('UPGRADE_LOST_SECONDS', 1_800, 86_400) * 1_000,
+    },
     dataDir: resolve(given('DATA_DIR') ?? 'data'),
     databaseUrl,
     fleet: whole('FLEET', demo ? 28 : 0, fleetLimit),

@@ -152,6 +152,22 @@ export const settings = {
     },
   },
   Devices: {
+    FILES_PORT: {
+      default: '`USP_PORT` + 1',
+      description: 'Port from which devices fetch files, path `/device-downloads`.',
+    },
+    FILES_URL: {
+      default: '`http://localhost:FILES_PORT`',
+      description: 'Address of `FILES_PORT` for devices, or of a CDN before it.',
+    },
+    UPGRADE_SOAK_SECONDS: {
+      default: '600',
+      description: 'Seconds that a device must stay up with new firmware before its upgrade has succeeded.',
+    },
+    UPGRADE_LOST_SECONDS: {
+      default: '1800',
+      description: 'Seconds after which a device that does not come back from an upgrade counts as lost.',
+    },
     USP_PORT: { default: '8081', description: 'Port for devices, path `/usp`.' },
     USP_IDENTITY: {
       default: '`pinned`, in a demo `claimed`',

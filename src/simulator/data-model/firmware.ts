@@ -1,11 +1,26 @@
 import { uspErrors } from '#usp/error-codes.ts';
 import { badArguments, hostOf, resolveHost } from '../commands/arguments.ts';
+import { type ImageHeader, readHeader } from '../firmware-image.ts';
+import { type ArrivedImage, DownloadFailure, downloadImage } from '../image-download.ts';
 import { isoTime } from './live-values.ts';
-import { type AsyncCommand, type Definitions, type Device, ro, rows, rw } from './schema.ts';
+import {
+  type AsyncCommand,
+  type CommandResult,
+  type Definitions,
+  type Device,
+  ro,
+  rows,
+  rw,
+} from './schema.ts';
 
-const downloadMs = 6000;
 const activateMs = 1500;
-const imagePath = (image: number) => `Device.DeviceInfo.FirmwareImage.${image}`;
+const info = 'Device.DeviceInfo.';
+const imagePath = (image: number) => `${info}FirmwareImage.${image}`;
+
+/** What each bank holds, of devices that have downloaded something. */
+const stored = new WeakMap<Device, Map<number, ImageHeader>>();
+
+const failed = (errMsg: string): CommandResult => ({ errCode: uspErrors.commandFailure.code, errMsg });
 
 /** Device.DeviceInfo.FirmwareImage.: two banks; a download fills one, activating it restarts the device from it. */
 const download: AsyncCommand = {
@@ -21,50 +36,89 @@ const download: AsyncCommand = {
     'CommandKey',
   ],
   output: [],
-  plan: (_, call) => {
-    const { URL: url = '', AutoActivate: activate = 'false' } = call.args;
+  plan: (context, call) => {
+    const { URL: url = '', AutoActivate: activate = 'false', FileSize, CheckSum } = call.args;
     const host = hostOf(url);
     if (host === null) return badArguments('URL');
+    if (context.requests().some(({ command }) => command.endsWith('.Download()')))
+      return { errCode: uspErrors.resourcesExceeded.code, errMsg: 'another download is running' };
     const image = call.at[0] ?? 1;
-    const version = /(\d+\.\d+\.\d+)/.exec(url.slice(url.lastIndexOf('/')))?.[1] ?? '9.0.0';
-    const reachable = resolveHost(host) !== null;
     return {
-      durationMs: downloadMs,
-      finish: (device) => {
-        transferred(device, url, call.commandKey, call.startedAt, reachable);
-        if (!reachable) {
-          device.write(`${imagePath(image)}.Status`, 'DownloadFailed');
-          return { errCode: uspErrors.commandFailure.code, errMsg: 'the file could not be fetched' };
-        }
-        device.write(`${imagePath(image)}.Version`, version);
-        device.write(`${imagePath(image)}.Status`, 'Available');
-        return { outputArgs: {} };
-      },
-      afterwards: (device) => {
-        if (reachable && (activate === 'true' || activate === '1')) boot(device, image, call.commandKey);
+      begin: (device, end) => {
+        const stopped = new AbortController();
+        const finish = (result: CommandResult) => {
+          if (stopped.signal.aborted) return;
+          const isDone = !('errCode' in result);
+          transferred(device, { url, image, commandKey: call.commandKey, startedAt: call.startedAt, isDone });
+          end(result);
+          if (isDone && (activate === 'true' || activate === '1')) boot(device, image, call.commandKey);
+        };
+        device.write(`${imagePath(image)}.Status`, 'Downloading');
+        const arriving =
+          resolveHost(host) === null ? notFound() : downloadImage(url, device.firmwareFaults, stopped.signal);
+        arriving
+          .then((arrived) => validate(device, image, arrived, { FileSize, CheckSum }))
+          .catch((error: unknown) => {
+            if (!stopped.signal.aborted) device.write(`${imagePath(image)}.Status`, 'DownloadFailed');
+            return failed(error instanceof Error ? error.message : 'the file could not be fetched');
+          })
+          .then(finish);
+        return () => stopped.abort();
       },
     };
   },
 };
 
+const notFound = () => Promise.reject(new DownloadFailure('the host name could not be resolved'));
+
+/** What the device looks at before it offers an image: space, length, digest, signature and model. */
+function validate(
+  device: Device,
+  image: number,
+  { head, size, sha256 }: ArrivedImage,
+  wanted: { FileSize: string | undefined; CheckSum: string | undefined },
+): CommandResult {
+  const path = imagePath(image);
+  const faults = device.firmwareFaults;
+  device.write(`${path}.Status`, 'Validating');
+  const refuse = (status: string, why: string) => {
+    device.write(`${path}.Status`, status);
+    return failed(why);
+  };
+  if (faults.noSpace) return refuse('InsufficientResources', 'not enough space for the file');
+  if (!faults.ignoresCheckSum) {
+    if (wanted.FileSize && Number(wanted.FileSize) !== size)
+      return refuse('ValidationFailed', 'the file does not have its length');
+    if (wanted.CheckSum && wanted.CheckSum.toLowerCase() !== sha256)
+      return refuse('ValidationFailed', 'the digest of the file is another one');
+  }
+  const header = readHeader(head);
+  if (!header) return refuse('ValidationFailed', 'the file is no firmware image');
+  if (header.signed === false) return refuse('ValidationFailed', 'the signature of the image is not valid');
+  if (header.model !== device.model.name)
+    return refuse('ValidationFailed', `the image is for ${header.model}`);
+  const banks = stored.get(device) ?? new Map<number, ImageHeader>();
+  stored.set(device, banks.set(image, header));
+  device.write(`${path}.Version`, header.version);
+  device.write(`${path}.Status`, 'Available');
+  return { outputArgs: {} };
+}
+
 function transferred(
   device: Device,
-  url: string,
-  commandKey: string,
-  startedAt: number,
-  done: boolean,
+  transfer: { url: string; image: number; commandKey: string; startedAt: number; isDone: boolean },
 ): void {
   device.emit('Device.LocalAgent.', 'TransferComplete!', {
     Command: 'Download()',
-    CommandKey: commandKey,
+    CommandKey: transfer.commandKey,
     Requestor: device.controllerId,
     TransferType: 'Download',
-    Affected: 'Device.DeviceInfo.FirmwareImage.2',
-    TransferURL: url,
-    StartTime: isoTime(startedAt),
+    Affected: imagePath(transfer.image),
+    TransferURL: transfer.url,
+    StartTime: isoTime(transfer.startedAt),
     CompleteTime: isoTime(device.now()),
-    FaultCode: done ? '0' : '7022',
-    FaultString: done ? '' : 'host not found',
+    FaultCode: transfer.isDone ? '0' : '7022',
+    FaultString: transfer.isDone ? '' : 'the file could not be used',
   });
 }
 
@@ -76,24 +130,44 @@ const activate: AsyncCommand = {
   output: [],
   plan: (context, call) => {
     const image = call.at[0] ?? 1;
-    if (context.read(`${imagePath(image)}.Status`) === 'NoImage') {
+    if (!['Available', 'Active'].includes(context.read(`${imagePath(image)}.Status`)))
       return { errCode: uspErrors.commandFailure.code, errMsg: 'there is no image to activate' };
-    }
+    const asks = call.args['TimeWindow.1.Mode'] === 'ConfirmationNeeded';
+    let isDeclined = false;
     return {
       durationMs: activateMs,
-      finish: () => ({ outputArgs: {} }),
-      afterwards: (device) => boot(device, image, call.commandKey),
+      finish: (device) => {
+        isDeclined = asks && device.firmwareFaults.declines;
+        return isDeclined ? failed('the person declined the restart') : { outputArgs: {} };
+      },
+      afterwards: (device) => {
+        if (!isDeclined) boot(device, image, call.commandKey);
+      },
     };
   },
 };
 
+/** Restarts from a bank. An image that does not boot leaves the device with the one that it came from. */
 function boot(device: Device, image: number, commandKey: string): void {
+  const before = device.read(`${info}SoftwareVersion`);
   const version = device.read(`${imagePath(image)}.Version`);
-  const firmwareUpdated = version !== device.read('Device.DeviceInfo.SoftwareVersion');
-  device.write('Device.DeviceInfo.ActiveFirmwareImage', imagePath(image));
-  device.write('Device.DeviceInfo.BootFirmwareImage', imagePath(image));
-  device.write('Device.DeviceInfo.SoftwareVersion', version);
-  device.restart({ cause: 'LocalReboot', commandKey, firmwareUpdated });
+  const isBroken = device.firmwareFaults.bootFails || stored.get(device)?.get(image)?.fault === 'bootFails';
+  if (isBroken) {
+    device.write(`${imagePath(image)}.BootFailureLog`, `version ${version} did not start`);
+    device.write(`${imagePath(image)}.Status`, 'ActivationFailed');
+    return device.restart({ cause: 'LocalReboot', commandKey, firmwareUpdated: false });
+  }
+  for (const other of [1, 2])
+    if (other !== image) {
+      // The version is that of the bank from now on, and no longer that of the device.
+      device.write(`${imagePath(other)}.Version`, before);
+      device.write(`${imagePath(other)}.Status`, 'Available');
+    }
+  device.write(`${imagePath(image)}.Status`, 'Active');
+  device.write(`${info}ActiveFirmwareImage`, imagePath(image));
+  device.write(`${info}BootFirmwareImage`, imagePath(image));
+  device.write(`${info}SoftwareVersion`, version);
+  device.restart({ cause: 'LocalReboot', commandKey, firmwareUpdated: version !== before });
 }
 
 export const firmware: Definitions = {

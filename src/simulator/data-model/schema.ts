@@ -1,3 +1,4 @@
+import type { FirmwareFaults } from '../faults.ts';
 import type { House } from '../house.ts';
 import type { FleetIdentity } from '../identity.ts';
 import type { ModelProfile } from '../models.ts';
@@ -104,6 +105,8 @@ export interface Device extends Context {
   confirmCommit(key: string): CommandResult;
   cancelCommit(key: string): CommandResult;
   sendOnBoardRequest(): void;
+  /** What it does wrong with firmware. */
+  readonly firmwareFaults: Readonly<FirmwareFaults>;
   /** Shown on the television; only products with an output for one are asked. */
   readonly screen: ScreenCommands;
 }

@@ -11,6 +11,7 @@ export const messages = defineMessages({
   collapseMenu: { id: 'app.collapseMenu', defaultMessage: 'Collapse menu' },
   expandMenu: { id: 'app.expandMenu', defaultMessage: 'Expand menu' },
   groupDevice: { id: 'app.group.device', defaultMessage: 'Device' },
+  groupSoftware: { id: 'app.group.software', defaultMessage: 'SW Management' },
   groupManagement: { id: 'app.group.management', defaultMessage: 'Management' },
   groupStatistics: { id: 'app.group.statistics', defaultMessage: 'Statistics' },
   notices: {

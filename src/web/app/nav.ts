@@ -6,6 +6,7 @@ import { messages } from './messages.ts';
 const groups: readonly { name: string; title: Message }[] = [
   { name: 'device', title: messages.groupDevice },
   { name: 'management', title: messages.groupManagement },
+  { name: 'software', title: messages.groupSoftware },
   { name: 'statistics', title: messages.groupStatistics },
   { name: 'admin', title: messages.groupAdmin },
 ];
@@ -24,7 +25,7 @@ export function usePages() {
   return groups
     .map(({ name, title }) => ({
       title,
-      pages: pages.filter(({ group }) => group === name).sort((a, b) => a.order - b.order),
+      pages: pages.filter(({ group, heading = group }) => heading === name).sort((a, b) => a.order - b.order),
     }))
     .filter((group) => group.pages.length > 0);
 }

@@ -51,7 +51,10 @@ declare module '@tanstack/react-router' {
     permission?: Requirement;
     /** The page is listed in the sidebar and in the palette. */
     nav?: {
+      /** What the profile must open. */
       group: NavGroup;
+      /** Where it stands in the sidebar, where that is not its group. */
+      heading?: 'software';
       order: number;
       icon: LucideIcon;
       to: string;

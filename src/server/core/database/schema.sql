@@ -399,6 +399,36 @@ create table console_menu (
   PRIMARY KEY (menu_key)
 );
 
+create table content_item (
+  item_id text not null,
+  op_id text not null,
+  kind text not null,
+  ordinal integer not null,
+  name text not null,
+  lcn integer,
+  details text not null,
+  sha256 text not null,
+  file_name text not null,
+  size_bytes integer not null,
+  width integer not null,
+  height integer not null,
+  duration_ms integer,
+  updater text not null,
+  modified_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  CHECK ((kind = ANY (ARRAY['channel'::text, 'radioChannel'::text, 'banner'::text, 'liveAd'::text, 'bootAd'::text]))),
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (item_id)
+);
+
+create table content_list (
+  op_id text not null,
+  kind text not null,
+  version integer not null,
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (op_id, kind)
+);
+
 create table counted_zone (
   time_zone text not null,
   day text collate "C" not null,
@@ -872,6 +902,7 @@ create table firmware_upgrade (
   endpoint_id text not null,
   op_id text not null,
   file_id text not null,
+  sha256 text not null,
   model_name text not null,
   from_version text,
   to_version text not null,
@@ -879,8 +910,7 @@ create table firmware_upgrade (
   activate_mode text not null,
   state text not null,
   terminal boolean not null,
-  outcome text,
-  reason text,
+  reason text not null,
   download_task text,
   activate_task text,
   version integer not null,
@@ -1661,6 +1691,12 @@ CREATE INDEX consent_by_time ON public.consent USING btree (requested_at DESC, c
 CREATE INDEX consent_of_device ON public.consent USING btree (endpoint_id, requested_at DESC);
 
 CREATE INDEX consent_open ON public.consent USING btree (endpoint_id) WHERE (NOT terminal);
+
+CREATE INDEX content_item_file ON public.content_item USING btree (sha256) WHERE (deleted_at IS NULL);
+
+CREATE UNIQUE INDEX content_item_lcn ON public.content_item USING btree (op_id, lcn) WHERE ((lcn IS NOT NULL) AND (deleted_at IS NULL));
+
+CREATE INDEX content_item_list ON public.content_item USING btree (op_id, kind, ordinal) WHERE (deleted_at IS NULL);
 
 CREATE UNIQUE INDEX country_by_alpha3 ON public.country USING btree (alpha3);
 

@@ -174,6 +174,18 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: '`RETENTION_DAYS` after the end',
     readers: 'readers of consents',
   },
+  content_item: {
+    content: 'channels, banners, live ads and boot ads: name, number, hours, digest of the file, last editor',
+    class: 'personal',
+    kept: 'permanently; deleted ones too',
+    readers: 'readers of content',
+  },
+  content_list: {
+    content: 'version of each list of content',
+    class: 'operational',
+    kept: 'permanently',
+    readers: 'readers of content',
+  },
   console_menu: {
     content: 'console menus',
     class: 'operational',

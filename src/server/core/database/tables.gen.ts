@@ -334,6 +334,31 @@ export interface ConsoleMenu {
   sort_order: number;
 }
 
+export interface ContentItem {
+  deleted_at: Date | null;
+  details: string;
+  duration_ms: number | null;
+  file_name: string;
+  height: number;
+  item_id: string;
+  kind: 'channel' | 'radioChannel' | 'banner' | 'liveAd' | 'bootAd';
+  lcn: number | null;
+  modified_at: Date;
+  name: string;
+  op_id: string;
+  ordinal: number;
+  sha256: string;
+  size_bytes: number;
+  updater: string;
+  width: number;
+}
+
+export interface ContentList {
+  kind: string;
+  op_id: string;
+  version: number;
+}
+
 export interface CountedZone {
   day: string;
   time_zone: string;
@@ -756,9 +781,9 @@ export interface FirmwareUpgrade {
   mode: string;
   model_name: string;
   op_id: string;
-  outcome: string | null;
-  reason: string | null;
+  reason: string;
   requested_at: Date;
+  sha256: string;
   state: string;
   terminal: boolean;
   to_version: string;
@@ -1384,6 +1409,8 @@ export interface DB {
   conformance_pair: ConformancePair;
   consent: Consent;
   console_menu: ConsoleMenu;
+  content_item: ContentItem;
+  content_list: ContentList;
   counted_zone: CountedZone;
   country: Country;
   device: Device;

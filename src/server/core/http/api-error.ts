@@ -7,13 +7,19 @@ export class ApiError extends Error {
   readonly status: number;
   readonly text: string | undefined;
   readonly data: unknown;
+  /** Part of the command was done: a repeat with its key gets this answer again. */
+  readonly didWork: boolean;
 
-  constructor(code: ErrorCode, more: { status?: number; message?: string; data?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    more: { status?: number; message?: string; data?: unknown; didWork?: boolean } = {},
+  ) {
     super(more.message ?? errorCatalogue[code].en);
     this.code = code;
     this.status = more.status ?? errorCatalogue[code].status;
     this.text = more.message;
     this.data = more.data ?? [];
+    this.didWork = more.didWork ?? false;
   }
 }
 

@@ -12,7 +12,7 @@ import { maskSecrets } from '#server/core/secrets/fields.ts';
 
 import type { CoreServices } from '#server/core/services.ts';
 import { type AuditNote, type Circumstances, recordOf } from '../audit/audit.ts';
-import { languageOf, successText } from './api-error.ts';
+import { ApiError, languageOf, successText } from './api-error.ts';
 import type { Caller, Handlers } from './call.ts';
 import { clientAddress } from './client-address.ts';
 import {
@@ -25,6 +25,7 @@ import {
   operationHooks,
 } from './hooks.ts';
 import { type StoredAnswer, withIdempotency } from './idempotency/idempotency.ts';
+import { errorBody } from './plugins/errors.ts';
 import { type Place, refusal } from './validators.ts';
 
 export interface RegisterDeps extends HookDeps {
@@ -88,7 +89,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
       const language = languageOf(request.headers['accept-language']);
       let stream: Readable | undefined;
       const perform = async (): Promise<StoredAnswer> => {
-        const { lines, mediaType, fileName, headers, file, data, pagination } = await handler({
+        const handled = handler({
           ...input,
           ip: clientAddress(request),
           userAgent: request.headers['user-agent'] ?? null,
@@ -101,6 +102,12 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
               })
             : {}),
         });
+        const outcome = await handled.catch((error: unknown) => partlyDone(error));
+        if (outcome instanceof ApiError) {
+          callOf(request).result = outcome.code;
+          return { status: outcome.status, text: JSON.stringify(errorBody(outcome, request)) };
+        }
+        const { lines, mediaType, fileName, headers, file, data, pagination } = outcome;
         if (fileName !== undefined) nameFile(reply, fileName);
         if (headers) reply.headers(headers);
         if (lines) {
@@ -192,6 +199,12 @@ function whoAndWhat(
       },
     }),
   };
+}
+
+/** A refusal of a command that has done a part of its work is an answer, to be given again to a repeat. */
+function partlyDone(error: unknown): ApiError {
+  if (error instanceof ApiError && error.didWork) return error;
+  throw error;
 }
 
 /** The moment that a call asks about. A device can only be asked for its present state. */

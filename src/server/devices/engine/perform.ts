@@ -114,6 +114,14 @@ async function send(
     return setFacts(endpointId, command, params, { ...answer, values }, readBack);
   }
   const { turn, ...later } = once;
+  if (call.kind === 'chosen') {
+    const asked = await gateway.get(endpointId, call.paths, { ...later, turn, timeoutMs: delivery / 4 });
+    if (asked.kind !== 'values') return unreachableFacts(endpointId, asked);
+    const chosen = call.choose(asked.values);
+    if ('message' in chosen) return [unsendable(chosen.message)];
+    const answer = await gateway.operate(endpointId, { ...chosen, commandKey: taskId, ...later });
+    return operateFacts(endpointId, command, params, traits.confirmBy, answer);
+  }
   let object = '';
   if (call.table !== undefined) {
     const asked = { ...later, turn, timeoutMs: delivery / 4 };
@@ -234,6 +242,13 @@ const secretsLost: NewTaskFact = {
   },
   actor: serverActor('engine'),
 };
+
+/** Nothing was sent: the device has nothing that the command could be given to. */
+const unsendable = (message: string): NewTaskFact => ({
+  type: 'task.failed',
+  data: { code: 'wsfail', message },
+  actor: serverActor('engine'),
+});
 
 /** Nothing was sent: an address of the home network on another interface, or a password for another line, cuts a customer off. */
 const notInTheModel = (paths: readonly string[]): NewTaskFact => ({

@@ -75,8 +75,11 @@ export const fileHandlers = (services: DeviceServices): FileHandlers => ({
   },
 
   async getFirmwarePage({ body, scope }) {
-    const { page = 1, limit = defaultLimit, orders = [], keyword, mid, approval } = body;
-    const filter = { keyword, modelName: await modelOf(services, mid), state: approval && states[approval] };
+    const { page = 1, limit = defaultLimit, orders = [], keyword, mid, approval, wifi } = body;
+    const filter = {
+      ...{ keyword, modelName: await modelOf(services, mid), state: approval && states[approval] },
+      modelNames: wifi === true ? await wifiModels(services) : undefined,
+    };
     const found = await scope.of(ScopedFirmware).page(filter, orders, page, limit);
     return { data: found.rows.map(presentFile), pagination: pagination({ page, limit }, found.total) };
   },
@@ -93,6 +96,7 @@ export const fileHandlers = (services: DeviceServices): FileHandlers => ({
         running: await runningUpgrades(database.sql, row.file_id),
         fourEyes: await needsFourEyes(database.sql, row.op_id),
         own: row.op_id === caller.account.operator.opId || (await files.findOwn(row.file_id)) !== null,
+        mine: row.uploader_id === caller.account.accountId,
         stored: (await blobs.sizeOf(row.sha256)) === row.size_bytes,
       },
     };
@@ -219,6 +223,13 @@ async function modelOf({ models }: DeviceServices, mid: string | undefined): Pro
   if (!found) throw refusal([{ field: 'mid', message: 'is no model' }]);
   return found.modelName;
 }
+
+/** */
+const wifiClasses = ['AP', 'APROUTER', 'EXTENDER'];
+const wifiModels = async ({ models }: DeviceServices): Promise<string[]> =>
+  (await models.all())
+    .filter(({ prodClass }) => wifiClasses.includes(prodClass))
+    .map(({ modelName }) => modelName);
 
 async function ownFile(scope: Scope, fileId: string): Promise<FirmwareRow> {
   const row = await scope.of(ScopedFirmware).findOwn(fileId);

@@ -2,6 +2,8 @@ import type { Module } from '#server/core/module.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { fileHandlers, firmwarePurpose } from './file-handlers.ts';
 import { firmwareFileStream } from './file-stream.ts';
+import { upgradeHandlers } from './upgrade-handlers.ts';
+import { upgradeStream } from './upgrade-stream.ts';
 
 /** Largest file of firmware, in bytes. */
 const mostBytes = 2 * 1024 ** 3;
@@ -9,7 +11,7 @@ const mostBytes = 2 * 1024 ** 3;
 /** Firmware files and the upgrade of devices (docs/product/firmware.md). */
 export const firmwareModule: Module<DeviceServices> = {
   name: 'firmware',
-  streams: [firmwareFileStream],
-  handlers: fileHandlers,
+  streams: [firmwareFileStream, upgradeStream],
+  handlers: (services) => ({ ...fileHandlers(services), ...upgradeHandlers(services) }),
   uploads: { [firmwarePurpose]: { permission: '/firmwares/edit', most: mostBytes } },
 };

@@ -19,17 +19,19 @@ interface UploadFieldProps {
   /** Why no file can be uploaded, or null. */
   blocked?: string | null;
   error?: string | undefined;
+  /** What is wrong with a chosen file, or null: it is not sent then. */
+  check?: (file: File) => Promise<string | null>;
   /** The file once it is whole and verified; null when it is taken away. */
   onChange(file: UploadedFile | null): void;
 }
 
 /** Chooses or takes a dropped file, and uploads it in parts. Stays usable while it runs. */
 export function UploadField(props: UploadFieldProps) {
-  const { label, purpose, most, accept, blocked = null, error, onChange } = props;
+  const { label, purpose, most, accept, check, blocked = null, error, onChange } = props;
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const upload = useFileUpload({ purpose, most, onChange });
+  const upload = useFileUpload({ purpose, most, check, onChange });
   const { state } = upload;
   const isEmpty = state.stage === 'empty';
   const refused = (isEmpty && state.refused) || error;

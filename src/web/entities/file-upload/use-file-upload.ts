@@ -48,6 +48,8 @@ export function useFileUpload(options: {
   purpose: string;
   /** Bytes. */
   most: number;
+  /** What is wrong with the file, or null: it is not sent then. */
+  check?: ((file: File) => Promise<string | null>) | undefined;
   onChange(file: UploadedFile | null): void;
 }) {
   const { purpose, most } = options;
@@ -113,6 +115,8 @@ export function useFileUpload(options: {
     if (file.size === 0) return refuse(text(messages.empty));
     if (file.size > most) return refuse(text(messages.tooLarge, { megabytes: Math.floor(most / 2 ** 20) }));
     setState({ stage: 'starting', fileName: file.name });
+    const problem = await options.check?.(file);
+    if (problem) return refuse(problem);
     try {
       const body = {
         ...{ purpose, fileName: file.name, size: file.size },

@@ -52,6 +52,7 @@ create table firmware_upgrade (
   endpoint_id text not null,
   op_id text not null,
   file_id text not null,
+  sha256 text not null,
   model_name text not null,
   from_version text,
   to_version text not null,
@@ -59,8 +60,8 @@ create table firmware_upgrade (
   activate_mode text not null,
   state text not null,
   terminal boolean not null,
-  outcome text,
-  reason text,
+  -- As the device or the task said
+  reason text not null,
   download_task text,
   activate_task text,
   version integer not null,

@@ -14,6 +14,12 @@ export type DeviceCall =
       /** The table in whose one row the command is (`Device.….*.`): the device is asked first which number it has. */
       table?: string;
     }
+  /** The paths are read, and what the device says of them chooses the command, or says why there is none. */
+  | {
+      kind: 'chosen';
+      paths: string[];
+      choose(reported: Reported): { command: string; inputArgs: Record<string, string> } | Failed;
+    }
   | { kind: 'set'; values: Record<string, string> }
   /** The paths are read, what `writes` makes of their values is set, and they are read back. */
   | { kind: 'settings'; paths: string[]; writes(reported: Reported): Record<string, string> }

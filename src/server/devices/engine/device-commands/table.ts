@@ -5,6 +5,7 @@ import { channelScan } from './channel-scan.ts';
 import { type DeviceCommand, failureOf, unusable } from './device-command.ts';
 import { ping, signalStrength, traceRoute } from './diagnostics.ts';
 import { ipFilter, macFilter } from './filters.ts';
+import { firmwareActivate, firmwareDownload } from './firmware.ts';
 import { remoteConnection } from './remote-connection.ts';
 import { addressReservation } from './reservations.ts';
 import { screenCapture, screenConsent } from './screen.ts';
@@ -78,4 +79,6 @@ export const deviceCommands: Record<TaskKind, DeviceCommand> = {
   AppUpdate: appUpdate,
   AppUninstall: appUninstall,
   AppStartStop: appStartStop,
+  FirmwareDownload: firmwareDownload,
+  FirmwareActivate: firmwareActivate,
 };

@@ -7,6 +7,7 @@ export type UploadEntry = Row<'firmware_upload'>;
 
 export interface FirmwareFilter {
   modelName?: string | undefined;
+  modelNames?: readonly string[] | undefined;
   state?: string | undefined;
   keyword?: string | undefined;
 }
@@ -91,12 +92,13 @@ export class ScopedFirmware extends ScopedQueries {
     return rows[0] ?? { installed: 0, devices: 0 };
   }
 
-  #from({ modelName, state, keyword }: FirmwareFilter): RawBuilder<unknown> {
+  #from({ modelName, modelNames, state, keyword }: FirmwareFilter): RawBuilder<unknown> {
     const conditions = [
       sql`not f.terminal`,
       sql`(starts_with(o.op_path, ${this.opPath}) or (f.state = 'approved' and starts_with(${this.opPath}, o.op_path)))`,
     ];
     if (modelName !== undefined) conditions.push(sql`f.model_name = ${modelName}`);
+    if (modelNames !== undefined) conditions.push(sql`f.model_name = any(${modelNames}::text[])`);
     if (state !== undefined) conditions.push(sql`f.state = ${state}`);
     if (keyword) {
       const pattern = `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

@@ -8,6 +8,7 @@ export const areaNames: Record<AuditArea, Message> = {
   people: messages.areaPeople,
   organisations: messages.areaOrganisations,
   signIn: messages.areaSignIn,
+  content: messages.areaContent,
   administration: messages.areaAdministration,
 };
 

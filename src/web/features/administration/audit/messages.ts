@@ -27,6 +27,7 @@ export const messages = defineMessages({
   areaPeople: { id: 'audit.area.people', defaultMessage: 'People' },
   areaOrganisations: { id: 'audit.area.organisations', defaultMessage: 'Organisations and roles' },
   areaSignIn: { id: 'audit.area.signIn', defaultMessage: 'Sign-in and passwords' },
+  areaContent: { id: 'audit.area.content', defaultMessage: 'Content' },
   areaAdministration: { id: 'audit.area.administration', defaultMessage: 'Administration' },
   none: { id: 'audit.none', defaultMessage: 'No entries' },
   noneHelp: {

@@ -128,6 +128,12 @@ export const inventory = defineMessages({
     id: 'permission.devices.action.create',
     defaultMessage: 'Create devices, and check their numbers',
   },
+  '/devices/actions/multi/firmware-update': {
+    id: 'permission.firmwareUpdate',
+    defaultMessage: 'Upgrade firmware of devices',
+  },
+  '/cms': { id: 'permission.cms', defaultMessage: 'View channels, banners, live ads and boot ads' },
+  '/cms/edit': { id: 'permission.cms.edit', defaultMessage: 'Edit channels, banners, live ads and boot ads' },
   '/firmwares': {
     id: 'permission.firmwares',
     defaultMessage: 'View firmware files',

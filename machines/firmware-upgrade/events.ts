@@ -1,0 +1,79 @@
+import type { Redactable } from '../json.ts';
+
+/** CO-099 */
+export type UpgradeMode = 'BI' | 'FI1' | 'FI2' | 'FI3';
+/** CO-100, as TR-181 names them. */
+export type ActivateMode = 'anytime' | 'immediately' | 'whenIdle' | 'userConfirmation';
+export type UpgradeStep = 'download' | 'activate';
+
+export interface UpgradeOrder {
+  endpointId: string;
+  opId: string;
+  modelName: string;
+  fileId: string;
+  versionName: string;
+  sha256: string;
+  size: number;
+  /** What was installed when it was requested; null: not known. */
+  from: string | null;
+  mode: UpgradeMode;
+  activateMode: ActivateMode;
+  /** How long the device must be up with the new version. */
+  soakMs: number;
+  /** From the end of the activation until a device that cannot be reached counts as lost. */
+  lostMs: number;
+  /** Permission key that let the caller in; asked again for each step. */
+  permission: string;
+}
+
+export interface EndedTask {
+  taskId: string;
+  state: string;
+  message: string;
+}
+
+/** The facts of the upgrade of one device, a stream of its own, `firmware-upgrade:<id>`. */
+export type UpgradeFact =
+  | { type: 'upgrade.requested'; data: UpgradeOrder }
+  | { type: 'task.begun'; data: { taskId: string; step: UpgradeStep } }
+  /** The account may not do this any more. */
+  | { type: 'task.refused'; data: { step: UpgradeStep } }
+  | { type: 'tasks.ended'; data: { ended: EndedTask[]; cause: number } }
+  /** What the device says it runs, and since when it is up; `installed` null: it could not be asked. */
+  | { type: 'evidence.read'; data: { installed: string | null; upMs: number | null } }
+  | { type: 'deadline.passed'; data: { name: 'soak' | 'again' | 'lost' } };
+
+export const upgradeRedactable = { 'tasks.ended': ['ended'] } satisfies Redactable<UpgradeFact>;
+
+const ended = (taskId: string, state: string): UpgradeFact => ({
+  type: 'tasks.ended',
+  data: { ended: [{ taskId, state, message: state === 'succeeded' ? '' : 'no space' }], cause: 7 },
+});
+
+/** One sample or more of each fact: what the path generators and the property tests feed. */
+export const upgradeSamples: UpgradeFact[] = [
+  {
+    type: 'upgrade.requested',
+    data: {
+      ...{ endpointId: 'os::0A52A4-1', opId: 'northwind', modelName: 'KSTB2020', fileId: 'file' },
+      ...{ versionName: '1.4.0', sha256: 'a'.repeat(64), size: 65_536, from: '1.3.0' },
+      ...{ mode: 'BI', activateMode: 'immediately', soakMs: 600_000, lostMs: 1_800_000 },
+      permission: '/devices/actions/multi/firmware-update',
+    },
+  },
+  { type: 'task.begun', data: { taskId: 't1', step: 'download' } },
+  { type: 'task.begun', data: { taskId: 't2', step: 'activate' } },
+  { type: 'task.refused', data: { step: 'activate' } },
+  ended('t1', 'succeeded'),
+  ended('t1', 'failed'),
+  ended('t1', 'cancelled'),
+  ended('t2', 'succeeded'),
+  ended('t2', 'failed'),
+  { type: 'evidence.read', data: { installed: '1.4.0', upMs: 700_000 } },
+  { type: 'evidence.read', data: { installed: '1.4.0', upMs: 1_000 } },
+  { type: 'evidence.read', data: { installed: '1.3.0', upMs: 1_000 } },
+  { type: 'evidence.read', data: { installed: null, upMs: null } },
+  { type: 'deadline.passed', data: { name: 'soak' } },
+  { type: 'deadline.passed', data: { name: 'again' } },
+  { type: 'deadline.passed', data: { name: 'lost' } },
+];

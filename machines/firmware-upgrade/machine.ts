@@ -1,0 +1,201 @@
+import { assign, setup } from 'xstate';
+import type { EndedTask, UpgradeFact, UpgradeOrder } from './events.ts';
+
+/** Written into each stream at its first event; a stream keeps the version it began with. */
+export const upgradeMachineVersion = '1';
+
+export interface UpgradeContext extends UpgradeOrder {
+  downloadTask: string | null;
+  activateTask: string | null;
+  /** How the activation ended, by the state of its task; null: not yet. */
+  activation: string | null;
+  /** Why it did not succeed, as the device or the task said; '' where the state says it all. */
+  reason: string;
+  /** Restarts while the new version was on trial. */
+  restarts: number;
+}
+
+/** Restarts on trial after which a version counts as one that keeps restarting. */
+const mostRestarts = 3;
+/** Until a device that could not be asked is asked again. */
+const againMs = 30_000;
+/** The device and the server count the time of a trial by different clocks. */
+const toleranceMs = 5_000;
+
+const emptyContext: UpgradeContext = {
+  ...{ endpointId: '', opId: '', modelName: '', fileId: '', versionName: '', sha256: '', size: 0 },
+  ...{ from: null, mode: 'BI', activateMode: 'immediately', soakMs: 0, lostMs: 0, permission: '' },
+  ...{ downloadTask: null, activateTask: null, activation: null, reason: '', restarts: 0 },
+};
+
+const endOf = (event: UpgradeFact, taskId: string | null): EndedTask | undefined =>
+  event.type === 'tasks.ended' ? event.data.ended.find((task) => task.taskId === taskId) : undefined;
+
+const upgradeSetup = setup({
+  types: {
+    context: {} as UpgradeContext,
+    events: {} as UpgradeFact,
+    tags: {} as 'terminal',
+  },
+  actions: {
+    beginDownload: () => {},
+    beginActivate: () => {},
+    readEvidence: () => {},
+    confirmEvidence: () => {},
+    setDeadline: (_, _params: { name: 'soak' | 'again' | 'lost'; ms: number }) => {},
+    clearDeadline: (_, _params: { name: 'soak' | 'again' | 'lost' }) => {},
+    rememberOrder: assign(({ event }) => (event.type === 'upgrade.requested' ? event.data : {})),
+    rememberTask: assign(({ event }) => {
+      if (event.type !== 'task.begun') return {};
+      const { taskId, step } = event.data;
+      return step === 'download' ? { downloadTask: taskId } : { activateTask: taskId };
+    }),
+    rememberDownloadEnd: assign(({ context, event }) => ({
+      reason: endOf(event, context.downloadTask)?.message ?? '',
+    })),
+    rememberActivation: assign(({ context, event }) => {
+      const end = endOf(event, context.activateTask);
+      return end ? { activation: end.state, reason: end.message } : {};
+    }),
+    rememberRestart: assign(({ context }) => ({ restarts: context.restarts + 1 })),
+  },
+  guards: {
+    isFirst: ({ context, event }) =>
+      event.type === 'task.begun' &&
+      (event.data.step === 'download' ? context.downloadTask : context.activateTask) === null,
+    downloaded: ({ context, event }) => endOf(event, context.downloadTask)?.state === 'succeeded',
+    downloadCancelled: ({ context, event }) => endOf(event, context.downloadTask)?.state === 'cancelled',
+    downloadEnded: ({ context, event }) => endOf(event, context.downloadTask) !== undefined,
+    activationCancelled: ({ context, event }) => endOf(event, context.activateTask)?.state === 'cancelled',
+    activationEnded: ({ context, event }) => endOf(event, context.activateTask) !== undefined,
+    isUnreachable: ({ event }) => event.type === 'evidence.read' && event.data.installed === null,
+    isInstalled: ({ context, event }) =>
+      event.type === 'evidence.read' && event.data.installed === context.versionName,
+    /** It came up, and not with the version that it was given. */
+    cameBack: ({ context }) => context.activation === 'succeeded',
+    /** A device that does not say since when it is up is believed. */
+    isStable: ({ context, event }) =>
+      event.type === 'evidence.read' &&
+      event.data.installed === context.versionName &&
+      (event.data.upMs === null || event.data.upMs + toleranceMs >= context.soakMs),
+    keepsRestarting: ({ context, event }) =>
+      event.type === 'evidence.read' &&
+      event.data.installed === context.versionName &&
+      context.restarts + 1 >= mostRestarts,
+    isSoak: ({ event }) => event.type === 'deadline.passed' && event.data.name === 'soak',
+    isAgain: ({ event }) => event.type === 'deadline.passed' && event.data.name === 'again',
+    isLost: ({ event }) => event.type === 'deadline.passed' && event.data.name === 'lost',
+  },
+});
+
+const awaitSoak = {
+  type: 'setDeadline',
+  params: ({ context }: { context: UpgradeContext }) => ({ name: 'soak' as const, ms: context.soakMs }),
+} as const;
+const awaitLost = {
+  type: 'setDeadline',
+  params: ({ context }: { context: UpgradeContext }) => ({ name: 'lost' as const, ms: context.lostMs }),
+} as const;
+const askAgain = { type: 'setDeadline', params: { name: 'again', ms: againMs } } as const;
+const clear = (name: 'soak' | 'again' | 'lost') => ({ type: 'clearDeadline', params: { name } }) as const;
+
+/**
+ * The upgrade of one device: download, activation, and the proof. An answer proves nothing: it has succeeded when the device
+ * runs the new version and has been up with it for a while. Pure.
+ */
+export const upgradeMachine = upgradeSetup.createMachine({
+  id: 'firmware-upgrade',
+  context: emptyContext,
+  initial: 'empty',
+  states: {
+    empty: {
+      on: {
+        'upgrade.requested': { target: 'downloading', actions: ['rememberOrder', 'beginDownload'] },
+      },
+    },
+    downloading: {
+      on: {
+        'task.begun': { guard: 'isFirst', actions: 'rememberTask' },
+        'task.refused': 'failed',
+        'tasks.ended': [
+          { guard: 'downloaded', target: 'activating', actions: 'beginActivate' },
+          { guard: 'downloadCancelled', target: 'cancelled', actions: 'rememberDownloadEnd' },
+          { guard: 'downloadEnded', target: 'failed', actions: 'rememberDownloadEnd' },
+        ],
+      },
+    },
+    activating: {
+      on: {
+        'task.begun': { guard: 'isFirst', actions: 'rememberTask' },
+        'task.refused': 'failed',
+        'tasks.ended': [
+          { guard: 'activationCancelled', target: 'cancelled', actions: 'rememberActivation' },
+          // However it ended: what the device runs now decides.
+          {
+            guard: 'activationEnded',
+            target: 'checking',
+            actions: ['rememberActivation', awaitLost, 'readEvidence'],
+          },
+        ],
+      },
+    },
+    checking: {
+      on: {
+        'evidence.read': [
+          { guard: 'isUnreachable', target: 'away', actions: askAgain },
+          { guard: 'isInstalled', target: 'soaking', actions: [clear('lost'), awaitSoak] },
+          { guard: 'cameBack', target: 'fellBack', actions: clear('lost') },
+          { target: 'failed', actions: clear('lost') },
+        ],
+        'deadline.passed': { guard: 'isLost', target: 'lost' },
+      },
+    },
+    away: {
+      on: {
+        'deadline.passed': [
+          { guard: 'isAgain', target: 'checking', actions: 'readEvidence' },
+          { guard: 'isLost', target: 'lost', actions: clear('again') },
+        ],
+      },
+    },
+    soaking: {
+      on: {
+        'deadline.passed': {
+          guard: 'isSoak',
+          target: 'confirming',
+          actions: [awaitLost, 'confirmEvidence'],
+        },
+      },
+    },
+    confirming: {
+      on: {
+        'evidence.read': [
+          { guard: 'isUnreachable', target: 'silent', actions: askAgain },
+          { guard: 'isStable', target: 'succeeded', actions: clear('lost') },
+          { guard: 'keepsRestarting', target: 'failed', actions: ['rememberRestart', clear('lost')] },
+          {
+            guard: 'isInstalled',
+            target: 'soaking',
+            actions: ['rememberRestart', clear('lost'), awaitSoak],
+          },
+          { target: 'fellBack', actions: clear('lost') },
+        ],
+        'deadline.passed': { guard: 'isLost', target: 'lost' },
+      },
+    },
+    /** It had the new version and cannot be asked now. */
+    silent: {
+      on: {
+        'deadline.passed': [
+          { guard: 'isAgain', target: 'confirming', actions: 'confirmEvidence' },
+          { guard: 'isLost', target: 'lost', actions: clear('again') },
+        ],
+      },
+    },
+    succeeded: { tags: 'terminal' },
+    failed: { tags: 'terminal' },
+    fellBack: { tags: 'terminal' },
+    lost: { tags: 'terminal' },
+    cancelled: { tags: 'terminal' },
+  },
+});

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/core/database/database.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import { detailsOf, type LiveAdDetails } from './kinds.ts';
+import { itemsOf } from './queries/items.ts';
+
+/** A-214 and CO-079. */
+export const liveAdDefaults = {
+  endDate: null,
+  startHour: 0,
+  endHour: 24,
+  totalImpression: 1000,
+  afterBootImpression: 2,
+  duration: 10,
+  position: 'bottom',
+  description: '',
+} as const satisfies Omit<LiveAdDetails, 'lcnList'>;
+
+/** Hours of a day in which an ad is shown; the window may pass midnight. */
+export function hoursOf({ startHour, endHour }: Pick<LiveAdDetails, 'startHour' | 'endHour'>): number[] {
+  const from = startHour % 24;
+  const length = endHour > startHour ? endHour - startHour : 24 - startHour + endHour;
+  return Array.from({ length: Math.min(24, length) }, (_, hour) => (from + hour) % 24);
+}
+
+export const numbersOf = (lcnList: string): number[] => [...new Set(lcnList.split(',').map(Number))];
+
+/** As it is stored: numbers in their order, each once. */
+export const tidyNumbers = (lcnList: string): string =>
+  numbersOf(lcnList)
+    .toSorted((a, b) => a - b)
+    .join(',');
+
+/** Whether a television would have to show both at once: same channel, same place, overlapping hours. */
+export function clash(one: LiveAdDetails, other: LiveAdDetails): { lcns: number[]; hours: number[] } | null {
+  if (one.position !== other.position) return null;
+  const [numbers, hours] = [new Set(numbersOf(other.lcnList)), new Set(hoursOf(other))];
+  const lcns = numbersOf(one.lcnList).filter((number) => numbers.has(number));
+  const shared = hoursOf(one).filter((hour) => hours.has(hour));
+  return lcns.length > 0 && shared.length > 0 ? { lcns, hours: shared } : null;
+}
+
+/** Refuses an ad that is shown with another, naming it; `today`: an ad whose last day is over is shown no more. */
+export async function refuseClash(
+  db: Kysely<Tables>,
+  { id, opId, details }: { id: string; opId: string; details: LiveAdDetails },
+  today: string,
+): Promise<void> {
+  const isOver = ({ endDate }: LiveAdDetails) => endDate !== null && endDate < today;
+  if (isOver(details)) return;
+  const clashes = (await itemsOf(db, opId, 'liveAd')).flatMap((row) => {
+    const other = detailsOf<'liveAd'>(row);
+    const found = row.item_id === id || isOver(other) ? null : clash(details, other);
+    return found ? [{ id: row.item_id, name: row.name, ...found }] : [];
+  });
+  const [first] = clashes;
+  if (!first) return;
+  throw new ApiError('conflict', {
+    status: 409,
+    message: `Shown with ${first.name} on channel ${first.lcns.join(', ')} at the same time and place.`,
+    data: { clashes },
+  });
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { mediaRules } from '#domain/media/rules.ts';
+import type { Module } from '#server/core/module.ts';
+import type { ContentServices } from '../services.ts';
+import { listHandlers } from './handlers.ts';
+import { useOfFile } from './queries/items.ts';
+
+/** What set-top boxes show besides television (docs/product/content.md). */
+export const contentListModule: Module<ContentServices> = {
+  name: 'content lists',
+  handlers: listHandlers,
+  uploads: {
+    picture: { permission: '/cms/edit', most: mediaRules.banner.most },
+    video: { permission: '/cms/edit', most: mediaRules.bootAd.most },
+  },
+  routes: contentFiles,
+};
+
+/** Files of the lists for the console's `img` and `video`, which send no token: an address cannot be guessed. */
+function contentFiles(app: FastifyInstance, { database, blobs }: ContentServices): void {
+  app.get<{ Params: { digest: string } }>('/content-files/:digest', async ({ params: { digest } }, reply) => {
+    const used = await useOfFile(database.sql, digest);
+    const bytes = used && (await blobs.read(digest));
+    if (!used || !bytes) return reply.code(404).send();
+    return reply
+      .type(used.kind === 'bootAd' ? 'video/mp4' : 'image/png')
+      .headers({
+        'content-length': used.size_bytes,
+        'cache-control': 'private, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(bytes);
+  });
+}

@@ -1,0 +1,106 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#server/core/database/database.ts';
+import { ScopedQueries } from '#server/core/read-models/scope.ts';
+import type { ItemRow, ListKind } from '../kinds.ts';
+
+/** Lists of the caller's operator and those below it. */
+export class ScopedContent extends ScopedQueries {
+  async hasOperator(opId: string): Promise<boolean> {
+    const { rows } = await sql`
+      select 1 from operator where op_id = ${opId} and starts_with(op_path, ${this.opPath})`.execute(
+      this.database.sql,
+    );
+    return rows.length > 0;
+  }
+
+  async find(kind: ListKind, itemId: string): Promise<ItemRow | null> {
+    const { rows } = await sql<ItemRow>`
+      select i.* from content_item i join operator o using (op_id)
+      where i.item_id = ${itemId} and i.kind = ${kind} and i.deleted_at is null
+        and starts_with(o.op_path, ${this.opPath})`.execute(this.database.sql);
+    return rows[0] ?? null;
+  }
+}
+
+/** Rows of a list in their order; those of boot ads have none but their age. */
+export const itemsOf = (db: Kysely<Tables>, opId: string, kind: ListKind): Promise<ItemRow[]> =>
+  db
+    .selectFrom('content_item')
+    .selectAll()
+    .where('op_id', '=', opId)
+    .where('kind', '=', kind)
+    .where('deleted_at', 'is', null)
+    .orderBy('ordinal')
+    .orderBy('item_id')
+    .execute();
+
+/** 0: nothing was ever in it. */
+export async function versionOf(db: Kysely<Tables>, opId: string, kind: ListKind): Promise<number> {
+  const row = await db
+    .selectFrom('content_list')
+    .select('version')
+    .where('op_id', '=', opId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+/** The version that the list has from now on; other changes wait for this transaction. */
+export async function nextVersion(db: Kysely<Tables>, opId: string, kind: ListKind): Promise<number> {
+  const row = await db
+    .insertInto('content_list')
+    .values({ op_id: opId, kind, version: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['op_id', 'kind']).doUpdateSet({ version: sql`content_list.version + 1` }),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return row.version;
+}
+
+export async function lastOrdinal(db: Kysely<Tables>, opId: string, kind: ListKind): Promise<number> {
+  const { last } = await db
+    .selectFrom('content_item')
+    .select((row) => row.fn.max('ordinal').as('last'))
+    .where('op_id', '=', opId)
+    .where('kind', '=', kind)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+/** The channel of an organisation that has this number, TV or radio. */
+export const channelWith = (db: Kysely<Tables>, opId: string, lcn: number): Promise<ItemRow | undefined> =>
+  db
+    .selectFrom('content_item')
+    .selectAll()
+    .where('op_id', '=', opId)
+    .where('lcn', '=', lcn)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+export async function storeItem(db: Kysely<Tables>, row: ItemRow): Promise<void> {
+  const { item_id, op_id: _op, kind: _kind, ...changed } = row;
+  await db
+    .insertInto('content_item')
+    .values(row)
+    .onConflict((conflict) => conflict.column('item_id').doUpdateSet(changed))
+    .execute();
+}
+
+export async function storeOrder(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  await sql`
+    update content_item set ordinal = places.ordinal
+    from unnest(${[...ids]}::text[]) with ordinality as places (item_id, ordinal)
+    where content_item.item_id = places.item_id`.execute(db);
+}
+
+/** Whether a list uses the file, and as what. */
+export const useOfFile = (db: Kysely<Tables>, sha256: string) =>
+  db
+    .selectFrom('content_item')
+    .select(['kind', 'size_bytes'])
+    .where('sha256', '=', sha256)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { checkMedia } from '#domain/media/rules.ts';
+import type { MediaSource } from '#domain/media/source.ts';
+import { problemText } from '#domain/media/texts.ts';
+import type { FinishedUpload } from '#server/core/blobs/file-uploads.ts';
+import type { BlobStore } from '#server/core/blobs/port.ts';
+import { addUse, removeUses } from '#server/core/blobs/queries/uploads.ts';
+import type { Tables } from '#server/core/database/database.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Call } from '#server/core/http/call.ts';
+import type { ContentServices } from '../services.ts';
+import { type Details, detailsOf, type ItemRow, type ListKind, useOf } from './kinds.ts';
+import {
+  channelWith,
+  itemsOf,
+  lastOrdinal,
+  nextVersion,
+  ScopedContent,
+  storeItem,
+  storeOrder,
+  versionOf,
+} from './queries/items.ts';
+
+export type Caller = Pick<Call<'addChannel'>, 'scope' | 'caller' | 'audit' | 'language'>;
+
+/** What a list has of a new row, or changes of one. */
+export interface Wanted<Kind extends ListKind> {
+  name?: string | undefined;
+  details: Partial<Details[Kind]>;
+  uploadId?: string | undefined;
+  /** Of the list as it was seen. */
+  version?: number | undefined;
+}
+
+type FileFields = Pick<ItemRow, 'sha256' | 'file_name' | 'size_bytes' | 'width' | 'height' | 'duration_ms'>;
+interface TakenFile {
+  fields: FileFields;
+  upload: FinishedUpload;
+}
+
+/** The organisation whose lists a call is about. */
+export async function operatorOf(
+  { scope, caller }: Pick<Caller, 'scope' | 'caller'>,
+  opId: string | undefined,
+) {
+  const wanted = opId ?? caller.account.operator.opId;
+  if (!(await scope.of(ScopedContent).hasOperator(wanted))) throw new ApiError('nodata');
+  return wanted;
+}
+
+export async function listOf(services: ContentServices, opId: string, kind: ListKind) {
+  const { sql } = services.database;
+  return { version: await versionOf(sql, opId, kind), rows: await itemsOf(sql, opId, kind) };
+}
+
+/** Adds a row at the end of its list. `check` may refuse it beside the others, in the transaction. */
+export async function addItem<Kind extends ListKind>(
+  services: ContentServices,
+  call: Caller,
+  kind: Kind,
+  wanted: Wanted<Kind> & { opId: string; name: string; details: Details[Kind] },
+  check: Check<Kind> = async () => {},
+): Promise<{ id: string; version: number }> {
+  const { opId, name, details } = wanted;
+  if (wanted.uploadId === undefined) throw new ApiError('nofile');
+  const file = await takeFile(services, call, kind, wanted.uploadId);
+  const id = randomUUID();
+  const version = await services.database.sql.transaction().execute(async (db) => {
+    const next = await nextVersion(db, opId, kind);
+    const ordinal = (await lastOrdinal(db, opId, kind)) + 1;
+    const lcn = lcnOf(details);
+    await refuseTakenNumber(db, opId, lcn, null);
+    await check(db, { id, opId, details });
+    await storeItem(db, {
+      ...{ item_id: id, op_id: opId, kind, ordinal, name, lcn, details: JSON.stringify(details) },
+      ...file.fields,
+      ...{ updater: call.caller.actor.name, modified_at: services.now(), deleted_at: null },
+    });
+    await use(db, { id, opId, file });
+    return next;
+  });
+  await services.fileUploads.remove({ upload_id: file.upload.uploadId });
+  call.audit.changed(
+    null,
+    { name, ...details, file: file.fields.file_name, sha256: file.fields.sha256 },
+    opId,
+  );
+  return { id, version };
+}
+
+export type Check<Kind extends ListKind> = (
+  db: Kysely<Tables>,
+  item: { id: string; opId: string; details: Details[Kind] },
+) => Promise<void>;
+
+export async function editItem<Kind extends ListKind>(
+  services: ContentServices,
+  call: Caller,
+  kind: Kind,
+  wanted: Wanted<Kind> & { id: string },
+  check: Check<Kind> = async () => {},
+): Promise<{ id: string; version: number }> {
+  const { id } = wanted;
+  const found = await inScope(call, kind, id);
+  const file = wanted.uploadId === undefined ? null : await takeFile(services, call, kind, wanted.uploadId);
+  const opId = found.op_id;
+  const { before, after, version } = await services.database.sql.transaction().execute(async (db) => {
+    const next = await nextVersion(db, opId, kind);
+    refuseOther(wanted.version, next - 1);
+    // Read again: the version waits for changes that were on their way.
+    const row = (await itemsOf(db, opId, kind)).find((one) => one.item_id === id);
+    if (!row) throw new ApiError('nodata');
+    const details: Details[Kind] = { ...detailsOf<Kind>(row), ...wanted.details };
+    const lcn = lcnOf(details);
+    await refuseTakenNumber(db, opId, lcn, id);
+    await check(db, { id, opId, details });
+    const changed: ItemRow = {
+      ...row,
+      ...{ name: wanted.name ?? row.name, lcn, details: JSON.stringify(details) },
+      ...file?.fields,
+      ...{ updater: call.caller.actor.name, modified_at: services.now() },
+    };
+    await storeItem(db, changed);
+    if (file) await use(db, { id, opId, file });
+    return { before: row, after: changed, version: next };
+  });
+  if (file) await services.fileUploads.remove({ upload_id: file.upload.uploadId });
+  call.audit.changed(auditOf(before), auditOf(after), opId);
+  return { id, version };
+}
+
+export async function deleteItem(
+  services: ContentServices,
+  call: Caller,
+  kind: ListKind,
+  id: string,
+): Promise<void> {
+  const row = await inScope(call, kind, id);
+  await services.database.sql.transaction().execute(async (db) => {
+    await nextVersion(db, row.op_id, kind);
+    await refuseReferenced(db, row);
+    await storeItem(db, { ...row, updater: call.caller.actor.name, deleted_at: services.now() });
+    await removeUses(db, useKind, id);
+  });
+  call.audit.changed(auditOf(row), null, row.op_id);
+}
+
+/** All rows in another order: a permutation of the list as it was seen. */
+export async function sortItems(
+  services: ContentServices,
+  call: Caller,
+  kind: ListKind,
+  { ids, version, opId }: { ids: readonly string[]; version: number; opId: string },
+): Promise<{ id: string; version: number }> {
+  const { next, before } = await services.database.sql.transaction().execute(async (db) => {
+    const to = await nextVersion(db, opId, kind);
+    refuseOther(version, to - 1);
+    const rows = await itemsOf(db, opId, kind);
+    const wanted = new Set(ids);
+    if (rows.length !== wanted.size || !rows.every(({ item_id }) => wanted.has(item_id)))
+      throw changedMeanwhile();
+    await storeOrder(db, ids);
+    return { next: to, before: rows };
+  });
+  const nameOf = new Map(before.map(({ item_id, name }) => [item_id, name]));
+  const names = (order: readonly string[]) => order.map((id) => nameOf.get(id) ?? id);
+  const old = names(before.map(({ item_id }) => item_id));
+  call.audit.changed({ order: old.slice(0, mostNames) }, { order: names(ids).slice(0, mostNames) }, opId);
+  return { id: opId, version: next };
+}
+
+/** Of an order in the audit trail. */
+const mostNames = 200;
+/** What the blobs of the lists are used for. */
+const useKind = 'content';
+
+const auditOf = (row: ItemRow) => ({
+  ...{ name: row.name, ...detailsOf(row) },
+  ...{ file: row.file_name, sha256: row.sha256 },
+});
+
+const changedMeanwhile = () =>
+  new ApiError('conflict', {
+    status: 409,
+    message: 'Another person has changed the list. It was read again.',
+  });
+function refuseOther(seen: number | undefined, now: number): void {
+  if (seen !== undefined && seen !== now) throw changedMeanwhile();
+}
+
+async function inScope({ scope }: Caller, kind: ListKind, id: string): Promise<ItemRow> {
+  const row = await scope.of(ScopedContent).find(kind, id);
+  if (!row) throw new ApiError('nodata');
+  return row;
+}
+
+const lcnOf = (details: object): number | null =>
+  'logicalChannelNumber' in details && typeof details.logicalChannelNumber === 'number'
+    ? details.logicalChannelNumber
+    : null;
+
+/** A channel that a banner leads to stays. */
+async function refuseReferenced(db: Kysely<Tables>, row: ItemRow): Promise<void> {
+  if (row.kind !== 'channel') return;
+  const banners = (await itemsOf(db, row.op_id, 'banner')).filter(
+    (banner) => detailsOf<'banner'>(banner).linkId === row.item_id,
+  );
+  const names = banners.map(({ name }) => name);
+  if (names.length === 0) return;
+  throw new ApiError('conflict', {
+    status: 409,
+    message: `Banners lead to this channel: ${names.join(', ')}.`,
+    data: { banners: banners.map(({ item_id: id, name }) => ({ id, name })) },
+  });
+}
+
+/** A-215: TV and radio channels share their numbers. */
+async function refuseTakenNumber(db: Kysely<Tables>, opId: string, lcn: number | null, id: string | null) {
+  const other = lcn === null ? undefined : await channelWith(db, opId, lcn);
+  if (!other || other.item_id === id) return;
+  throw new ApiError('conflict', {
+    status: 409,
+    message: `${other.name} has the channel number ${lcn}.`,
+    data: { id: other.item_id, name: other.name, kind: other.kind, logicalChannelNumber: lcn },
+  });
+}
+
+async function use(
+  db: Kysely<Tables>,
+  { id, opId, file: { fields } }: { id: string; opId: string; file: TakenFile },
+): Promise<void> {
+  await removeUses(db, useKind, id);
+  await addUse(db, { kind: useKind, ownerId: id, sha256: fields.sha256, size: fields.size_bytes, opId });
+}
+
+/** The uploaded file, read as what the list needs; refused with the words of RU-098 and RU-102. */
+async function takeFile(
+  { fileUploads, blobs }: ContentServices,
+  { caller, language }: Caller,
+  kind: ListKind,
+  uploadId: string,
+): Promise<TakenFile> {
+  const purpose = kind === 'bootAd' ? 'video' : 'picture';
+  const upload = await fileUploads.take({ uploadId, accountId: caller.account.accountId, purpose });
+  const { sha256, size } = upload;
+  const checked = await checkMedia(useOf[kind], blobSource(blobs, sha256, size));
+  if ('problem' in checked) {
+    const message = problemText(checked.problem)[language];
+    const reason = checked.problem.code;
+    throw new ApiError('custom', {
+      message,
+      data: { errors: [{ field: 'body.uploadId', message, reason }] },
+    });
+  }
+  const { width, height, milliseconds } = checked.media;
+  const fields = {
+    sha256,
+    file_name: upload.fileName,
+    size_bytes: size,
+    width,
+    height,
+    duration_ms: milliseconds,
+  };
+  return { fields, upload };
+}
+
+function blobSource(blobs: BlobStore, sha256: string, size: number): MediaSource {
+  return {
+    size,
+    async read(start, end) {
+      if (start >= end) return new Uint8Array(0);
+      const stream = await blobs.read(sha256, { start, end: end - 1 });
+      if (!stream) throw new ApiError('nofile');
+      const parts: Buffer[] = [];
+      for await (const part of stream) parts.push(part);
+      return new Uint8Array(Buffer.concat(parts));
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { BlobStore } from '#server/core/blobs/port.ts';
+import { rangeOf } from './byte-ranges.ts';
+import type { Grants } from './grants.ts';
+
+/** Where devices fetch files; below it the digest of the file. */
+export const downloadPath = '/device-downloads';
+
+/** An upgrade as the listener must know it. */
+export interface OpenDownload {
+  endpointId: string;
+  sha256: string;
+  /** Whether its download has not ended. */
+  isOpen: boolean;
+}
+
+interface FileServerDeps {
+  blobs: Pick<BlobStore, 'read' | 'sizeOf'>;
+  grants: Grants;
+  find(upgradeId: string): Promise<OpenDownload | null>;
+  now(): number;
+  onFault(error: unknown): void;
+}
+
+/** Milliseconds without a byte; there is no limit of the whole time. */
+const idleMs = 60_000;
+/** A device may begin again; it does not fetch the file more often than this. */
+const mostTimes = 3;
+
+interface Served {
+  size: number;
+  /** Bytes that were sent in all, repeated ones too. */
+  sent: number;
+  /** The farthest byte. */
+  reached: number;
+}
+
+/**
+ * The listener for devices, on a port of its own: it serves files to those that hold a grant, in whole or from any byte on.
+ * What it has sent is kept as long as the download is open: a hint for the screen, and the limit of repetitions.
+ */
+export class FileServer {
+  readonly #deps: FileServerDeps;
+  readonly #served = new Map<string, Served>();
+  readonly #server: Server;
+
+  constructor(deps: FileServerDeps) {
+    this.#deps = deps;
+    this.#server = createServer({ keepAliveTimeout: 5_000 }, (request, response) => {
+      void this.#answer(request, response).catch((error: unknown) => {
+        // The device broke off: it comes back for the rest.
+        if (response.headersSent) return response.destroy();
+        deps.onFault(error);
+        end(response, 500);
+      });
+    });
+    this.#server.setTimeout(idleMs, (socket) => socket.destroy());
+  }
+
+  async listen(port: number, host: string): Promise<number> {
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(port, host, () => resolve());
+    });
+    const address = this.#server.address();
+    return typeof address === 'object' && address ? address.port : port;
+  }
+
+  /** The part of the file that has been sent, from 0 to 1; null: the device has not begun. */
+  progressOf(upgradeId: string): number | null {
+    const served = this.#served.get(upgradeId);
+    return served ? served.reached / served.size : null;
+  }
+
+  /** The download of this upgrade has ended. */
+  forget(upgradeId: string): void {
+    this.#served.delete(upgradeId);
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, url = '' } = request;
+    if (method !== 'GET' && method !== 'HEAD') return end(response, 405, { allow: 'GET, HEAD' });
+    const { pathname, searchParams } = new URL(url, 'http://device');
+    const sha256 = pathname.startsWith(`${downloadPath}/`) ? pathname.slice(downloadPath.length + 1) : '';
+    const { grants, find, now, blobs } = this.#deps;
+    const given = grants.named(searchParams.get('grant') ?? '');
+    const download = given && (await find(given.upgradeId));
+    if (!given || !download) return end(response, 403);
+    const { upgradeId, expiresAt, mac } = given;
+    const grant = { upgradeId, expiresAt, endpointId: download.endpointId, sha256 };
+    if (download.sha256 !== sha256 || !grants.isGenuine(grant, mac)) return end(response, 403);
+    // The task has ended: a device must not go on fetching its file.
+    if (!download.isOpen || expiresAt < now()) return end(response, 410);
+    const size = await blobs.sizeOf(sha256);
+    if (size === null) return end(response, 404);
+    const served = this.#served.get(upgradeId) ?? { size, sent: 0, reached: 0 };
+    if (served.sent >= size * mostTimes) return end(response, 429);
+
+    const etag = `"${sha256}"`;
+    const range = rangeOf(request.headers, { size, etag });
+    const headers = {
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, no-transform',
+      'content-type': 'application/octet-stream',
+      etag,
+      // RFC 9530: of the whole file, whatever part is sent.
+      'repr-digest': `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`,
+    };
+    if (range === 'unsatisfiable')
+      return end(response, 416, { ...headers, 'content-range': `bytes */${size}` });
+    const { start, end: last } = range === 'whole' ? { start: 0, end: size - 1 } : range;
+    response.writeHead(range === 'whole' ? 200 : 206, {
+      ...headers,
+      'content-length': last - start + 1,
+      ...(range === 'whole' ? {} : { 'content-range': `bytes ${start}-${last}/${size}` }),
+    });
+    if (method === 'HEAD') {
+      response.end();
+      return;
+    }
+    const bytes = await blobs.read(sha256, { start, end: last });
+    if (!bytes) {
+      response.destroy();
+      return;
+    }
+    this.#served.set(upgradeId, served);
+    let at = start;
+    bytes.on('data', (chunk: Uint8Array) => {
+      at += chunk.byteLength;
+      served.sent += chunk.byteLength;
+      served.reached = Math.max(served.reached, at);
+    });
+    await pipeline(bytes, response);
+  }
+}
+
+function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { ...headers, 'content-length': 0 }).end();
+}

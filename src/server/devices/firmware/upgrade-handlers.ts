@@ -1,0 +1,220 @@
+import type { components } from '#api/main.d.ts';
+import { type UpgradeRefusal, updateModes, upgradeRefusal } from '#domain/firmware/verdict.ts';
+import { modelId } from '#domain/models.ts';
+import type { ActivateMode, UpgradeMode, UpgradeOrder } from '#machines/firmware-upgrade/events.ts';
+import { ApiError, type Language } from '#server/core/http/api-error.ts';
+import type { Call, Handlers } from '#server/core/http/call.ts';
+import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { findDevice } from '../target.ts';
+import { type FirmwareRow, filesOfModel, ScopedFirmware } from './queries/files.ts';
+import { type UpgradeRow, upgradesOf, upgradingOf } from './queries/upgrades.ts';
+import { UpgradeUnderWay } from './upgrades.ts';
+
+type Started = components['schemas']['StartedUpgrades'];
+type Upgrade = components['schemas']['Upgrade'];
+type Refusal = Started['refusals'][number];
+
+/** CO-100 */
+const activateModes: Record<Upgrade['activateMode'], ActivateMode> = {
+  anytime: 'anytime',
+  immediately: 'immediately',
+  'when idle': 'whenIdle',
+  'user confirmation': 'userConfirmation',
+};
+const historyLimit = 20;
+
+export const upgradeHandlers = (
+  services: DeviceServices,
+): Pick<Handlers, 'upgradeFirmware' | 'getDeviceFirmware'> => ({
+  upgradeFirmware: (call) => upgrade(services, call),
+
+  async getDeviceFirmware({ query, scope }) {
+    const { endpoint_id: endpointId, firmware_version: installed } = await findDevice(scope, query);
+    const rows = await upgradesOf(services.database.sql, endpointId, historyLimit);
+    const present = (row: UpgradeRow) => presentUpgrade(row, services.downloadProgress(row.upgrade_id));
+    const current = rows.find((row) => !row.terminal);
+    return {
+      data: {
+        installed,
+        banks: query.refresh === true ? await banksOf(services, endpointId) : null,
+        current: current ? present(current) : null,
+        history: rows.filter((row) => row.terminal).map(present),
+      },
+    };
+  },
+});
+
+/** Evaluated at once: who meets the conditions is upgraded, and of everybody else the reason is told (TN-221..TN-225). */
+async function upgrade(
+  services: DeviceServices,
+  { body, scope, caller, audit, language }: Call<'upgradeFirmware'>,
+): Promise<{ data: Started }> {
+  const { upgrades, upgradeTimes } = services;
+  const file = await scope.of(ScopedFirmware).find(body.FirmwareFileId);
+  if (!file) throw new ApiError('nodata');
+  await refuseUnusable(services, file, body.mid);
+  const devices = await devicesOf(scope.of(ScopedDevices), body);
+  const mode: UpgradeMode = body.updateMode ?? 'BI';
+  const activateMode = activateModes[body.activateMode ?? 'immediately'];
+  const verdicts = await verdictsOf(services, file, devices, { mode, activateMode });
+  audit.about(...devices.map((device) => device.endpoint_id));
+  audit.changed(null, { FirmwareFileId: file.file_id, versionName: file.version_name, mode, activateMode });
+
+  const refusals: Refusal[] = [];
+  const upgradeIds: string[] = [];
+  for (const device of devices) {
+    const reason = verdicts.get(device.endpoint_id) ?? null;
+    const order: UpgradeOrder = {
+      ...{ endpointId: device.endpoint_id, opId: device.op_id, modelName: file.model_name },
+      ...{ fileId: file.file_id, versionName: file.version_name, sha256: file.sha256 },
+      ...{ size: file.size_bytes, from: device.firmware_version, mode, activateMode },
+      ...{ ...upgradeTimes, permission: caller.permission },
+    };
+    const begun = reason === null ? await begin(upgrades, order, caller.actor) : reason;
+    if (typeof begun === 'string') refusals.push({ endpointId: device.endpoint_id, reason: begun });
+    else upgradeIds.push(begun.upgradeId);
+  }
+  const taskIds = upgradeIds.map((upgradeId) => `${upgradeId}-download`);
+  audit.taskIds.push(...taskIds);
+  const data: Started = {
+    taskId: taskIds[0] ?? '',
+    ...{ taskIds, upgradeIds, started: upgradeIds.length, refused: refusals.length, refusals },
+  };
+  if (refusals.length === 0) return { data };
+  if (upgradeIds.length === 0) throw new ApiError('fwallfail', { data, ...allRefused(refusals, language) });
+  // It has started work: a repeat with the same key must get this answer, and not start it again.
+  throw new ApiError('fwpartialfail', { data, didWork: true, message: partText(data, language) });
+}
+
+/** RU-121, where that is the only reason. */
+function allRefused(refusals: readonly Refusal[], language: Language): { message?: string } {
+  const isOld = refusals.every(({ reason }) => reason === 'notNewer' || reason === 'upToDate');
+  if (!isOld) return {};
+  return {
+    message:
+      language === 'ko'
+        ? '새 펌웨어 버전은 이미 설치된 버전보다 높아야 합니다.'
+        : 'The new firmware version must be higher than the previously installed version.',
+  };
+}
+
+/** ER-025 */
+const partText = ({ started, refused }: Started, language: Language): string =>
+  language === 'ko'
+    ? `단말 ${started}대에서 실행했습니다. ${refused}대는 조건을 충족하지 않습니다.`
+    : `Executed for ${started} devices, conditions of ${refused} not satisfied.`;
+
+async function begin(
+  upgrades: DeviceServices['upgrades'],
+  order: UpgradeOrder,
+  actor: Parameters<DeviceServices['upgrades']['start']>[1],
+): Promise<{ upgradeId: string } | UpgradeRefusal> {
+  try {
+    return { upgradeId: await upgrades.start(order, actor) };
+  } catch (error) {
+    if (error instanceof UpgradeUnderWay) return 'otherUpgrade';
+    throw error;
+  }
+}
+
+async function refuseUnusable(
+  { blobs }: DeviceServices,
+  file: FirmwareRow,
+  mid: string | undefined,
+): Promise<void> {
+  if (file.state !== 'approved')
+    throw new ApiError('fwerr', { message: 'The firmware file is not approved.' });
+  if (mid !== undefined && modelId(mid) !== modelId(file.model_name))
+    throw new ApiError('fwerr', { message: `The firmware file is for ${file.model_name}.` });
+  if ((await blobs.sizeOf(file.sha256)) !== file.size_bytes)
+    throw new ApiError('fwerr', { message: 'The firmware file is missing in the store. Upload it again.' });
+}
+
+/** All must be the caller's, or none is touched. */
+async function devicesOf(
+  devices: ScopedDevices,
+  { endpointIds, opId }: Call<'upgradeFirmware'>['body'],
+): Promise<ListedDevice[]> {
+  const found = new Map((await devices.findMany(endpointIds)).map((row) => [row.endpoint_id, row]));
+  const opPath = opId === undefined ? null : await devices.operatorPath(opId);
+  const below = opPath === null ? null : new Set(await devices.below(opPath, endpointIds));
+  const missing = endpointIds.filter((id) => !found.has(id) || (opId !== undefined && !below?.has(id)));
+  if (missing.length > 0) throw new ApiError('nodata', { data: { endpointIds: missing.slice(0, 100) } });
+  return endpointIds.flatMap((id) => found.get(id) ?? []);
+}
+
+async function verdictsOf(
+  { database, models }: DeviceServices,
+  file: FirmwareRow,
+  devices: readonly ListedDevice[],
+  { mode }: { mode: UpgradeMode; activateMode: ActivateMode },
+): Promise<Map<string, UpgradeRefusal | 'modeUnsupported' | null>> {
+  const ids = devices.map((device) => device.endpoint_id);
+  const busy = await upgradingOf(database.sql, ids);
+  const files = await filesOfModel(database.sql, { modelName: file.model_name, opId: file.op_id });
+  const known = new Map(files.map((row) => [row.version_name, row.fw_code]));
+  const target = {
+    ...{ modelName: file.model_name, fwCode: file.fw_code, versionName: file.version_name },
+    ...{ minimumVersion: file.minimum_version, targetVersion: file.target_version },
+  };
+  const verdicts = new Map<string, UpgradeRefusal | 'modeUnsupported' | null>();
+  for (const device of devices) {
+    const refusal = upgradeRefusal(
+      target,
+      {
+        modelName: device.model_name,
+        installed: device.firmware_version,
+        isDeployed: device.device_status === 'Deployed',
+        isBusy: busy.has(device.endpoint_id),
+      },
+      mode,
+      known,
+    );
+    const supported = refusal !== null || (await models.supports(device, 'firmwareManualUpgrade'));
+    verdicts.set(device.endpoint_id, supported ? refusal : 'modeUnsupported');
+  }
+  return verdicts;
+}
+
+/** Null: the device did not answer. */
+async function banksOf(
+  { devices }: DeviceServices,
+  endpointId: string,
+): Promise<components['schemas']['FirmwareBank'][] | null> {
+  const info = 'Device.DeviceInfo.';
+  const answer = await devices.read(endpointId, [`${info}FirmwareImage.`, `${info}ActiveFirmwareImage`]);
+  if (answer.kind !== 'values') return null;
+  const { values } = answer;
+  const active = values[`${info}ActiveFirmwareImage`]?.replace(/\.$/, '');
+  const paths = new Set(
+    Object.keys(values).flatMap((path) => /^Device\.DeviceInfo\.FirmwareImage\.\d+/.exec(path)?.[0] ?? []),
+  );
+  return [...paths].sort().map((path) => ({
+    name: values[`${path}.Name`] || path.slice(path.lastIndexOf('.') + 1),
+    version: values[`${path}.Version`] ?? '',
+    status: values[`${path}.Status`] ?? '',
+    active: path === active,
+  }));
+}
+
+function presentUpgrade(row: UpgradeRow, progress: number | null): Upgrade {
+  const activateMode = Object.entries(activateModes).find(([, mode]) => mode === row.activate_mode)?.[0];
+  return {
+    upgradeId: row.upgrade_id,
+    FirmwareFileId: row.file_id,
+    fromVersion: row.from_version,
+    toVersion: row.to_version,
+    updateMode: updateModes.find((mode) => mode === row.mode) ?? 'BI',
+    activateMode: (activateMode ?? 'immediately') as Upgrade['activateMode'],
+    state: row.state as Upgrade['state'],
+    ended: row.terminal,
+    reason: row.reason,
+    progress,
+    taskId: row.activate_task ?? row.download_task,
+    requester: row.account_name,
+    requestTime: row.requested_at.toISOString(),
+    endTime: row.finished_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,96 @@
+import { serverActor } from '#domain/logged-event.ts';
+import type { EndedTask } from '#machines/firmware-upgrade/events.ts';
+import { upgradeMachine, upgradeMachineVersion } from '#machines/firmware-upgrade/machine.ts';
+import type { Row } from '#server/core/database/database.ts';
+import type { Committed } from '#server/core/log/log.ts';
+import { defineStream, idOf, type Reaction, streamMessage } from '#server/core/streams/definition.ts';
+
+export type UpgradeMachine = typeof upgradeMachine;
+
+/** Parameter of a task that names the upgrade that began it. No device is sent it. */
+export const upgradeParameter = 'upgradeId';
+
+/** Each task of an upgrade that ends is told to it. */
+const tasksEnd: Reaction<UpgradeMachine> = {
+  target: ({ step }) => {
+    if (!step?.after.hasTag('terminal') || step.before.hasTag('terminal')) return null;
+    const { [upgradeParameter]: id } = step.after.context.params;
+    return typeof id === 'string' ? id : null;
+  },
+  react: (facts, cause) => ({
+    type: 'tasks.ended',
+    data: { ended: facts.map(endOf), cause },
+    actor: serverActor('reactor'),
+  }),
+};
+
+const endOf = ({ event, step }: Committed): EndedTask => ({
+  taskId: idOf(event.streamId),
+  state: String(step?.after.value),
+  message: String(step?.after.context.failure?.message ?? ''),
+});
+
+/** Upgrades of devices: machines/firmware-upgrade is their life, this file what the server does with it. */
+export const upgradeStream = defineStream<UpgradeMachine, Row<'firmware_upgrade'>>({
+  kind: 'firmware-upgrade',
+  machine: upgradeMachine,
+  version: upgradeMachineVersion,
+  list: {
+    table: {
+      name: 'firmware_upgrade',
+      key: 'upgrade_id',
+      changing: [
+        'state',
+        'terminal',
+        'reason',
+        'download_task',
+        'activate_task',
+        'version',
+        'updated_at',
+        'finished_at',
+      ] satisfies (keyof Row<'firmware_upgrade'>)[],
+    },
+    version: 1,
+    row: (before, { id, version, recordedAt, actor }, { after }) => {
+      const { context } = after;
+      const terminal = after.hasTag('terminal');
+      return {
+        upgrade_id: id,
+        endpoint_id: context.endpointId,
+        op_id: context.opId,
+        file_id: context.fileId,
+        sha256: context.sha256,
+        model_name: context.modelName,
+        from_version: context.from,
+        to_version: context.versionName,
+        mode: context.mode,
+        activate_mode: context.activateMode,
+        state: String(after.value),
+        terminal,
+        reason: context.reason,
+        download_task: context.downloadTask,
+        activate_task: context.activateTask,
+        version,
+        account_name: before?.account_name ?? actor.name,
+        requested_at: before?.requested_at ?? recordedAt,
+        updated_at: recordedAt,
+        finished_at: terminal ? recordedAt : null,
+      };
+    },
+  },
+  effects: {
+    beginDownload: { pendingIn: 'downloading' },
+    beginActivate: { pendingIn: 'activating' },
+    readEvidence: { pendingIn: 'checking' },
+    confirmEvidence: { pendingIn: 'confirming' },
+  },
+  reactsTo: { task: tasksEnd },
+  live: (event, step) =>
+    step && {
+      ...streamMessage(event),
+      endpoint_id: step.after.context.endpointId,
+      data: { upgradeId: idOf(event.streamId), state: String(step.after.value) },
+    },
+  audience: ({ context }) => ({ endpointId: context.endpointId }),
+  retention: { over: { column: 'terminal', is: true }, lastEvent: 'updated_at' },
+});

@@ -1,0 +1,151 @@
+import { pathOf } from '#domain/device-parameters/readings.ts';
+import { type Actor, serverActor } from '#domain/logged-event.ts';
+import { measured } from '#domain/measurement.ts';
+import { secretMark } from '#domain/secrets.ts';
+import type { UpgradeFact, UpgradeOrder, UpgradeStep } from '#machines/firmware-upgrade/events.ts';
+import type { EventLog } from '#server/core/log/log.ts';
+import type { Loaded, NewFact } from '#server/core/streams/definition.ts';
+import type { ServedKind } from '#server/core/streams/effect-runner.ts';
+import { StreamRepository } from '#server/core/streams/repository.ts';
+import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { DeviceReader, DispatchAuthority } from '../engine/port.ts';
+import { downloadPath } from './file-server.ts';
+import type { Grants } from './grants.ts';
+import { hasOpenUpgrade } from './queries/upgrades.ts';
+import { type UpgradeMachine, upgradeParameter, upgradeStream } from './upgrade-stream.ts';
+
+type Upgrade = Loaded<UpgradeMachine>;
+type NewUpgradeFact = NewFact<UpgradeMachine>;
+
+export interface UpgradesDeps {
+  log: EventLog;
+  engine: Pick<Engine, 'begin'>;
+  reader: Pick<DeviceReader, 'read'>;
+  authority: DispatchAuthority;
+  retry: RetryPolicy;
+  grants: Grants;
+  /** Address of the listener for devices, without a slash at the end. */
+  filesUrl: string;
+  /** The download of this upgrade has ended. */
+  onDownloaded(upgradeId: string): void;
+  newId(): string;
+  now(): number;
+}
+
+/** From a download's order to the end of its grant, in milliseconds: the offline wait and the longest download. */
+const grantMs = 6 * 3_600_000;
+
+/** Another upgrade of the device is under way: found in the transaction that would begin this one. */
+export class UpgradeUnderWay extends Error {
+  override readonly name = 'UpgradeUnderWay';
+}
+
+/** Upgrades of devices: their two tasks, and the proof that they worked. */
+export class Upgrades {
+  readonly streams: StreamRepository<UpgradeMachine>;
+  readonly served: ServedKind<UpgradeMachine>;
+  readonly #deps: UpgradesDeps;
+
+  constructor(deps: UpgradesDeps) {
+    this.#deps = deps;
+    this.streams = new StreamRepository({
+      log: deps.log,
+      definition: upgradeStream,
+      onAdvance: ({ id, before, after }) => {
+        if (before.snapshot.value === 'downloading' && after.snapshot.value !== 'downloading')
+          deps.onDownloaded(id);
+      },
+    });
+    const evidence = { perform: (_: string, { snapshot }: Upgrade) => this.#evidence(snapshot.context) };
+    this.served = {
+      kind: upgradeStream.kind,
+      streams: this.streams,
+      performers: {
+        beginDownload: { perform: (id) => this.#begin(id, 'download') },
+        beginActivate: { perform: (id) => this.#begin(id, 'activate') },
+        readEvidence: evidence,
+        confirmEvidence: evidence,
+      },
+    };
+  }
+
+  /** Its id; throws `UpgradeUnderWay` where the device has another one. */
+  async start(order: UpgradeOrder, actor: Actor): Promise<string> {
+    const id = this.#deps.newId();
+    await this.streams.advance(id, () => [{ type: 'upgrade.requested', data: order, actor }], {
+      within: async (db) => {
+        if (await hasOpenUpgrade(db, order.endpointId)) throw new UpgradeUnderWay(order.endpointId);
+      },
+    });
+    return id;
+  }
+
+  /** Starts the task of a step, unless it was started; the account's permission is checked again. */
+  #begin(upgradeId: string, step: UpgradeStep): Promise<NewUpgradeFact[]> {
+    const { engine, authority, retry } = this.#deps;
+    return retry.until('firmware upgrade', async (): Promise<NewUpgradeFact[]> => {
+      const { snapshot, version } = await this.streams.load(upgradeId);
+      const { context } = snapshot;
+      const isDownload = step === 'download';
+      const begun = isDownload ? context.downloadTask : context.activateTask;
+      if (snapshot.value !== (isDownload ? 'downloading' : 'activating') || begun !== null) return [];
+      const { endpointId, permission } = context;
+      const actor = await this.#requesterOf(upgradeId);
+      if (!(await authority.mayStill({ accountId: actor.id, permission, endpointId })))
+        return [{ type: 'task.refused', data: { step }, actor: serverActor('engine') }];
+      // The same after a kill: a second start of the step meets the first one.
+      const taskId = `${upgradeId}-${step}`;
+      const fact: UpgradeFact = { type: 'task.begun', data: { taskId, step } };
+      await engine.begin(
+        [{ taskId, endpointId }],
+        {
+          ...{ permission, actor, lane: 'interactive' as const },
+          kind: isDownload ? 'FirmwareDownload' : 'FirmwareActivate',
+          params: isDownload ? this.#download(upgradeId, context) : activation(upgradeId, context),
+          ...(isDownload ? { secrets: new Map([['url', this.#urlFor(upgradeId, context)]]) } : {}),
+        },
+        async (together) => {
+          const decide = (upgrade: Upgrade): NewUpgradeFact[] =>
+            upgrade.version === version ? [{ ...fact, actor: serverActor('engine') }] : [];
+          return (await this.streams.advance(upgradeId, decide, { together })) !== null;
+        },
+      );
+      return [];
+    });
+  }
+
+  #download(upgradeId: string, { fileId, versionName, sha256, size }: UpgradeOrder) {
+    return { [upgradeParameter]: upgradeId, fileId, versionName, sha256, size, url: secretMark };
+  }
+
+  /** It lets the device fetch the file, so that it goes to the device and not into the log. */
+  #urlFor(upgradeId: string, { endpointId, sha256 }: UpgradeOrder): string {
+    const { grants, filesUrl, now } = this.#deps;
+    const grant = grants.write({ upgradeId, endpointId, sha256, expiresAt: now() + grantMs });
+    return `${filesUrl}${downloadPath}/${sha256}?grant=${grant}`;
+  }
+
+  async #evidence({ endpointId }: UpgradeOrder): Promise<NewUpgradeFact[]> {
+    const [version, upTime] = [pathOf('softwareVersion'), pathOf('upTime')];
+    const answer = await this.#deps.reader.read(endpointId, [version, upTime]);
+    const values = answer.kind === 'values' ? answer.values : {};
+    const seconds = measured(values[upTime], 'amount');
+    const data = {
+      installed: values[version] ?? null,
+      upMs: seconds === null ? null : seconds * 1_000,
+    };
+    return [{ type: 'evidence.read', data, actor: serverActor('engine') }];
+  }
+
+  async #requesterOf(upgradeId: string): Promise<Actor> {
+    const [first] = await this.#deps.log.readStream(`${upgradeStream.kind}:${upgradeId}`, 0, 1);
+    return first?.actor ?? serverActor('engine');
+  }
+}
+
+const activation = (upgradeId: string, { versionName, activateMode }: UpgradeOrder) => ({
+  [upgradeParameter]: upgradeId,
+  versionName,
+  activateMode,
+});

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FileServer } from '#server/devices/firmware/file-server.ts';
+import { Grants } from '#server/devices/firmware/grants.ts';
+import { noFirmwareFaults } from './faults.ts';
+import { readHeader, simulatedImage } from './firmware-image.ts';
+import { downloadImage } from './image-download.ts';
+
+/** The simulated device and the listener for devices, by real HTTP. */
+
+const image = simulatedImage({ model: 'KSTB2020', version: '1.2.3' }, 300_000);
+const sha256 = createHash('sha256').update(image).digest('hex');
+const grants = new Grants((text) => [createHash('sha256').update(`key ${text}`).digest('hex')]);
+const grant = { upgradeId: 'u1', endpointId: 'os::1', sha256, expiresAt: 10_000 };
+let files: FileServer;
+let isOpen: boolean;
+let now: number;
+let url: string;
+beforeEach(async () => {
+  [isOpen, now] = [true, 0];
+  files = new FileServer({
+    grants,
+    blobs: {
+      sizeOf: async (name) => (name === sha256 ? image.length : null),
+      read: async (_, range) => Readable.from([image.subarray(range?.start, (range?.end ?? 0) + 1)]),
+    },
+    find: async (upgradeId) => (upgradeId === 'u1' ? { endpointId: 'os::1', sha256, isOpen } : null),
+    now: () => now,
+    onFault: (error) => {
+      throw error;
+    },
+  });
+  const port = await files.listen(0, '127.0.0.1');
+  url = `http://127.0.0.1:${port}/device-downloads/${sha256}`;
+});
+afterEach(() => files.close());
+
+const address = (of = grant) => `${url}?grant=${grants.write(of)}`;
+const download = (more = {}, from = address()) =>
+  downloadImage(from, { ...noFirmwareFaults, ...more }, new AbortController().signal);
+
+test('the file arrives whole, also after a cut line, and its header says what it is', async () => {
+  for (const faults of [{}, { cutAt: 100_000 }]) {
+    const arrived = await download(faults);
+    expect(arrived).toMatchObject({ size: image.length, sha256 });
+    expect(readHeader(arrived.head)).toEqual({ model: 'KSTB2020', version: '1.2.3' });
+  }
+  expect(files.progressOf('u1')).toBe(1);
+});
+
+test('a device that damages the file has another digest', async () => {
+  expect((await download({ corrupt: true })).sha256).not.toBe(sha256);
+});
+
+test('ranges, HEAD and the digest are answered as RFC 9110 and RFC 9530 say', async () => {
+  const ask = (headers: Record<string, string>, method = 'GET') => fetch(address(), { method, headers });
+  const part = await ask({ range: 'bytes=10-19' });
+  expect(part.status).toBe(206);
+  expect(Object.fromEntries(part.headers)).toMatchObject({
+    ...{ 'content-range': 'bytes 10-19/300000', 'content-length': '10', etag: `"${sha256}"` },
+    'repr-digest': `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`,
+  });
+  expect(Buffer.from(await part.arrayBuffer()).equals(image.subarray(10, 20))).toBe(true);
+  expect((await ask({ range: 'bytes=300000-' })).status).toBe(416);
+  const head = await ask({}, 'HEAD');
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, '300000']);
+  expect((await ask({ range: 'bytes=5-', 'if-range': '"other"' })).status).toBe(200);
+  expect((await ask({}, 'POST')).status).toBe(405);
+});
+
+test('a grant is good for its upgrade, its device and its file, until its end', async () => {
+  const refused = async (text: string, path = url) => (await fetch(`${path}?grant=${text}`)).status;
+  const good = grants.write(grant);
+  expect(await refused('')).toBe(403);
+  expect(await refused(good.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).toBe(403);
+  expect(await refused(grants.write({ ...grant, upgradeId: 'u2' }))).toBe(403);
+  expect(await refused(grants.write({ ...grant, endpointId: 'os::2' }))).toBe(403);
+  expect(await refused(good, url.replace(sha256, 'a'.repeat(64)))).toBe(403);
+  now = 10_001;
+  expect(await refused(good)).toBe(410);
+  [now, isOpen] = [0, false];
+  expect(await refused(good)).toBe(410);
+});
+
+test('the whole file is sent three times at most', async () => {
+  for (let time = 0; time < 3; time++) await download();
+  await expect(download()).rejects.toThrow('HTTP 429');
+  files.forget('u1');
+  expect(files.progressOf('u1')).toBeNull();
+});
+
+test('a server that sends another file after a cut is not believed', async () => {
+  const odd: Server = createServer((request, response) => {
+    if (request.headers.range) return response.writeHead(200).end('another');
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('half', () => response.destroy());
+  });
+  await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve));
+  const { port } = odd.address() as AddressInfo;
+  await expect(download({}, `http://127.0.0.1:${port}/x`)).rejects.toThrow();
+  odd.close();
+});

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { Clapperboard } from 'lucide-react';
+import { useState } from 'react';
+import { useDateTime } from '#web/http/time-zone.ts';
+import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { AsOf } from '#web/resource/as-of.tsx';
+import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
+import { CreateButton } from '#web/resource/create-button.tsx';
+import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
+import { NoRows } from '#web/resource/no-rows.tsx';
+import { RowMenu } from '#web/resource/row-menu.tsx';
+import { useBlocked, useCommand } from '#web/resource/use-command.ts';
+import { useRowEditing } from '#web/resource/use-row-editing.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MenuItem } from '#web/ui/menu.tsx';
+import { Skeleton } from '#web/ui/placeholders.tsx';
+import { SimpleTable } from '#web/ui/simple-table.tsx';
+import { BootAdSheet } from './boot-ad-sheet.tsx';
+import { messages } from './messages.ts';
+import { type BootAd, bootAdsQuery, contentKeys } from './queries.ts';
+
+/** RT-050: videos that set-top boxes show while they start. */
+export function BootAdPage() {
+  const text = useText();
+  const { number } = useFormats();
+  const dateTime = useDateTime();
+  const query = useQuery(bootAdsQuery);
+  const [playing, setPlaying] = useState<string | null>(null);
+  const editing = useRowEditing<BootAd>('boot ad', query.data ?? [], ({ id }) => id);
+  const editBlocked = useBlocked('editBootAd');
+  const deletion = useCommand('deleteBootAd', {
+    invalidates: [contentKeys],
+    failure: 'inPlace',
+    success: messages.deleted,
+    onSuccess: () => editing.setDeleting(null),
+  });
+  const action = (
+    <CreateButton operation="addBootAd" onClick={editing.create}>
+      {text(messages.addBootAd)}
+    </CreateButton>
+  );
+  const played = query.data?.find(({ id }) => id === playing);
+  return (
+    <>
+      <PageHeader
+        title={text(messages.bootAds)}
+        context={text(messages.bootAdsContext)}
+        actions={
+          <>
+            <AsOf known={query} />
+            {action}
+          </>
+        }
+      />
+      {query.error && !query.data ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : !query.data ? (
+        <Skeleton className="h-40 w-full" />
+      ) : query.data.length === 0 ? (
+        <NoRows
+          icon={Clapperboard}
+          title={messages.noBootAds}
+          help={messages.noBootAdsHelp}
+          action={action}
+        />
+      ) : (
+        <div className="flex flex-col gap-4">
+          {played ? (
+            <figure className="flex max-w-160 flex-col gap-1">
+              <video
+                key={played.id}
+                src={played.address}
+                controls
+                autoPlay
+                muted
+                className="w-full rounded bg-black"
+              />
+              <figcaption className="text-dense text-secondary">{played.name}</figcaption>
+            </figure>
+          ) : null}
+          <SimpleTable
+            caption={text(messages.bootAds)}
+            head={[
+              ...[text(messages.name), text(messages.version), text(messages.type), text(messages.file)],
+              ...[text(messages.length), text(messages.size), text(messages.changed)],
+              { spoken: text(messages.actions) },
+            ]}
+            rows={query.data.map((ad) => ({
+              id: ad.id,
+              cells: [
+                ...[ad.name, ad.version, ad.type, ad.file],
+                text(messages.seconds, { seconds: number(ad.duration, 1) }),
+                text(messages.megabytes, { size: number(ad.size / 2 ** 20, 1) }),
+                `${dateTime(ad.updateTime)}, ${ad.updater}`,
+                <span key="actions" className="flex items-center justify-end gap-1">
+                  <Button size="small" onClick={() => setPlaying(ad.id)}>
+                    {text(messages.play)}
+                  </Button>
+                  <RowMenu label={text(messages.rowActions, { name: ad.name })}>
+                    <MenuItem blocked={editBlocked} onSelect={() => editing.edit(ad)}>
+                      {text(messages.edit)}
+                    </MenuItem>
+                    <MenuItem danger blocked={deletion.blocked} onSelect={() => editing.setDeleting(ad)}>
+                      {text(messages.delete)}
+                    </MenuItem>
+                  </RowMenu>
+                </span>,
+              ],
+            }))}
+          />
+        </div>
+      )}
+      {editing.isOpen ? (
+        <BootAdSheet key={editing.row?.id ?? 'new'} ad={editing.row} onClose={editing.close} />
+      ) : null}
+      <ConfirmCommand
+        command={deletion}
+        input={editing.deleting && { path: { id: editing.deleting.id } }}
+        title={text(messages.deleteNamed, { name: editing.deleting?.name ?? '' })}
+        body={text(messages.deleteHelp)}
+        verb={text(messages.delete)}
+        danger
+        onClose={() => editing.setDeleting(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Message } from '#web/i18n/message.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
+import { CreateButton } from '#web/resource/create-button.tsx';
+import { NoRows } from '#web/resource/no-rows.tsx';
+import { useBlocked, useCommand } from '#web/resource/use-command.ts';
+import { useRowEditing } from '#web/resource/use-row-editing.ts';
+import { MenuItem } from '#web/ui/menu.tsx';
+import { ListFrame } from './list-frame.tsx';
+import { messages } from './messages.ts';
+import { OrderedList } from './ordered-list.tsx';
+import { contentKeys } from './queries.ts';
+
+interface Item {
+  id: string;
+  name: string;
+}
+
+interface ContentListProps<T extends Item> {
+  /** Unique among the lists: what was typed in its form comes back after a sign-in. */
+  name: string;
+  query: UseQueryResult<{ items: T[]; version: number; totalSize: number }>;
+  operations: {
+    add: 'addChannel' | 'addRadioChannel' | 'addBanner' | 'addLiveAd';
+    edit: 'editChannel' | 'editRadioChannel' | 'editBanner' | 'editLiveAd';
+    remove: 'deleteChannel' | 'deleteRadioChannel' | 'deleteBanner' | 'deleteLiveAd';
+    sort: 'sortChannels' | 'sortRadioChannels' | 'sortBanners' | 'sortLiveAds';
+  };
+  texts: { list: Message; add: Message; none: Message; help: Message };
+  icon: LucideIcon;
+  row: (item: T) => ReactNode;
+  /** The form of a new item, or of one that is changed. */
+  sheet: (form: { item: T | null; version: number; onClose: () => void }) => ReactNode;
+  /** Above the rows. */
+  children?: (items: readonly T[]) => ReactNode;
+}
+
+/** An ordered list of content with everything that is done to its rows. */
+export function ContentList<T extends Item>(props: ContentListProps<T>) {
+  const { query, texts, row, operations } = props;
+  const text = useText();
+  const editing = useRowEditing<T>(props.name, query.data?.items ?? [], ({ id }) => id);
+  const editBlocked = useBlocked(operations.edit);
+  const order = useCommand(operations.sort, { invalidates: [contentKeys] });
+  const deletion = useCommand(operations.remove, {
+    invalidates: [contentKeys],
+    failure: 'inPlace',
+    success: messages.deleted,
+    onSuccess: () => editing.setDeleting(null),
+  });
+  const action = (
+    <CreateButton operation={operations.add} onClick={editing.create}>
+      {text(texts.add)}
+    </CreateButton>
+  );
+  return (
+    <>
+      <ListFrame
+        query={query}
+        action={action}
+        empty={<NoRows icon={props.icon} title={texts.none} help={texts.help} action={action} />}
+      >
+        {({ items, version }) => (
+          <>
+            {props.children?.(items)}
+            <OrderedList
+              label={text(texts.list)}
+              items={items}
+              blocked={order.blocked}
+              onOrder={(ids) => void order.run({ body: { ids, version } })}
+              row={row}
+              menu={(item) => (
+                <>
+                  <MenuItem blocked={editBlocked} onSelect={() => editing.edit(item)}>
+                    {text(messages.edit)}
+                  </MenuItem>
+                  <MenuItem danger blocked={deletion.blocked} onSelect={() => editing.setDeleting(item)}>
+                    {text(messages.delete)}
+                  </MenuItem>
+                </>
+              )}
+            />
+          </>
+        )}
+      </ListFrame>
+      {editing.isOpen
+        ? props.sheet({ item: editing.row, version: query.data?.version ?? 0, onClose: editing.close })
+        : null}
+      <ConfirmCommand
+        command={deletion}
+        input={editing.deleting && { path: { id: editing.deleting.id } }}
+        title={text(messages.deleteNamed, { name: editing.deleting?.name ?? '' })}
+        body={text(messages.deleteHelp)}
+        verb={text(messages.delete)}
+        danger
+        onClose={() => editing.setDeleting(null)}
+      />
+    </>
+  );
+}

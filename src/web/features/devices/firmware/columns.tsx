@@ -1,0 +1,56 @@
+import { linkOptions } from '@tanstack/react-router';
+import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { columnsOf } from '#web/resource/columns.tsx';
+import { CopyableId } from '#web/ui/copyable-id.tsx';
+import { approvalLooks, reasonOf, resultLooks } from './looks.ts';
+import { messages } from './messages.ts';
+import type { FirmwareFile, FirmwareUpload } from './queries.ts';
+
+export function Megabytes({ size }: { size: number }) {
+  const text = useText();
+  const formats = useFormats();
+  return (
+    <span className="tabular-nums">
+      {text(messages.megabytes, { size: formats.number(size / 2 ** 20, 1) })}
+    </span>
+  );
+}
+
+const file = columnsOf<FirmwareFile>();
+export const fileColumns = {
+  version: file.link(
+    messages.version,
+    ({ FirmwareFileId }) =>
+      linkOptions({
+        to: '/management/firmware/firmwareFileList/$fileId',
+        params: { fileId: FirmwareFileId },
+      }),
+    ({ versionName }) => versionName,
+    { sortBy: 'versionName' },
+  ),
+  code: file.number(messages.code, ({ fwCode }) => fwCode, { sortBy: 'fwCode' }),
+  model: file.text(messages.model, ({ modelName }) => modelName, { sortBy: 'model', onCard: 'line' }),
+  approval: file.state(messages.approval, ({ approval }) => approvalLooks[approval]),
+  size: file.cell(messages.size, ({ size }) => <Megabytes size={size} />),
+  digest: file.cell(messages.digest, ({ sha256 }) => <CopyableId id={sha256} length={15} />),
+  uploader: file.text(messages.uploader, ({ uploader }) => uploader, { onCard: 'line' }),
+  uploaded: file.time(messages.uploaded, ({ uploadTime }) => uploadTime, { sortBy: 'uploadTime' }),
+  approver: file.text(messages.approver, ({ approver }) => approver),
+};
+
+const upload = columnsOf<FirmwareUpload>();
+export const historyColumns = {
+  file: upload.text(messages.file, ({ fileName, historyData }) => fileName || historyData, {
+    onCard: 'title',
+    atMost: 'md:max-w-72',
+  }),
+  result: upload.state(messages.result, ({ result }) =>
+    result === 'success' ? resultLooks.added : resultLooks.refused,
+  ),
+  reason: upload.word(messages.reason, ({ result }) => reasonOf(result), { onCard: 'line' }),
+  model: upload.text(messages.model, ({ modelName }) => modelName),
+  version: upload.text(messages.version, ({ versionName }) => versionName, { onCard: 'line' }),
+  code: upload.number(messages.code, ({ fwCode }) => fwCode),
+  by: upload.text(messages.by, ({ requester }) => requester),
+  time: upload.time(messages.uploaded, ({ uploadTime }) => uploadTime, { onCard: 'line' }),
+};

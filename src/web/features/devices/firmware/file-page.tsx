@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiError, erasedOf } from '#web/http/api-error.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
+import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { useReadAgain } from '#web/live/use-read-again.ts';
+import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
+import { NotFound } from '#web/resource/not-found.tsx';
+import { useBlocked } from '#web/resource/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx, linkLook } from '#web/ui/classes.ts';
+import { CopyableId } from '#web/ui/copyable-id.tsx';
+import { Skeleton } from '#web/ui/placeholders.tsx';
+import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { Megabytes } from './columns.tsx';
+import { FileActions } from './file-actions.tsx';
+import { FileQuestions } from './file-questions.tsx';
+import { approvalLooks } from './looks.ts';
+import { messages } from './messages.ts';
+import { type FirmwareDetail, fileQuery, firmwareKeys } from './queries.ts';
+
+/** One firmware file: its approval, what it is, and where it is used. */
+export function FirmwareFilePage({ fileId }: { fileId: string }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const detail = useQuery(fileQuery(fileId));
+  useReadAgain(firmwareKeys, ({ fact }) => fact.streamId.startsWith('firmware'));
+  const toList = (
+    <Link to="/management/firmware/firmwareFileList" className={linkLook}>
+      {text(messages.toList)}
+    </Link>
+  );
+  const { error } = detail;
+  if (error instanceof ApiError && (error.code === 'nodata' || error.code === 'erased'))
+    return (
+      <NotFound
+        title={text(messages.notFound)}
+        help={text(messages.notFoundHelp)}
+        id={fileId}
+        erased={erasedOf(error)}
+      >
+        {toList}
+      </NotFound>
+    );
+  if (error) return <ErrorState error={error} onRetry={() => void detail.refetch()} />;
+  if (!detail.data) return <Skeleton className="h-64 w-full" />;
+  const { file, own } = detail.data;
+  return (
+    <>
+      <PageHeader
+        title={`${file.modelName} ${file.versionName}`}
+        context={file.description || file.file}
+        actions={
+          own ? (
+            <FileActions
+              file={file}
+              onDeleted={() => void navigate({ to: '/management/firmware/firmwareFileList' })}
+            />
+          ) : (
+            <span className="text-dense text-secondary">{text(messages.aboveOwn)}</span>
+          )
+        }
+      />
+      <ApprovalBar {...detail.data} />
+      <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
+        <FileCard {...detail.data} />
+        <UsageCard {...detail.data} />
+      </div>
+    </>
+  );
+}
+
+/** Where the file stands, and what can be done about it. */
+function ApprovalBar({ file, fourEyes, own, mine, stored }: FirmwareDetail) {
+  const text = useText();
+  const [asking, setAsking] = useState(false);
+  const notAllowed = useBlocked('approveFirmware');
+  const isApproved = file.approval === 'Approved';
+  const sentence = (): string => {
+    if (!stored) return text(messages.missingBar);
+    if (isApproved) {
+      const said = file.approvedAlone ? messages.approvedAloneBar : messages.approvedBar;
+      return text(said, { approver: file.approver ?? '' });
+    }
+    return fourEyes ? text(messages.fourEyesBar, { uploader: file.uploader }) : text(messages.approvalBar);
+  };
+  return (
+    <div
+      className={cx(
+        'mb-4 flex flex-wrap items-center gap-3 rounded border p-3',
+        stored ? 'border-stroke bg-raised' : 'border-danger-stroke bg-danger-surface text-danger',
+      )}
+    >
+      <StateBadge look={approvalLooks[file.approval]} />
+      <p className="min-w-0 grow text-body">{sentence()}</p>
+      {isApproved || !own ? null : (
+        <Button
+          look="main"
+          blocked={notAllowed ?? (fourEyes && mine ? text(messages.ownUpload) : null)}
+          onClick={() => setAsking(true)}
+        >
+          {text(messages.approve)}
+        </Button>
+      )}
+      <FileQuestions file={file} asked={asking ? 'approve' : null} onClose={() => setAsking(false)} />
+    </div>
+  );
+}
+
+function FileCard({ file }: FirmwareDetail) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const { number } = useFormats();
+  return (
+    <Card title={text(messages.details)}>
+      <PropertyList>
+        <Property label={text(messages.model)}>{file.modelName}</Property>
+        <Property label={text(messages.version)} mono>
+          {file.versionName}
+        </Property>
+        <Property label={text(messages.code)}>{number(file.fwCode)}</Property>
+        <Property label={text(messages.minimum)} mono>
+          {file.minimumFirmwareVersion ?? text(messages.any)}
+        </Property>
+        <Property label={text(messages.target)} mono>
+          {file.targetFirmwareVersion ?? text(messages.any)}
+        </Property>
+        <Property label={text(messages.file)}>{file.file}</Property>
+        <Property label={text(messages.size)}>
+          <Megabytes size={file.size} />
+        </Property>
+        <Property label={text(messages.digest)}>
+          <CopyableId id={file.sha256} length={24} />
+        </Property>
+        <Property label={text(messages.uploader)}>{file.uploader}</Property>
+        <Property label={text(messages.uploaded)}>{dateTime(file.uploadTime)}</Property>
+        <Property label={text(messages.updated)}>{dateTime(file.updatedTime)}</Property>
+      </PropertyList>
+    </Card>
+  );
+}
+
+function UsageCard({ file, installed, devices, running }: FirmwareDetail) {
+  const text = useText();
+  const { number } = useFormats();
+  return (
+    <Card title={text(messages.usage)}>
+      <PropertyList columns={1}>
+        <Property label={text(messages.installedOn)}>
+          {text(messages.installedOf, { installed, devices })}
+        </Property>
+        <Property label={text(messages.running)}>{number(running)}</Property>
+      </PropertyList>
+      <p className="pt-3">
+        <Link
+          to="/device/deviceList/$pageNum"
+          params={{ pageNum: '1' }}
+          search={{ keyword: file.modelName }}
+          className={linkLook}
+        >
+          {text(messages.showDevices)}
+        </Link>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { History } from 'lucide-react';
+import { useText } from '#web/i18n/use-text.ts';
+import { useReadAgain } from '#web/live/use-read-again.ts';
+import { PageHeader } from '#web/resource/list-page.tsx';
+import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
+import { ResourceList } from '#web/resource/resource-list.tsx';
+import { useList } from '#web/resource/use-list.ts';
+import { linkLook } from '#web/ui/classes.ts';
+import { historyColumns } from './columns.tsx';
+import { messages } from './messages.ts';
+import { firmwareKeys, type HistorySearch, historyQuery, historySearch } from './queries.ts';
+
+/** RT-043, A-086: each attempt to add a file, also a refused one. */
+export function UploadHistory(props: ListProps<HistorySearch>) {
+  const text = useText();
+  const list = useList(historySearch, {
+    ...props,
+    query: historyQuery(props.search),
+    columns: historyColumns,
+    rowId: ({ uploadTime, historyData }) => `${uploadTime} ${historyData}`,
+    filters: {},
+  });
+  useReadAgain(firmwareKeys, ({ fact }) => fact.streamId.startsWith('firmware-file:'));
+  return (
+    <>
+      <PageHeader
+        title={text(messages.historyTitle)}
+        context={text(messages.historyContext)}
+        actions={
+          <Link to="/management/firmware/firmwareFileList" className={linkLook}>
+            {text(messages.toList)}
+          </Link>
+        }
+      />
+      <ResourceList
+        list={list}
+        caption={text(messages.historyTitle)}
+        empty={<NoRows icon={History} title={messages.historyNone} help={messages.historyNoneHelp} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { HardDriveUpload } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#web/i18n/use-text.ts';
+import { useReadAgain } from '#web/live/use-read-again.ts';
+import { CreateButton } from '#web/resource/create-button.tsx';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
+import { PageHeader } from '#web/resource/list-page.tsx';
+import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
+import { ResourceList } from '#web/resource/resource-list.tsx';
+import { useList } from '#web/resource/use-list.ts';
+import { linkLook } from '#web/ui/classes.ts';
+import { fileColumns } from './columns.tsx';
+import { FileActions } from './file-actions.tsx';
+import { approvalNames } from './looks.ts';
+import { messages } from './messages.ts';
+import { type FileSearch, fileSearch, filesQuery, firmwareKeys } from './queries.ts';
+import { UploadSheet } from './upload-sheet.tsx';
+
+const { Keyword, Choice } = filtersOf(fileSearch);
+
+/** RT-036; RT-044 with `wifi`: the firmware of access points, routers and extenders alone. */
+export function FirmwareList({ wifi = false, ...props }: ListProps<FileSearch> & { wifi?: boolean }) {
+  const text = useText();
+  const [uploading, setUploading] = useState(false);
+  const list = useList(fileSearch, {
+    ...props,
+    query: filesQuery(props.search, wifi),
+    columns: fileColumns,
+    rowId: ({ FirmwareFileId }) => FirmwareFileId,
+    filters: {
+      keyword: messages.keyword,
+      approval: { label: messages.approval, names: approvalNames },
+    },
+  });
+  useReadAgain(firmwareKeys, ({ fact }) => fact.streamId.startsWith('firmware-file:'));
+  const upload = (
+    <CreateButton operation="createFirmware" icon={HardDriveUpload} onClick={() => setUploading(true)}>
+      {text(messages.upload)}
+    </CreateButton>
+  );
+  const title = text(wifi ? messages.wifiTitle : messages.title);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        context={text(wifi ? messages.wifiContext : messages.context)}
+        actions={
+          <>
+            <Link to="/management/upgradefile/uploadFileListPage" className={linkLook}>
+              {text(messages.history)}
+            </Link>
+            {upload}
+          </>
+        }
+      />
+      <ResourceList
+        list={list}
+        caption={title}
+        empty={
+          <NoRows icon={HardDriveUpload} title={messages.none} help={messages.noneHelp} action={upload} />
+        }
+        actions={(file) => <FileActions file={file} />}
+      >
+        <FilterBar>
+          <Keyword />
+          <Choice name="approval" />
+        </FilterBar>
+      </ResourceList>
+      {uploading ? <UploadSheet onClose={() => setUploading(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components, operations } from '#api/main.d.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
+
+export type FirmwareFile = components['schemas']['FirmwareFile'];
+export type FirmwareDetail = components['schemas']['FirmwareDetail'];
+export type FirmwareUpload = components['schemas']['FirmwareUpload'];
+type PageBody = operations['getFirmwarePage']['requestBody']['content']['application/json'];
+
+export const firmwareKeys = ['firmwares'];
+
+/** Bytes of the largest file. */
+export const mostBytes = 2 * 1024 ** 3;
+
+export const fileSearch = listSearch(
+  { keyword: words(100), approval: oneOf('Approved', 'Not Approved') },
+  { sort: ['uploadTime', 'fwCode', 'model', 'versionName'], order: { sortBy: 'uploadTime', desc: true } },
+);
+export type FileSearch = SearchOf<typeof fileSearch>;
+
+export const filesQuery = ({ keyword, approval, sort, desc, ...search }: FileSearch, wifi = false) => {
+  const body: PageBody = {
+    ...pageOf(search),
+    ...(keyword ? { keyword } : {}),
+    ...(approval ? { approval } : {}),
+    ...(wifi ? { wifi } : {}),
+    ...(sort ? { orders: [{ column: sort, order: desc ? 'desc' : 'asc' }] } : {}),
+  };
+  return queryOptions({
+    queryKey: [...firmwareKeys, 'page', body],
+    queryFn: ({ signal }) => answerOf(mainApi.POST('/firmwares/page', { body, signal })),
+  });
+};
+
+export const fileQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...firmwareKeys, 'file', id],
+    queryFn: async ({ signal }) =>
+      (await answerOf(mainApi.GET('/firmwares/{id}', { params: { path: { id } }, signal }))).data,
+  });
+
+export const historySearch = listSearch({});
+export type HistorySearch = SearchOf<typeof historySearch>;
+
+export const historyQuery = (search: HistorySearch) => {
+  const { page, limit } = pageOf(search);
+  return queryOptions({
+    queryKey: [...firmwareKeys, 'history', page, limit],
+    queryFn: ({ signal }) =>
+      answerOf(mainApi.POST('/firmwares/upload-histories/page', { body: { page, limit }, signal })),
+  });
+};
+
+export const modelChoicesQuery = queryOptions({
+  queryKey: ['models', 'choice'],
+  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/commons/models', { signal }))).data,
+});

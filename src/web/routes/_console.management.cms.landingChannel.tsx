@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Tv } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { ChannelPage, readChannelTab } from '#web/features/content/lists/pages.tsx';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/cms/landingChannel')({
+  staticData: {
+    title: defineMessage({ id: 'routes.channels', defaultMessage: 'Channels' }),
+    permission: permissions.listChannels,
+    nav: { group: 'management', order: 4.1, icon: Tv, to: '/management/cms/landingChannel' },
+    texts: ['content/lists'],
+  },
+  validateSearch: readChannelTab,
+  component: Page,
+});
+
+function Page() {
+  const { tab = 'tv' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <ChannelPage tab={tab} onTab={(next) => void navigate({ search: { tab: next }, replace: true })} />;
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as permissions from '#api/permissions.gen.ts';
+import { FirmwareFilePage } from '#web/features/devices/firmware/file-page.tsx';
+import { fileQuery } from '#web/features/devices/firmware/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/firmware/firmwareFileList/$fileId')({
+  staticData: {
+    title: defineMessage({ id: 'routes.firmwareFile', defaultMessage: 'Firmware file' }),
+    parent: '/management/firmware/firmwareFileList',
+    permission: permissions.getFirmware,
+    texts: ['devices/firmware'],
+  },
+  loader: ({ context: { queryClient }, params: { fileId } }) => {
+    void queryClient.prefetchQuery(fileQuery(fileId));
+  },
+  component: Page,
+});
+
+function Page() {
+  const { fileId } = Route.useParams();
+  return <FirmwareFilePage key={fileId} fileId={fileId} />;
+}

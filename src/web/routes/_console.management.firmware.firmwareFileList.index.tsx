@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HardDriveUpload } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { FirmwareList } from '#web/features/devices/firmware/list.tsx';
+import { fileSearch, filesQuery } from '#web/features/devices/firmware/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/firmware/firmwareFileList/')({
+  staticData: {
+    title: defineMessage({ id: 'routes.firmwareFiles', defaultMessage: 'Firmware files' }),
+    permission: permissions.getFirmwarePage,
+    nav: {
+      group: 'management',
+      heading: 'software',
+      order: 1,
+      icon: HardDriveUpload,
+      to: '/management/firmware/firmwareFileList',
+    },
+    texts: ['devices/firmware'],
+  },
+  validateSearch: fileSearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(filesQuery(deps));
+  },
+  component: Page,
+});
+
+function Page() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <FirmwareList search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}

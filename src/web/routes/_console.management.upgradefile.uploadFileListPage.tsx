@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { History } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { UploadHistory } from '#web/features/devices/firmware/history.tsx';
+import { historyQuery, historySearch } from '#web/features/devices/firmware/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/upgradefile/uploadFileListPage')({
+  staticData: {
+    title: defineMessage({ id: 'routes.uploadedFiles', defaultMessage: 'Uploaded files' }),
+    permission: permissions.getFirmwareUploads,
+    nav: {
+      group: 'management',
+      heading: 'software',
+      order: 3,
+      icon: History,
+      to: '/management/upgradefile/uploadFileListPage',
+    },
+    texts: ['devices/firmware'],
+  },
+  validateSearch: historySearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(historyQuery(deps));
+  },
+  component: Page,
+});
+
+function Page() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <UploadHistory search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}

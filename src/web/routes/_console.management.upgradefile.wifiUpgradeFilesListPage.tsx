@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Wifi } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { FirmwareList } from '#web/features/devices/firmware/list.tsx';
+import { fileSearch, filesQuery } from '#web/features/devices/firmware/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/upgradefile/wifiUpgradeFilesListPage')({
+  staticData: {
+    title: defineMessage({ id: 'routes.wifiUpgradeFiles', defaultMessage: 'Wi-Fi upgrade files' }),
+    permission: permissions.getFirmwarePage,
+    nav: {
+      group: 'management',
+      heading: 'software',
+      order: 2,
+      icon: Wifi,
+      to: '/management/upgradefile/wifiUpgradeFilesListPage',
+    },
+    texts: ['devices/firmware'],
+  },
+  validateSearch: fileSearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(filesQuery(deps, true));
+  },
+  component: Page,
+});
+
+function Page() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <FirmwareList search={search} wifi onSearch={(next, how) => void navigate({ search: next, ...how })} />
+  );
+}

@@ -1,0 +1,110 @@
+import { mp4, png } from '../support/media.ts';
+import { account, enter, expect, expectAccessible, test } from './console.ts';
+
+const picture = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+
+test('an editor adds channels, sorts them by keys, and sees what is wrong with a picture (RT-049, RU-101)', async ({
+  page,
+}) => {
+  await enter(page, account('admin@northwind'));
+  await page.getByRole('link', { name: 'Channels', exact: true }).click();
+  await page.getByRole('tab', { name: 'Radio channels' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add radio channel' });
+  for (const [name, number] of [
+    ['Radio One', '901'],
+    ['Radio Two', '902'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add radio channel' }).first().click();
+    await sheet.getByLabel('Name').fill(name);
+    await sheet.getByLabel('Channel number').fill(number);
+    await sheet.getByRole('button', { name: 'Add radio channel' }).click();
+    await expect(sheet.getByText('Choose a file.')).toBeVisible();
+    await sheet.locator('input[type=file]').setInputFiles(picture('wide.png', png(200, 106)));
+    await expect(sheet.getByText('Unsupported resolution: 200×106. It must be 106×106.')).toBeVisible();
+    await sheet
+      .locator('input[type=file]')
+      .setInputFiles(picture('logo.png', png(106, 106, { shade: Number(number) % 200 })));
+    await expect(sheet.getByText('SHA-256')).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Add radio channel' }).click();
+    await expect(sheet).toBeHidden();
+  }
+  const rows = page.getByRole('list', { name: 'Radio channels' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Radio One');
+  await expectAccessible(page);
+
+  const handle = page.getByRole('button', { name: 'Drag Radio Two' });
+  await handle.focus();
+  await handle.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Radio Two is over position 1 of 2')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(rows.first()).toContainText('Radio Two');
+  await page.getByRole('button', { name: 'Actions for Radio Two' }).click();
+  await page.getByRole('menuitem', { name: 'Move down' }).click();
+  await expect(rows.first()).toContainText('Radio One');
+
+  for (const name of ['Radio One', 'Radio Two']) {
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0);
+  }
+  await expect(page.getByText('No radio channels yet')).toBeVisible();
+});
+
+test('two live ads at one place are named as a clash, and a boot ad is played (RT-050, RT-051)', async ({
+  page,
+}) => {
+  await enter(page, account('admin@northwind'));
+  await page.getByRole('link', { name: 'Banners and live ads' }).click();
+  await page.getByRole('tab', { name: 'Live ads' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add live ad' });
+  const add = async (name: string) => {
+    await page.getByRole('button', { name: 'Add live ad' }).first().click();
+    await sheet.getByLabel('Name').fill(name);
+    await sheet.getByLabel('Channel numbers').fill('7, 9');
+    await sheet
+      .locator('input[type=file]')
+      .setInputFiles(picture('ad.png', png(300, 80, { shade: name.length * 20 })));
+    await expect(sheet.getByText('SHA-256')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Add live ad' }).click();
+  };
+  await add('Coffee');
+  await expect(sheet).toBeHidden();
+  await add('Green tea');
+  await expect(
+    sheet.getByText('Shown with Coffee on channel 7, 9 at the same time and place.'),
+  ).toBeVisible();
+  await sheet.getByLabel(/Keep both/).click();
+  await sheet.getByRole('button', { name: 'Add live ad' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(
+    page.getByRole('cell', { name: /At the same place: Coffee, Green tea/ }).first(),
+  ).toBeAttached();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Boot ads' }).click();
+  await page.getByRole('button', { name: 'Add boot ad' }).first().click();
+  const bootAd = page.getByRole('dialog', { name: 'Add boot ad' });
+  await bootAd.getByLabel('Name').fill('Winter sale');
+  const video = { name: 'winter.mp4', mimeType: 'video/mp4', buffer: await mp4(1280, 720, 5) };
+  await bootAd.locator('input[type=file]').setInputFiles(video);
+  await expect(bootAd.getByText('SHA-256')).toBeVisible();
+  await bootAd.getByRole('button', { name: 'Add boot ad' }).click();
+  await expect(page.getByRole('cell', { name: 'Winter sale', exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const remove = async (name: string) => {
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0);
+  };
+  await remove('Winter sale');
+  await page.getByRole('link', { name: 'Banners and live ads' }).click();
+  await page.getByRole('tab', { name: 'Live ads' }).click();
+  await remove('Coffee');
+  await remove('Green tea');
+});
