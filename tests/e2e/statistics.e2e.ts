@@ -81,7 +81,10 @@ test('a support engineer finds an action by MAC address and opens its timeline (
   const body = { endpointId: device?.endpointId, host: 'example.net', repetitions: 2 };
   expect((await api.call('POST', '/api/v1/devices/diagnostics/ip-ping', body)).code).toBe('success');
   await page.goto('/totalStatistics/actionLogs/page/1/mac/all');
-  const mac = String(device?.macAddr).replaceAll(':', '-').toLowerCase();
+  const { data } = await api.call('POST', '/api/v1/devices/action/getDevice', {
+    endpointId: device?.endpointId,
+  });
+  const mac = String(data.device.macAddr).replaceAll(':', '-').toLowerCase();
   await page.getByRole('searchbox', { name: 'MAC address' }).fill(mac);
   await expect(page).toHaveURL(new RegExp(`/actionLogs/page/1/mac/${mac}`));
   await page.getByRole('combobox', { name: 'Action' }).click();
