@@ -29,10 +29,7 @@ test('a file is uploaded, approved by another person, and not edited afterwards'
   await expect(page.getByRole('listitem').filter({ hasText: 'File approved' })).toBeVisible();
   await expect(page.getByText('Approved by Sora Kim.')).toBeVisible();
   await page.getByRole('button', { name: 'Actions for 9.8.1' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Edit description' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  await expect(page.getByRole('menuitem', { name: 'Edit description' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('an upload that is paused and a reloaded page go on where they stopped', async ({ page }) => {
@@ -40,11 +37,7 @@ test('an upload that is paused and a reloaded page go on where they stopped', as
   await page.goto('/management/firmware/firmwareFileList');
   await page.getByRole('button', { name: 'Upload firmware' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Upload firmware' });
-  const file = {
-    name: 'large.img',
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.alloc(9_000_000, 'x'),
-  };
+  const file = { name: 'large.img', mimeType: 'application/octet-stream', buffer: Buffer.alloc(9_000_000, 'x') };
   let parts = 0;
   // The second part never arrives: the line is cut.
   await page.route('**/file-uploads/*', async (route) => {
@@ -58,9 +51,7 @@ test('an upload that is paused and a reloaded page go on where they stopped', as
   await page.unroute('**/file-uploads/*');
   await page.reload();
   await page.getByRole('button', { name: 'Upload firmware' }).first().click();
-  await expect(
-    sheet.getByText('large.img is 46.6% uploaded. Choose the same file to continue.'),
-  ).toBeVisible();
+  await expect(sheet.getByText('large.img is 46.6% uploaded. Choose the same file to continue.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Discard' }).click();
   await expect(sheet.getByText('large.img')).toBeHidden();
 });
