@@ -17,6 +17,8 @@ test('an administrator compares devices by model, reads them as a table, and goe
   const tabs = page.getByRole('tablist', { name: 'Statistics by subject' });
   await tabs.getByRole('tab', { name: 'Operator overall' }).focus();
   await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: 'Device retention status' })).toBeFocused();
+  await expect(page).toHaveURL(/tab=retention/);
   await page.keyboard.press('ArrowRight');
   await expect(tabs.getByRole('tab', { name: 'Device statistics' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('combobox', { name: 'Devices by' }).click();
