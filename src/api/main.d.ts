@@ -3733,7 +3733,7 @@ export interface paths {
         };
         /**
          * Firmware versions of devices, and updates by day
-         * @description Versions are those of now; updates are the ends of firmware tasks, by outcome.
+         * @description Versions are those of now; updates end with their activation, or with a download that was not successful.
          */
         get: operations["getFirmwareStatistics"];
         put?: never;

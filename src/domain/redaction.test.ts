@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountSamples } from '#machines/account/events.ts';
+import { alarmSamples } from '#machines/alarm/events.ts';
 import { bulkActionSamples } from '#machines/bulk-action/events.ts';
 import { caseSamples } from '#machines/case/events.ts';
 import { consentSamples } from '#machines/consent/events.ts';
@@ -24,6 +25,7 @@ interface AnyFact {
 }
 
 const samplesOf: Record<string, AnyFact[]> = {
+  alarm: alarmSamples,
   'bulk-action': bulkActionSamples,
   'inventory-upload': inventoryUploadSamples,
   case: caseSamples,

@@ -1,3 +1,5 @@
+import type { TaskKind } from '#machines/task/kinds.ts';
+
 /** CO-095, in the order of the specification. */
 export const loggedActions = [
   'Reboot',
@@ -13,6 +15,22 @@ export const loggedActions = [
 ] as const;
 export type LoggedAction = (typeof loggedActions)[number];
 
+/** Steps of an upgrade, each a task of its own. */
+export const firmwareKinds = ['FirmwareDownload', 'FirmwareActivate'] as const satisfies readonly TaskKind[];
+
+/** Kinds of task that an action is. */
+export const kindsOfActions = (actions: readonly LoggedAction[]): string[] =>
+  actions.flatMap((action): readonly string[] => (action === 'FirmwareUpdate' ? firmwareKinds : [action]));
+
+const ofFirmware: readonly string[] = firmwareKinds;
+
+/** The action of a kind of task that `kindsOfActions` names. */
+export const actionOfKind = (kind: string): LoggedAction | null =>
+  ofFirmware.includes(kind) ? 'FirmwareUpdate' : (loggedActions.find((action) => action === kind) ?? null);
+
+/** CO-015: rows of a page. */
+export const actionLogRows = 15;
+
 /** Calls that start them. One that is refused leaves no task, so the log shows it from the audit trail. */
 export const actionOfOperation = {
   rebootDevices: 'Reboot',
@@ -21,6 +39,7 @@ export const actionOfOperation = {
   factoryResetGroup: 'FactoryReset',
   startScreenCapture: 'ScreenCapture',
   setCec: 'HdmiCec',
+  upgradeFirmware: 'FirmwareUpdate',
   startPing: 'PingTest',
   startTraceRoute: 'TraceRoute',
   startSignalStrength: 'WifiSignalStrength',

@@ -1,10 +1,10 @@
 import type { components } from '#api/main.d.ts';
-import { type LoggedAction, loggedActions } from '#domain/statistics/action-log.ts';
+import { actionLogRows, type LoggedAction, loggedActions } from '#domain/statistics/action-log.ts';
 import { type Days, spanOf } from '#domain/statistics/days.ts';
 import { normalMac } from '#domain/text/normal.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import { defaultLimit, pagination } from '#server/core/http/paging.ts';
+import { pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
@@ -35,7 +35,7 @@ export const actionLogHandlers = ({ log, readModels }: DeviceServices): ActionLo
     return scope.of(ScopedActionLog);
   };
   return {
-    async getActionLogPage({ body: { page = 1, limit = defaultLimit, ...asked }, scope, caller }) {
+    async getActionLogPage({ body: { page = 1, limit = actionLogRows, ...asked }, scope, caller }) {
       const filter = filterOf(asked, caller.account.operator.timeZone);
       const found = await (await actionLogOf(scope)).page(filter, page, limit);
       return {

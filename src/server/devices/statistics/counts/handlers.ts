@@ -1,5 +1,6 @@
 import type { operations } from '#api/main.d.ts';
 import { appPlatformOf } from '#domain/apps/platform.ts';
+import { firmwareKinds } from '#domain/statistics/action-log.ts';
 import { daysAfter, daysFromTo, isDay, type Step } from '#domain/statistics/calendar.ts';
 import { daysOf } from '#domain/statistics/days.ts';
 import { atTheEnd, type Counted, happened, type Series } from '#domain/statistics/series.ts';
@@ -29,7 +30,6 @@ type Asked = Pick<ByDay, 'startDate' | 'endDate' | 'dateType'>;
 const usualDays = 30;
 const mostDays = 1_100;
 const kindsOf = { all: null, av: Object.keys(setTopKinds), android: Object.keys(appKinds) };
-const firmwareKinds = ['FirmwareUpdate', 'FirmwareUpgrade'];
 const failures = new Set(['failed', 'timedOut', 'outcomeUnknown']);
 
 export const countHandlers = ({ now }: DeviceServices): CountHandlers => {
@@ -132,7 +132,9 @@ export const countHandlers = ({ now }: DeviceServices): CountHandlers => {
       const [first = '', last = first] = [days[0], days.at(-1)];
       const versions = await scope.of(ScopedDeviceDays).versions(status);
       const ends = await scope.of(ScopedActionDays).between(first, last, firmwareKinds);
-      const rows = ends.map(({ day, outcome, n }) => ({ day, key: outcome, n }));
+      // An update that was downloaded goes on with its activation, whose end is its own.
+      const over = ends.filter(({ kind, outcome }) => kind === 'FirmwareActivate' || outcome !== 'succeeded');
+      const rows = over.map(({ day, outcome, n }) => ({ day, key: outcome, n }));
       return {
         data: {
           versions: versions.map(({ key, n }) => ({ firmwareVersion: key, deviceCount: n })),

@@ -1,5 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { actionOfOperation, type LoggedAction, operationsThatStart } from '#domain/statistics/action-log.ts';
+import {
+  actionOfKind,
+  actionOfOperation,
+  kindsOfActions,
+  type LoggedAction,
+  operationsThatStart,
+} from '#domain/statistics/action-log.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
 export interface ActionLogFilter {
@@ -78,7 +84,7 @@ export class ScopedActionLog extends ScopedQueries {
 
   #tasks({ actions, account, endpointId, mac, from, to }: ActionLogFilter): RawBuilder<unknown> {
     const where = [
-      sql`t.kind = any(${[...actions]}::text[])`,
+      sql`t.kind = any(${kindsOfActions(actions)}::text[])`,
       sql`starts_with(o.op_path, ${this.opPath})`,
       ...(from ? [sql`t.requested_at >= ${from.toISOString()}::timestamptz`] : []),
       ...(to ? [sql`t.requested_at < ${to.toISOString()}::timestamptz`] : []),
@@ -159,5 +165,8 @@ function failureOf({ failure, refusal }: Row): ActionLogRow['failure'] {
 
 const operationActions: Record<string, LoggedAction> = actionOfOperation;
 
-/** The name of a task's kind is that of its action. */
-const actionOf = (name: string): LoggedAction => operationActions[name] ?? (name as LoggedAction);
+const actionOf = (name: string): LoggedAction => {
+  const action = operationActions[name] ?? actionOfKind(name);
+  if (action === null) throw new Error(`${name} is no action of the log`);
+  return action;
+};

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { AlarmFact } from '#machines/alarm/events.ts';
+import { alarmMachine } from '#machines/alarm/machine.ts';
+import { foldOf } from '#machines/fold.ts';
+import type { Committed } from '#server/core/log/log.ts';
+import { Gathering } from './gathering.ts';
+import { type NewsLookups, newsIn } from './news.ts';
+
+const fold = foldOf(alarmMachine);
+const nobody = async () => null;
+const lookups: NewsLookups = {
+  pathsOfDevices: async (endpointIds) => new Map(endpointIds.map((id) => [id, '/system/north/'])),
+  requestersOfTasks: async () => new Map(),
+  requesterOfBulkAction: nobody,
+  peopleOfCase: nobody,
+  pathOfCase: nobody,
+  inviterOf: nobody,
+};
+
+/** Of one alarm, as the log hands them over. */
+function factsOf(device: number, values: readonly number[]): Committed[] {
+  const begun: AlarmFact = {
+    type: 'alarm.begun',
+    data: {
+      ...{ endpointId: `device-${device}`, opId: 'north', modelName: 'AR2146', metric: 'cpu' },
+      ...{ warning: 80, critical: 95, margin: 5 },
+    },
+  };
+  const readings = values.map(
+    (value): AlarmFact => ({ type: 'reading.taken', data: { value, at: '2026-01-01T08:00:00.000Z' } }),
+  );
+  let before = fold.initial();
+  return [begun, ...readings].map((fact, index) => {
+    const after = fold.step(before, fact);
+    const step = { before, after };
+    before = after;
+    return {
+      ...{ kind: 'alarm', machineVersion: '1', step, problem: null, size: 0 },
+      event: {
+        ...{ pos: device * 10 + index, streamId: `alarm:${device}`, version: index + 1, type: fact.type },
+        ...{ schemaVersion: 1, recordedAt: '2026-01-01T08:00:00.000Z', hash: '', data: {} },
+        actor: { kind: 'server', id: 'alarms', name: 'Alarms' },
+      },
+    };
+  });
+}
+
+test('an alarm is news when it becomes critical, once, and a warning is none', async () => {
+  const kinds = async (values: number[]) =>
+    (await newsIn(factsOf(1, values), lookups)).map(({ kind }) => kind);
+  expect(await kinds([85, 85, 85])).toEqual([]);
+  expect(await kinds([97, 97])).toEqual(['alarmsRaised']);
+  expect(await kinds([85, 85, 97, 97, 88, 88, 97, 97])).toEqual(['alarmsRaised']);
+});
+
+test('a storm of one model is one message', async () => {
+  const storm = Array.from({ length: 200 }, (_, device) => factsOf(device, [97, 97])).flat();
+  const gathering = new Gathering();
+  for (const news of await newsIn(storm, lookups)) gathering.add(news, 0);
+  const due = gathering.due(2_000);
+  expect(due).toHaveLength(1);
+  expect(due[0]).toHaveLength(200);
+});
