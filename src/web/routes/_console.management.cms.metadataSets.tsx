@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GalleryHorizontalEnd } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { readSetTab, SetPage } from '#web/features/content/sets/page.tsx';
+import { readSetTab, SetPage } from '#web/features/content/lists/sets/page.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/cms/metadataSets')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_console/management/cms/metadataSets')({
       icon: GalleryHorizontalEnd,
       to: '/management/cms/metadataSets',
     },
-    texts: ['content/lists', 'content/sets'],
+    texts: ['content/lists', 'content/lists/sets'],
   },
   validateSearch: readSetTab,
   component: Page,

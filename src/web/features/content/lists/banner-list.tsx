@@ -5,6 +5,7 @@ import { BannerSheet } from './banner-sheet.tsx';
 import { ContentList } from './content-list.tsx';
 import { FileSize } from './file-size.tsx';
 import { messages } from './messages.ts';
+import { bannerTypes } from './names.ts';
 import { bannersQuery, channelsQuery } from './queries.ts';
 
 const operations = {
@@ -18,11 +19,6 @@ const texts = {
   add: messages.addBanner,
   none: messages.noBanners,
   help: messages.noBannersHelp,
-};
-export const bannerTypes = {
-  Advertisement: messages.typeAdvertisement,
-  Channel: messages.typeChannel,
-  VOD: messages.typeVod,
 };
 
 /** Banners in the order in which a set-top box shows them. */

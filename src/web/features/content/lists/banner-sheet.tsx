@@ -6,9 +6,9 @@ import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { SelectField, TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
-import { bannerTypes } from './banner-list.tsx';
 import { FileField } from './file-field.tsx';
 import { messages } from './messages.ts';
+import { bannerTypes } from './names.ts';
 import { type Banner, channelsQuery, contentKeys } from './queries.ts';
 
 interface BannerForm {

@@ -6,7 +6,8 @@ import { FileSize } from './file-size.tsx';
 import { LiveAdBoard } from './live-ad-board.tsx';
 import { LiveAdSheet } from './live-ad-sheet.tsx';
 import { messages } from './messages.ts';
-import { type LiveAd, liveAdsQuery } from './queries.ts';
+import { positions } from './names.ts';
+import { liveAdsQuery } from './queries.ts';
 
 const operations = {
   add: 'addLiveAd',
@@ -20,13 +21,6 @@ const texts = {
   none: messages.noLiveAds,
   help: messages.noLiveAdsHelp,
 };
-export const positions = {
-  topLeft: messages.topLeft,
-  topRight: messages.topRight,
-  bottomLeft: messages.bottomLeft,
-  bottomRight: messages.bottomRight,
-  bottom: messages.bottom,
-} as const satisfies Record<LiveAd['position'], unknown>;
 
 const hour = (value: number) => `${String(value).padStart(2, '0')}:00`;
 

@@ -6,8 +6,8 @@ import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, NumberField, SelectField, TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { FileField } from './file-field.tsx';
-import { positions } from './live-ad-list.tsx';
 import { messages } from './messages.ts';
+import { positions } from './names.ts';
 import { contentKeys, type LiveAd } from './queries.ts';
 
 interface LiveAdForm {

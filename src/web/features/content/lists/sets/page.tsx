@@ -3,9 +3,9 @@ import { useText } from '#web/i18n/use-text.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import { oneOf } from '#web/resource/list-search.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { BannerList } from '../lists/banner-list.tsx';
-import { LiveAdList } from '../lists/live-ad-list.tsx';
-import { messages } from '../lists/messages.ts';
+import { BannerList } from '../banner-list.tsx';
+import { LiveAdList } from '../live-ad-list.tsx';
+import { messages } from '../messages.ts';
 import { SetList } from './set-list.tsx';
 
 interface SetPageProps {

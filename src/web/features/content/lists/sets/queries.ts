@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { components } from '#api/main.d.ts';
 import { answerOf, mainApi, saveAnswer } from '#web/http/clients.ts';
-import { contentKeys } from '../lists/queries.ts';
+import { contentKeys } from '../queries.ts';
 
 export type Sets = Awaited<ReturnType<typeof readSets>>;
 export type MetadataSet = Sets['items'][number];
-export type Part = components['schemas']['Parts'][number];
 
 const readSets = async () => (await answerOf(mainApi.GET('/cms/metadatas'))).data;
 export const setsQuery = queryOptions({ queryKey: [...contentKeys, 'sets'], queryFn: readSets });

@@ -1,0 +1,18 @@
+import { messages } from './messages.ts';
+import type { LiveAd } from './queries.ts';
+
+/** What a banner leads to. */
+export const bannerTypes = {
+  Advertisement: messages.typeAdvertisement,
+  Channel: messages.typeChannel,
+  VOD: messages.typeVod,
+};
+
+/** Where a live ad is shown. */
+export const positions = {
+  topLeft: messages.topLeft,
+  topRight: messages.topRight,
+  bottomLeft: messages.bottomLeft,
+  bottomRight: messages.bottomRight,
+  bottom: messages.bottom,
+} as const satisfies Record<LiveAd['position'], unknown>;
