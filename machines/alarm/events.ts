@@ -58,7 +58,10 @@ export const alarmSamples: AlarmFact[] = [
   // Below all, within the margin of the warning, warning, within the margin of the critical level, critical.
   ...[50, 77, 85, 92, 97].map(reading),
   { type: 'readings.missed', data: { since: '2026-01-01T08:00:00.000Z' } },
+  { type: 'readings.missed', data: { since: '2026-01-01T09:00:00.000Z' } },
   { type: 'alarm.acknowledged', data: { accountId: 'porter', name: 'Sam Porter', note: '' } },
+  { type: 'alarm.acknowledged', data: { accountId: 'lee', name: 'Jo Lee', note: 'Fan ordered' } },
+  { type: 'levels.changed', data: { warning: 40, critical: 90, margin: 5 } },
   { type: 'levels.changed', data: { warning: 60, critical: 90, margin: 5 } },
   { type: 'levels.changed', data: { warning: 98, critical: 99, margin: 5 } },
   { type: 'alarm.ended', data: { cause: 'removed' } },

@@ -28,9 +28,9 @@ export type FirmwareFileFact =
   | { type: 'firmware.deleted'; data: Record<string, never> };
 
 export const firmwareFileRedactable = {
-  'firmware.uploaded': ['description', 'fileName', 'uploaderId'],
+  // Who uploaded and who approved stays: the approval depends on both.
+  'firmware.uploaded': ['description', 'fileName'],
   'firmware.described': ['description'],
-  'firmware.approved': ['accountId'],
 } satisfies Redactable<FirmwareFileFact>;
 
 /** One sample or more of each fact: what the path generators and the property tests feed. */

@@ -43,7 +43,8 @@ export type UpgradeFact =
   | { type: 'evidence.read'; data: { installed: string | null; upMs: number | null } }
   | { type: 'deadline.passed'; data: { name: 'soak' | 'again' | 'lost' } };
 
-export const upgradeRedactable = { 'tasks.ended': ['ended'] } satisfies Redactable<UpgradeFact>;
+/** How its tasks ended decides what comes next. */
+export const upgradeRedactable = {} satisfies Redactable<UpgradeFact>;
 
 const ended = (taskId: string, state: string): UpgradeFact => ({
   type: 'tasks.ended',
@@ -63,12 +64,16 @@ export const upgradeSamples: UpgradeFact[] = [
   },
   { type: 'task.begun', data: { taskId: 't1', step: 'download' } },
   { type: 'task.begun', data: { taskId: 't2', step: 'activate' } },
+  // Another one than the first is not taken.
+  { type: 'task.begun', data: { taskId: 't3', step: 'download' } },
+  { type: 'task.begun', data: { taskId: 't4', step: 'activate' } },
   { type: 'task.refused', data: { step: 'activate' } },
   ended('t1', 'succeeded'),
   ended('t1', 'failed'),
   ended('t1', 'cancelled'),
   ended('t2', 'succeeded'),
   ended('t2', 'failed'),
+  ended('t2', 'cancelled'),
   { type: 'evidence.read', data: { installed: '1.4.0', upMs: 700_000 } },
   { type: 'evidence.read', data: { installed: '1.4.0', upMs: 1_000 } },
   { type: 'evidence.read', data: { installed: '1.3.0', upMs: 1_000 } },

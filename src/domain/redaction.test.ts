@@ -5,6 +5,8 @@ import { alarmSamples } from '#machines/alarm/events.ts';
 import { bulkActionSamples } from '#machines/bulk-action/events.ts';
 import { caseSamples } from '#machines/case/events.ts';
 import { consentSamples } from '#machines/consent/events.ts';
+import { firmwareFileSamples } from '#machines/firmware-file/events.ts';
+import { upgradeSamples } from '#machines/firmware-upgrade/events.ts';
 import { type FoldedEffect, foldOf } from '#machines/fold.ts';
 import { inventoryUploadSamples } from '#machines/inventory-upload/events.ts';
 import { mailSamples } from '#machines/mail/events.ts';
@@ -31,6 +33,8 @@ const samplesOf: Record<string, AnyFact[]> = {
   case: caseSamples,
   consent: consentSamples,
   account: accountSamples,
+  'firmware-file': firmwareFileSamples,
+  'firmware-upgrade': upgradeSamples,
   mail: mailSamples,
   message: messageSamples,
   notice: noticeSamples,

@@ -317,13 +317,6 @@ export const operationMessages = defineMessages({
     id: 'audit.operation.setForgottenPasswordByAddress',
     defaultMessage: 'Set a forgotten password',
   },
-});
-
-/** Of the administrator's tables. */
-export const rowMessages = defineMessages({
-  createRow: { id: 'audit.operation.createRow', defaultMessage: 'Add a row: {table}' },
-  updateRow: { id: 'audit.operation.updateRow', defaultMessage: 'Change a row: {table}' },
-  deleteRow: { id: 'audit.operation.deleteRow', defaultMessage: 'Delete rows: {table}' },
   addChannel: { id: 'audit.operation.addChannel', defaultMessage: 'Add a TV channel' },
   editChannel: { id: 'audit.operation.editChannel', defaultMessage: 'Edit a TV channel' },
   deleteChannel: { id: 'audit.operation.deleteChannel', defaultMessage: 'Delete a TV channel' },
@@ -345,4 +338,11 @@ export const rowMessages = defineMessages({
   addBootAd: { id: 'audit.operation.addBootAd', defaultMessage: 'Add a boot ad' },
   editBootAd: { id: 'audit.operation.editBootAd', defaultMessage: 'Edit a boot ad' },
   deleteBootAd: { id: 'audit.operation.deleteBootAd', defaultMessage: 'Delete a boot ad' },
+});
+
+/** Of the administrator's tables. */
+export const rowMessages = defineMessages({
+  createRow: { id: 'audit.operation.createRow', defaultMessage: 'Add a row: {table}' },
+  updateRow: { id: 'audit.operation.updateRow', defaultMessage: 'Change a row: {table}' },
+  deleteRow: { id: 'audit.operation.deleteRow', defaultMessage: 'Delete rows: {table}' },
 });
