@@ -149,7 +149,8 @@ export const models: ModelUnderTest[] = [
     name: 'firmware-upgrade',
     machine: upgradeMachine,
     samples: upgradeSamples,
-    tiers: ['server'],
+    // A device has one upgrade at a time, so that walks beside each other cannot use one device.
+    tiers: [],
     situation: ({ downloadTask, activateTask, activation, restarts }) => ({
       ...{ downloadTask, activateTask, activation },
       restarts: Math.min(restarts, 2),

@@ -6,6 +6,7 @@ import { consentStream } from '#server/devices/capture/consent-stream.ts';
 import { caseStream } from '#server/devices/cases/case-stream.ts';
 import { changeCase } from '#server/devices/cases/changes.ts';
 import { bulkActionStream, progressOf } from '#server/devices/engine/bulk-action-stream.ts';
+import { firmwareFileStream } from '#server/devices/firmware/file-stream.ts';
 import {
   inventoryUploadStream,
   progressOf as uploadProgressOf,
@@ -72,6 +73,18 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
       ...uploadProgressOf(snapshot as unknown as Parameters<typeof uploadProgressOf>[0]),
       terminal: snapshot.hasTag('terminal'),
       plan_hash: snapshot.context.planHash,
+    }),
+  },
+  {
+    definition: firmwareFileStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/devices/firmware/file-stream.ts'],
+    walks: allWalks('firmware-file'),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      description: context.description,
+      approved_alone: context.approvedAlone,
     }),
   },
   {
