@@ -15,13 +15,31 @@ test('a scan shows the networks of each band, says which channel to choose and w
   page,
 }) => {
   await admit(page);
-  await openModel(page, 'AR2146', 'wifi');
   const card = diagnosisCard(page, 'Wi-Fi channel scan');
-  await runButton(card).click();
+  const better = card.getByRole('button', { name: /^Use channel \d+$/ });
+  const scan = async (model: string) => {
+    await openModel(page, model, 'wifi');
+    await runButton(card).click();
+    await expect(card.getByText(/^As of /)).toBeVisible({ timeout: 30_000 });
+  };
+  /** Selects a band on which another channel is worth the change. */
+  const chooseBand = async (): Promise<boolean> => {
+    const bands = card.getByRole('tab');
+    await bands.first().focus();
+    await expect(bands.first()).toBeFocused();
+    for (let band = 0; band < (await bands.count()); band += 1) {
+      if (band > 0) await page.keyboard.press('ArrowRight');
+      // The panel of a band follows its tab: wait for it before reading its recommendation.
+      await expect(bands.nth(band)).toHaveAttribute('aria-selected', 'true');
+      await expect(card.getByText(/^Channel \d+: /).first()).toBeVisible();
+      if (await better.isVisible()) return true;
+    }
+    return false;
+  };
+  await scan('AR2146');
   await expect(page.getByRole('listitem').filter({ hasText: '[Wi-Fi Channel Scan] Completed' })).toBeVisible({
     timeout: 30_000,
   });
-  await expect(card.getByText(/^As of /)).toBeVisible();
   const chart = card.getByRole('img', { name: /Networks at 2\.4 GHz/ });
   await expect(chart).toBeVisible();
   for (const dbm of ['−100', '−75', '−50', '−25', '0'])
@@ -30,17 +48,12 @@ test('a scan shows the networks of each band, says which channel to choose and w
   await expect(card.getByText(/^Channel \d+: /).first()).toBeVisible();
   await expectAccessible(page);
 
-  const bands = card.getByRole('tab');
-  const better = card.getByRole('button', { name: /^Use channel \d+$/ });
-  await bands.first().focus();
-  await expect(bands.first()).toBeFocused();
-  for (let band = 0; band < (await bands.count()); band += 1) {
-    if (band > 0) await page.keyboard.press('ArrowRight');
-    // The panel of a band follows its tab: wait for it before reading its recommendation.
-    await expect(bands.nth(band)).toHaveAttribute('aria-selected', 'true');
-    await expect(card.getByText(/^Channel \d+: /).first()).toBeVisible();
-    if (await better.isVisible()) break;
+  // Radios choose their channels by themselves every few hours: those of one device may all be the best ones.
+  for (const model of ['AR3030W', 'AR2144', 'EVO3000GW']) {
+    if (await chooseBand()) break;
+    await scan(model);
   }
+  await chooseBand();
   const [channel = ''] = String(await better.textContent()).match(/\d+/) ?? [];
   await better.click();
   const sheet = page.getByRole('dialog', { name: /^Edit .* radio$/ });
