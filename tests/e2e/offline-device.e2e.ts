@@ -93,7 +93,11 @@ test('a radio of a device that is away is changed when it connects, and until th
 }) => {
   await enter(page);
   if (!fleet) fleet = startFleet(server, '--count', String(knownDevices), '--instant');
-  await page.goto(`http://localhost:${server.port}/device/deviceList/1?model=AR1031`);
+  // A fleet that was just started is not listed yet.
+  await expect(async () => {
+    await page.goto(`http://localhost:${server.port}/device/deviceList/1?model=AR1031`);
+    await expect(page.getByRole('table')).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByText('Online', { exact: true }).first()).toBeVisible();
   // Its radios are read when they are first opened.
