@@ -36,6 +36,20 @@ export const partsOf = (lists: Lists): Part[] =>
     size: lists[list].reduce((sum, row) => sum + row.size_bytes, 0),
   }));
 
+/** Whether the pictures alone are more than a set may hold: they are not read then. */
+export function isTooLarge(lists: Lists): boolean {
+  const sizes = new Map(
+    setListNames.flatMap((list) => lists[list].map((row) => [row.sha256, row.size_bytes] as const)),
+  );
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0) > mostBytes;
+}
+
+/** The same for lists that make the same archive. */
+export const keyOf = (lists: Lists): string => {
+  const entries: Json = setListNames.map((list) => lists[list].map(entryOf));
+  return createHash('sha256').update(canonicalJson(entries)).digest('hex');
+};
+
 /** An entry as set-top boxes read it: nothing of who edited it, or when. */
 const entryOf = (row: ItemRow) => ({
   ...{ id: row.item_id, name: row.name, ...detailsOf(row) },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BoundedCache } from '#domain/bounded-cache.ts';
 import { cleanName } from '#domain/text/normal.ts';
 import { addUse, removeUses } from '#server/core/blobs/queries/uploads.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
@@ -6,7 +7,17 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { itemsOf, nextVersion } from '../lists/queries/items.ts';
 import { operatorOf } from '../lists/store.ts';
 import type { ContentServices } from '../services.ts';
-import { archiveOf, changesOf, contentsOf, type Lists, mostBytes, type Part, partsOf } from './archive.ts';
+import {
+  archiveOf,
+  changesOf,
+  contentsOf,
+  isTooLarge,
+  keyOf,
+  type Lists,
+  mostBytes,
+  type Part,
+  partsOf,
+} from './archive.ts';
 import { markDeleted, newestOf, ScopedSets, type SetRow, setsOf, storeSet } from './queries/sets.ts';
 
 type SetHandlers = Pick<
@@ -21,15 +32,28 @@ const useKind = 'metadataSet';
 const lockKind = 'metadataSet';
 
 /** Metadata sets: the lists of an organisation as an archive that never changes (RU-107). */
-export const setHandlers = (services: ContentServices): SetHandlers => ({
+export const setHandlers = (services: ContentServices): SetHandlers => {
+  /** What the lists of an organisation would make, by what is in them: their pictures are not read at each look. */
+  const made = new BoundedCache<string, { sha256: string; size: number }>(500);
+  const sizeOf = async (lists: Lists) => {
+    if (isTooLarge(lists)) return null;
+    const key = keyOf(lists);
+    const before = made.get(key);
+    if (before) return before;
+    const { bytes, sha256 } = await archiveOf(lists, services.blobs);
+    const found = { sha256, size: bytes.length };
+    made.set(key, found);
+    return found;
+  };
+  return {
   async listMetadataSets({ query, ...call }) {
     const opId = await operatorOf(call, query.opId);
     const rows = await setsOf(services.database.sql, opId);
     const lists = await listsOf(services, opId);
-    const { bytes, sha256 } = await archiveOf(lists, services.blobs);
-    const same = rows.find((row) => row.sha256 === sha256);
+    const built = await sizeOf(lists);
+    const same = rows.find((row) => row.sha256 === built?.sha256);
     const next = {
-      ...{ sha256, fileSize: bytes.length, most: mostBytes, parts: partsOf(lists) },
+      ...{ fileSize: built?.size ?? null, most: mostBytes, parts: partsOf(lists) },
       sameAs: same ? { name: same.name, version: same.version } : null,
     };
     return { data: { opId, items: rows.map(present), next } };
@@ -40,17 +64,15 @@ export const setHandlers = (services: ContentServices): SetHandlers => ({
     const opId = await operatorOf(call, body.opId);
     const name = cleanName(body.name);
     const lists = await listsOf(services, opId);
+    if (isTooLarge(lists)) throw tooLarge(lists);
     const { bytes, sha256 } = await archiveOf(lists, blobs);
-    if (bytes.length > mostBytes)
-      throw new ApiError('custom', {
-        message: 'The set would be larger than 20 MB. Remove entries, or use smaller pictures.',
-        data: { fileSize: bytes.length, most: mostBytes, parts: partsOf(lists) },
-      });
+    if (bytes.length > mostBytes) throw tooLarge(lists);
     const { accountId } = call.caller.account;
     const uploadId = randomUUID();
     const upload = { purpose: setPurpose, accountId, opId, fileName: `${name}.zip`, uploadId };
     await fileUploads.receive(upload, inOnePiece(bytes));
-    const row = await database.sql.transaction().execute(async (db) => {
+    const store = () =>
+      database.sql.transaction().execute(async (db) => {
       // One after another, so that two people do not make the same version.
       await nextVersion(db, opId, lockKind);
       const before = await newestOf(db, opId, name);
@@ -77,7 +99,8 @@ export const setHandlers = (services: ContentServices): SetHandlers => ({
       await addUse(db, { kind: useKind, ownerId: made.set_id, sha256, size: bytes.length, opId });
       return made;
     });
-    await fileUploads.remove({ upload_id: uploadId });
+    // Also where it was refused: what was received counts as stored until then.
+    const row = await store().finally(() => fileUploads.remove({ upload_id: uploadId }));
     call.audit.changed(null, { name: row.name, version: row.version, sha256, fileSize: bytes.length }, opId);
     return { data: present(row) };
   },
@@ -100,7 +123,14 @@ export const setHandlers = (services: ContentServices): SetHandlers => ({
     if (!lines) throw new ApiError('nofile');
     return { fileName: `${row.name}-${row.version}.zip`, mediaType: 'application/zip', lines };
   },
-});
+  };
+};
+
+const tooLarge = (lists: Lists) =>
+  new ApiError('custom', {
+    message: 'The set would be larger than 20 MB. Remove entries, or use smaller pictures.',
+    data: { most: mostBytes, parts: partsOf(lists) },
+  });
 
 async function listsOf({ database }: ContentServices, opId: string): Promise<Lists> {
   const of = (kind: keyof Lists) => itemsOf(database.sql, opId, kind);

@@ -103,10 +103,11 @@ function Next({ next, hasSets, action }: { next: Sets['next']; hasSets: boolean;
   const text = useText();
   const { number } = useFormats();
   const { fileSize, most, parts, sameAs } = next;
-  const filled = text(messages.filled, {
-    size: number(fileSize / 2 ** 20, 1),
-    most: number(most / 2 ** 20),
-  });
+  const limit = number(most / 2 ** 20);
+  const filled =
+    fileSize === null
+      ? text(messages.tooLarge, { most: limit })
+      : text(messages.filled, { size: number(fileSize / 2 ** 20, 1), most: limit });
   return (
     <section
       aria-label={text(messages.next)}
@@ -116,7 +117,7 @@ function Next({ next, hasSets, action }: { next: Sets['next']; hasSets: boolean;
         <p className="flex flex-wrap items-center gap-3 text-dense">
           <span className="font-medium">{text(messages.next)}</span>
           <progress
-            value={Math.min(fileSize, most)}
+            value={fileSize ?? most}
             max={most}
             aria-label={filled}
             className="h-1.5 w-32 appearance-none overflow-hidden rounded-full bg-idle-surface [&::-webkit-progress-bar]:bg-idle-surface [&::-webkit-progress-value]:bg-accent"
