@@ -21,7 +21,7 @@ test.afterAll(async () => {
 
 async function enter(page: Page): Promise<void> {
   const { user, password } = await server.account('OperatorStaff');
-  await page.goto(`http://localhost:${server.port}/login`);
+  await page.goto(`http://localhost:${server.port}/login?next=/device/deviceList/1`);
   await page.getByLabel('E-mail', { exact: true }).fill(user);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
