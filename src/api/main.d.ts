@@ -13433,9 +13433,8 @@ export interface operations {
                             items: components["schemas"]["MetadataSet"][];
                             /** @description What a set that is made now would hold */
                             next: {
-                                sha256: string;
-                                /** @description Bytes */
-                                fileSize: number;
+                                /** @description Bytes; null: more than a set may have */
+                                fileSize: number | null;
                                 /** @description Bytes that a set may have (RU-107) */
                                 most: number;
                                 parts: components["schemas"]["Parts"];

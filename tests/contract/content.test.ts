@@ -306,7 +306,10 @@ describe('metadata sets', () => {
     const first = await call('POST', '/metadatas', { name: 'Main' });
     expect(first).toMatchObject({ code: 'success', data: { name: 'Main', version: 1, changes: '' } });
     const list = await call('GET', '/metadatas');
-    expect(list.data.next).toMatchObject({ fileSize: first.data.fileSize, sameAs: { name: 'Main', version: 1 } });
+    expect(list.data.next).toMatchObject({
+      fileSize: first.data.fileSize,
+      sameAs: { name: 'Main', version: 1 },
+    });
     expect(list.data.items[0].parts.find((part: { list: string }) => part.list === 'channel').count).toBe(3);
     expect(await call('POST', '/metadatas', { name: 'main' })).toMatchObject({
       code: 'conflict',

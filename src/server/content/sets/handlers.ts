@@ -46,83 +46,87 @@ export const setHandlers = (services: ContentServices): SetHandlers => {
     return found;
   };
   return {
-  async listMetadataSets({ query, ...call }) {
-    const opId = await operatorOf(call, query.opId);
-    const rows = await setsOf(services.database.sql, opId);
-    const lists = await listsOf(services, opId);
-    const built = await sizeOf(lists);
-    const same = rows.find((row) => row.sha256 === built?.sha256);
-    const next = {
-      ...{ fileSize: built?.size ?? null, most: mostBytes, parts: partsOf(lists) },
-      sameAs: same ? { name: same.name, version: same.version } : null,
-    };
-    return { data: { opId, items: rows.map(present), next } };
-  },
-
-  async addMetadataSet({ body, ...call }) {
-    const { fileUploads, blobs, database, now } = services;
-    const opId = await operatorOf(call, body.opId);
-    const name = cleanName(body.name);
-    const lists = await listsOf(services, opId);
-    if (isTooLarge(lists)) throw tooLarge(lists);
-    const { bytes, sha256 } = await archiveOf(lists, blobs);
-    if (bytes.length > mostBytes) throw tooLarge(lists);
-    const { accountId } = call.caller.account;
-    const uploadId = randomUUID();
-    const upload = { purpose: setPurpose, accountId, opId, fileName: `${name}.zip`, uploadId };
-    await fileUploads.receive(upload, inOnePiece(bytes));
-    const store = () =>
-      database.sql.transaction().execute(async (db) => {
-      // One after another, so that two people do not make the same version.
-      await nextVersion(db, opId, lockKind);
-      const before = await newestOf(db, opId, name);
-      if (before?.sha256 === sha256 && before.deleted_at === null)
-        throw new ApiError('conflict', {
-          status: 409,
-          message: `Nothing has changed since version ${before.version}.`,
-          data: { version: before.version },
-        });
-      const contents = contentsOf(lists);
-      const made: SetRow = {
-        ...{
-          set_id: randomUUID(),
-          op_id: opId,
-          name: before?.name ?? name,
-          version: (before?.version ?? 0) + 1,
-        },
-        ...{ sha256, size_bytes: bytes.length, contents: JSON.stringify(contents) },
-        parts: JSON.stringify(partsOf(lists)),
-        changes: before ? changesOf(JSON.parse(before.contents), contents) : '',
-        ...{ created_by: call.caller.actor.name, created_at: now(), deleted_at: null },
+    async listMetadataSets({ query, ...call }) {
+      const opId = await operatorOf(call, query.opId);
+      const rows = await setsOf(services.database.sql, opId);
+      const lists = await listsOf(services, opId);
+      const built = await sizeOf(lists);
+      const same = rows.find((row) => row.sha256 === built?.sha256);
+      const next = {
+        ...{ fileSize: built?.size ?? null, most: mostBytes, parts: partsOf(lists) },
+        sameAs: same ? { name: same.name, version: same.version } : null,
       };
-      await storeSet(db, made);
-      await addUse(db, { kind: useKind, ownerId: made.set_id, sha256, size: bytes.length, opId });
-      return made;
-    });
-    // Also where it was refused: what was received counts as stored until then.
-    const row = await store().finally(() => fileUploads.remove({ upload_id: uploadId }));
-    call.audit.changed(null, { name: row.name, version: row.version, sha256, fileSize: bytes.length }, opId);
-    return { data: present(row) };
-  },
+      return { data: { opId, items: rows.map(present), next } };
+    },
 
-  async deleteMetadataSet({ params, scope, audit }) {
-    const row = await scope.of(ScopedSets).find(params.id);
-    if (!row) throw new ApiError('nodata');
-    await services.database.sql.transaction().execute(async (db) => {
-      await markDeleted(db, row.set_id, services.now());
-      await removeUses(db, useKind, row.set_id);
-    });
-    audit.changed({ name: row.name, version: row.version, sha256: row.sha256 }, null, row.op_id);
-    return { data: {} };
-  },
+    async addMetadataSet({ body, ...call }) {
+      const { fileUploads, blobs, database, now } = services;
+      const opId = await operatorOf(call, body.opId);
+      const name = cleanName(body.name);
+      const lists = await listsOf(services, opId);
+      if (isTooLarge(lists)) throw tooLarge(lists);
+      const { bytes, sha256 } = await archiveOf(lists, blobs);
+      if (bytes.length > mostBytes) throw tooLarge(lists);
+      const { accountId } = call.caller.account;
+      const uploadId = randomUUID();
+      const upload = { purpose: setPurpose, accountId, opId, fileName: `${name}.zip`, uploadId };
+      await fileUploads.receive(upload, inOnePiece(bytes));
+      const store = () =>
+        database.sql.transaction().execute(async (db) => {
+          // One after another, so that two people do not make the same version.
+          await nextVersion(db, opId, lockKind);
+          const before = await newestOf(db, opId, name);
+          if (before?.sha256 === sha256 && before.deleted_at === null)
+            throw new ApiError('conflict', {
+              status: 409,
+              message: `Nothing has changed since version ${before.version}.`,
+              data: { version: before.version },
+            });
+          const contents = contentsOf(lists);
+          const made: SetRow = {
+            ...{
+              set_id: randomUUID(),
+              op_id: opId,
+              name: before?.name ?? name,
+              version: (before?.version ?? 0) + 1,
+            },
+            ...{ sha256, size_bytes: bytes.length, contents: JSON.stringify(contents) },
+            parts: JSON.stringify(partsOf(lists)),
+            changes: before ? changesOf(JSON.parse(before.contents), contents) : '',
+            ...{ created_by: call.caller.actor.name, created_at: now(), deleted_at: null },
+          };
+          await storeSet(db, made);
+          await addUse(db, { kind: useKind, ownerId: made.set_id, sha256, size: bytes.length, opId });
+          return made;
+        });
+      // Also where it was refused: what was received counts as stored until then.
+      const row = await store().finally(() => fileUploads.remove({ upload_id: uploadId }));
+      call.audit.changed(
+        null,
+        { name: row.name, version: row.version, sha256, fileSize: bytes.length },
+        opId,
+      );
+      return { data: present(row) };
+    },
 
-  async downloadMetadataSet({ params, scope }) {
-    const row = await scope.of(ScopedSets).find(params.id);
-    const lines = row && (await services.blobs.read(row.sha256));
-    if (!row) throw new ApiError('nodata');
-    if (!lines) throw new ApiError('nofile');
-    return { fileName: `${row.name}-${row.version}.zip`, mediaType: 'application/zip', lines };
-  },
+    async deleteMetadataSet({ params, scope, audit }) {
+      const row = await scope.of(ScopedSets).find(params.id);
+      if (!row) throw new ApiError('nodata');
+      await services.database.sql.transaction().execute(async (db) => {
+        await markDeleted(db, row.set_id, services.now());
+        await removeUses(db, useKind, row.set_id);
+      });
+      audit.changed({ name: row.name, version: row.version, sha256: row.sha256 }, null, row.op_id);
+      return { data: {} };
+    },
+
+    async downloadMetadataSet({ params, scope }) {
+      const row = await scope.of(ScopedSets).find(params.id);
+      const lines = row && (await services.blobs.read(row.sha256));
+      if (!row) throw new ApiError('nodata');
+      if (!lines) throw new ApiError('nofile');
+      return { fileName: `${row.name}-${row.version}.zip`, mediaType: 'application/zip', lines };
+    },
   };
 };
 

@@ -11,7 +11,10 @@ export const messages = defineMessages({
   sameAs: { id: 'metadataSets.sameAs', defaultMessage: 'The lists are as in {name}, version {version}.' },
   changed: { id: 'metadataSets.changed', defaultMessage: 'The lists have changed since every set.' },
   filled: { id: 'metadataSets.filled', defaultMessage: '{size} of {most} MB' },
-  tooLarge: { id: 'metadataSets.tooLarge', defaultMessage: 'Larger than {most} MB: remove entries, or use smaller pictures' },
+  tooLarge: {
+    id: 'metadataSets.tooLarge',
+    defaultMessage: 'Larger than {most} MB: remove entries, or use smaller pictures',
+  },
   part: { id: 'metadataSets.part', defaultMessage: '{name}: {count, number}' },
   make: { id: 'metadataSets.make', defaultMessage: 'Make set' },
   made: { id: 'metadataSets.made', defaultMessage: 'Metadata set made' },
