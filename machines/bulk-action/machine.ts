@@ -76,11 +76,12 @@ const bulkSetup = setup({
   },
 });
 
+const clearStart = { type: 'clearDeadline', params: { name: 'start' } } as const;
 const clearWindow = { type: 'clearDeadline', params: { name: 'window' } } as const;
 const setWindow = {
   type: 'setDeadline',
   params: ({ context }: { context: BulkActionContext }) =>
-    ({ name: 'window', ms: context.windowMs }) as const,
+    ({ name: 'window', ms: context.startsInMs + context.windowMs }) as const,
 } as const;
 const calledOff = { target: 'cancelling', actions: 'rememberReason' } as const;
 
@@ -113,6 +114,7 @@ export const bulkActionMachine = bulkSetup.createMachine({
             actions: [
               'rememberRequest',
               { type: 'setDeadline', params: ({ context }) => ({ name: 'start', ms: context.startsInMs }) },
+              setWindow,
             ],
           },
           { target: 'starting', actions: ['rememberRequest', setWindow, 'startTasks'] },
@@ -121,11 +123,12 @@ export const bulkActionMachine = bulkSetup.createMachine({
     },
     scheduled: {
       on: {
-        'deadline.passed': { guard: 'isStart', target: 'starting', actions: [setWindow, 'startTasks'] },
-        'cancel.requested': {
-          target: 'cancelled',
-          actions: ['rememberReason', { type: 'clearDeadline', params: { name: 'start' } }],
-        },
+        // Where the server was down at the start, both have passed: the window is over all the same.
+        'deadline.passed': [
+          { guard: 'isStart', target: 'starting', actions: 'startTasks' },
+          { target: 'expired', actions: ['rememberReason', clearStart] },
+        ],
+        'cancel.requested': { target: 'cancelled', actions: ['rememberReason', clearStart, clearWindow] },
       },
     },
     starting: {

@@ -60,7 +60,7 @@ test('it is narrowed by action, account, device, MAC address in any notation, an
   ]);
   for (const { data } of found) expect(data[0]).toEqual(row);
   const none = await Promise.all([
-    page({ account: 'nobody at all' }),
+    page({ account: 'no such account' }),
     page({ endDate: '2020-01-01' }),
     page({ action: ['FirmwareUpdate'] }),
     page({ macAddress: '02:00:00:00:00:99' }),

@@ -133,7 +133,7 @@ describe('an upgrade', () => {
     ['arrives damaged', { corrupt: true }, {}, 'failed', /digest/],
     ['is too large for the device', { noSpace: true }, {}, 'failed', /space/],
     ['is of another model', {}, { model: 'AR2146' }, 'failed', /is for AR2146/],
-    ['is signed by somebody else', {}, { signed: false }, 'failed', /signature/],
+    ['is signed with another key', {}, { signed: false }, 'failed', /signature/],
     ['does not boot', { bootFails: true }, {}, 'fellBack', /^/],
     ['has an image that does not boot', {}, { fault: 'bootFails' }, 'fellBack', /^/],
   ])(

@@ -192,3 +192,17 @@ test('given it is cancelled before its start, then it ends without a task', asyn
   expect(row(rig)).toMatchObject({ state: 'cancelled', started: 0, terminal: true });
   expect(rig.facts(taskId)).toEqual([]);
 });
+
+test('given a server that is down until the window of a later start is over, then nothing is begun', async () => {
+  const rig = engineRig();
+  const later = { inMs: 3_600_000, windowMs: 1_800_000 };
+  const [taskId = ''] = await rig.ask({ endpointIds: ['one', 'two'], later });
+  await rig.pass(6_000_000);
+  expect(row(rig)).toMatchObject({ state: 'scheduled' });
+  await rig.recover();
+  rig.start();
+  await rig.reactor.start();
+  await rig.pass(5_000);
+  expect(row(rig)).toMatchObject({ state: 'expired', started: 0, terminal: true });
+  expect(rig.facts(taskId)).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import type { Clock } from '#domain/clock.ts';
 import { type Actor, serverActor } from '#domain/logged-event.ts';
 import type { BulkTarget } from '#machines/bulk-action/events.ts';
 import type { bulkActionMachine } from '#machines/bulk-action/machine.ts';
@@ -19,6 +20,7 @@ import type {
 } from './port.ts';
 
 export interface CommandDeps {
+  clock: Pick<Clock, 'now'>;
   log: EventLog;
   engine: Engine;
   tasks: Pick<OpenTaskStore, 'openOf'>;
@@ -111,6 +113,9 @@ export class Commands implements TaskEngine {
       const { snapshot } = await this.bulkActions.load(id);
       const { kind, params, permission } = snapshot.context;
       if (!first || kind === null) return [];
+      // The server was down until after the window: nothing is begun in other hours than were asked for.
+      const { startsInMs, windowMs: lasts } = snapshot.context;
+      if (this.#deps.clock.now() >= Date.parse(first.recordedAt) + startsInMs + lasts) return [];
       const targets = (first.data.targets as unknown as BulkTarget[]).slice(from, from + this.#slice);
       const order: TaskOrder = { kind, params, permission, actor: first.actor, lane: 'bulk' };
       await this.#start(id, order, targets, ({ snapshot: { context, ...now } }) =>

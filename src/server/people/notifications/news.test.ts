@@ -7,14 +7,14 @@ import { Gathering } from './gathering.ts';
 import { type NewsLookups, newsIn } from './news.ts';
 
 const fold = foldOf(alarmMachine);
-const nobody = async () => null;
+const none = async () => null;
 const lookups: NewsLookups = {
   pathsOfDevices: async (endpointIds) => new Map(endpointIds.map((id) => [id, '/system/north/'])),
   requestersOfTasks: async () => new Map(),
-  requesterOfBulkAction: nobody,
-  peopleOfCase: nobody,
-  pathOfCase: nobody,
-  inviterOf: nobody,
+  requesterOfBulkAction: none,
+  peopleOfCase: none,
+  pathOfCase: none,
+  inviterOf: none,
 };
 
 /** Of one alarm, as the log hands them over. */
