@@ -27,6 +27,8 @@ import { playbookRedactable } from './playbook/events.ts';
 import { playbookMachine } from './playbook/machine.ts';
 import { taskRedactable } from './task/events.ts';
 import { taskMachine } from './task/machine.ts';
+import { vodFetchRedactable } from './vod-fetch/events.ts';
+import { vodFetchMachine } from './vod-fetch/machine.ts';
 
 /** What all sides must know of the streams of one kind. */
 interface RecordedKind {
@@ -54,6 +56,7 @@ const recorded: Record<string, RecordedKind> = {
   'password-reset': { versions: { '1': passwordResetMachine }, redactable: passwordResetRedactable },
   playbook: { versions: { '1': playbookMachine }, redactable: playbookRedactable },
   task: { versions: { '1': taskMachine }, redactable: taskRedactable },
+  'vod-fetch': { versions: { '1': vodFetchMachine }, redactable: vodFetchRedactable },
 };
 
 /** Kinds of stream with a machine. */

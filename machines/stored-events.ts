@@ -13,6 +13,7 @@ import type { NoticeFact } from './notice/events.ts';
 import type { PasswordResetFact } from './password-reset/events.ts';
 import type { PlaybookFact } from './playbook/events.ts';
 import type { TaskFact } from './task/events.ts';
+import type { VodFetchFact } from './vod-fetch/events.ts';
 
 export type StoredEventType =
   | 'audit.recorded'
@@ -34,7 +35,8 @@ export type StoredEventType =
   | NoticeFact['type']
   | PasswordResetFact['type']
   | PlaybookFact['type']
-  | TaskFact['type'];
+  | TaskFact['type']
+  | VodFetchFact['type'];
 
 interface StoredEvent {
   content: string;
@@ -214,4 +216,8 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'reset.replaced': { content: 'why it is void', class: 'operational' },
   'picture.viewed': { content: 'a later viewer of a picture', class: 'personal' },
   'pictures.erased': { content: 'number of erased files, and why', class: 'operational' },
+  'vodServer.set': { content: 'how often an organisation fetches its VOD list', class: 'operational' },
+  'vodList.requested': { content: 'a person asked for the VOD list', class: 'operational' },
+  'vodList.fetched': { content: 'version, size and digest of a fetched VOD list', class: 'operational' },
+  'vodList.failed': { content: 'why a VOD list was not fetched', class: 'operational' },
 };

@@ -21,6 +21,7 @@ import { passwordResetMachine } from '#machines/password-reset/machine.ts';
 import { playbookMachine } from '#machines/playbook/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskMachine } from '#machines/task/machine.ts';
+import { vodFetchMachine } from '#machines/vod-fetch/machine.ts';
 import { rulesOf } from '#tests/models/rules.ts';
 import { machinePaths } from '#web/features/administration/machines/paths.gen.ts';
 import { layOutColumn } from '#web/features/administration/timeline/statechart/column.ts';
@@ -43,6 +44,7 @@ const machines: Record<string, AnyStateMachine> = {
   'device-lifecycle': lifecycleMachine,
   'password-reset': passwordResetMachine,
   playbook: playbookMachine,
+  'vod-fetch': vodFetchMachine,
   session: sessionMachine,
   connection: connectionMachine,
   'live-socket': liveSocketMachine,

@@ -366,6 +366,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cms/vods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** VOD list as it was fetched last (CL-355) */
+        get: operations["listVods"];
+        put?: never;
+        /**
+         * Fetch the VOD list from its server now (CL-356)
+         * @description It answers when the fetch has ended, within a minute; where one is under way, with that one. 400 `custom` with the seeds' texts where the server's list is the stored one (ER-048), or it answers with 401 or 403 (ER-049, ER-050); else with what went wrong.
+         */
+        post: operations["fetchVods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/vods/server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** VOD server of an organisation (CL-357) */
+        get: operations["getVodServer"];
+        /**
+         * Set the VOD server of an organisation (CL-358)
+         * @description The server is asked by `GET` with the key in the header `Auth-Key`, and answers with JSON: `vodApiResponseId` and `vods` of `id`, `title`, `vodSize` (bytes) and `duration` (seconds). Another `url` needs the key again. 409 `conflict` where the settings have changed since.
+         */
+        put: operations["setVodServer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cms/metadatas": {
         parameters: {
             query?: never;
@@ -8696,9 +8738,69 @@ export interface components {
             /** @description True: also where it is shown with another ad at the same time and place. Default false */
             keepBoth?: boolean;
         };
+        Vod: {
+            id: string;
+            title: string;
+            /** @description Bytes */
+            vodSize: number;
+            /** @description Seconds */
+            duration: number;
+        };
+        /** @description Why the last fetch brought no list. */
+        VodFailure: {
+            /** @enum {string} */
+            reason: "same" | "unauthorized" | "forbidden" | "unreachable" | "slow" | "status" | "tooLarge" | "malformed" | "inward" | "insecure" | "keyLost";
+            /** @description The status, the place of the fault or the error's code; may be empty */
+            detail: string;
+            /** Format: date-time */
+            time: string;
+        };
+        VodList: {
+            opId: string;
+            /** @description A page of the entries */
+            vods: components["schemas"]["Vod"][];
+            /** @description Entries that have the keyword */
+            total: number;
+            /** @description Sum of all `vodSize`, in bytes; 5363093 where it is 0 (RU-108, CO-081) */
+            totalSize: number;
+            /**
+             * Format: date-time
+             * @description Null: none was fetched yet
+             */
+            lastGetTime: string | null;
+            /** @description Version of the list as its server states it */
+            vodApiResponseId: string | null;
+            /** @description It is being fetched */
+            running: boolean;
+            lastFailure: components["schemas"]["VodFailure"] | null;
+            hasServer: boolean;
+            /**
+             * Format: date-time
+             * @description Null: only when a person asks
+             */
+            nextGetTime: string | null;
+        };
+        /**
+         * @description Hours (CO-082); 0: only when a person asks
+         * @enum {integer}
+         */
+        Interval: 0 | 1 | 2 | 4;
+        VodServer: {
+            opId: string;
+            /** @description Null: none is set */
+            url: string | null;
+            /** @description Asterisks where there is a key: it is never shown */
+            authKey: string | null;
+            autoCreationInterval: components["schemas"]["Interval"];
+            /** @description Of these settings; 0: none */
+            version: number;
+            modifier: string | null;
+            /** Format: date-time */
+            modifyTime: string | null;
+        };
         Parts: {
             /** @enum {string} */
-            list: "channel" | "radioChannel" | "banner" | "liveAd";
+            list: "channel" | "radioChannel" | "banner" | "liveAd" | "vod";
             /** @description Entries */
             count: number;
             /** @description Bytes of their pictures */
@@ -13406,6 +13508,130 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listVods: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+                /** @description In id and title. */
+                keyword?: string;
+                /** @description Default 1. */
+                page?: number;
+                /** @description Default 1000. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["VodList"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    fetchVods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    opId?: components["schemas"]["OpId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["VodList"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getVodServer: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["VodServer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setVodServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    opId?: components["schemas"]["OpId"];
+                    url: string;
+                    /** @description Missing: the stored one stays. Null or empty: the server needs none */
+                    authKey?: string | null;
+                    autoCreationInterval: components["schemas"]["Interval"];
+                    /** @description Of the settings as they were seen */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["VodServer"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -42,6 +42,7 @@ const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
     'password-reset',
     'playbook',
     'task',
+    'vod-fetch',
   ].includes(kind),
 );
 

@@ -388,7 +388,7 @@ const visits = {
   '/management/cms/metadataSets': {
     as: 'admin@northwind',
     address: '/management/cms/metadataSets',
-    views: ['', '?tab=banners', '?tab=liveAds'],
+    views: ['', '?tab=banners', '?tab=liveAds', '?tab=vods'],
   },
   '/management/cms/bootAd': { as: 'admin@northwind', address: '/management/cms/bootAd' },
   '/management/device/deviceMapPage': {

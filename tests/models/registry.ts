@@ -36,6 +36,8 @@ import { sessionSamples } from '#machines/session/events.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskSamples } from '#machines/task/events.ts';
 import { taskMachine } from '#machines/task/machine.ts';
+import { vodFetchSamples } from '#machines/vod-fetch/events.ts';
+import { vodFetchMachine } from '#machines/vod-fetch/machine.ts';
 import type { OuterTier } from './unreachable.ts';
 
 /** A fact or event as the generators feed it. */
@@ -154,6 +156,16 @@ export const models: ModelUnderTest[] = [
     situation: ({ downloadTask, activateTask, activation, restarts }) => ({
       ...{ downloadTask, activateTask, activation },
       restarts: Math.min(restarts, 2),
+    }),
+  }),
+  model({
+    name: 'vod-fetch',
+    machine: vodFetchMachine,
+    samples: vodFetchSamples,
+    tiers: ['server'],
+    situation: ({ hours, fetches, list, failure }) => ({
+      ...{ hours, fetches: Math.min(fetches, 2), failure },
+      listed: list !== null,
     }),
   }),
   model({

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { CaseFact } from '#machines/case/events.ts';
+import { vodFetchStream } from '#server/content/vods/stream.ts';
 import type { NewFact, StreamDefinition } from '#server/core/streams/definition.ts';
 import type { StreamRepository } from '#server/core/streams/repository.ts';
 import { consentStream } from '#server/devices/capture/consent-stream.ts';
@@ -85,6 +86,17 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
       terminal: snapshot.tags.has('terminal'),
       description: context.description,
       approved_alone: context.approvedAlone,
+    }),
+  },
+  {
+    definition: vodFetchStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/content/vods/stream.ts'],
+    walks: allWalks('vod-fetch'),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context }) => ({
+      running: value === 'running',
+      failure: context.failure,
+      sha256: context.list?.sha256 ?? null,
     }),
   },
   {

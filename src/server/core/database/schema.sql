@@ -1639,6 +1639,41 @@ create table used_challenge (
   PRIMARY KEY (challenge_hash)
 );
 
+create table vod_fetch (
+  op_id text not null,
+  running boolean not null,
+  failure text,
+  detail text not null,
+  vod_api_response_id text,
+  sha256 text,
+  size_bytes integer,
+  vod_count integer,
+  total_size bigint,
+  fetched_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  version integer not null,
+  PRIMARY KEY (op_id)
+);
+
+create table vod_list (
+  op_id text not null,
+  sha256 text not null,
+  entries text not null,
+  PRIMARY KEY (op_id)
+);
+
+create table vod_server (
+  op_id text not null,
+  url text not null,
+  auth_key bytea,
+  interval_hours integer not null,
+  version integer not null,
+  modified_by text not null,
+  modified_at timestamp with time zone not null,
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (op_id)
+);
+
 CREATE INDEX account_by_access ON public.account USING btree (last_access_at NULLS FIRST, account_id) WHERE (NOT deleted);
 
 CREATE INDEX account_by_address ON public.account USING btree (email NULLS FIRST, account_id) WHERE (NOT deleted);
