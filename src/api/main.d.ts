@@ -12237,6 +12237,9 @@ export interface components {
             /** @description Devices of this group */
             gid: string | null;
             groupName: string | null;
+            /** @description Devices of this room */
+            roomId: string | null;
+            roomName: string | null;
             createdBy: string | null;
             /** Format: date-time */
             createTime: string;
@@ -12275,6 +12278,8 @@ export interface components {
             modelName?: string | null;
             /** @description Devices of this group */
             gid?: string | null;
+            /** @description Devices of this room */
+            roomId?: string | null;
         };
         SavedFilterChange: {
             /**

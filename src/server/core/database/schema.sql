@@ -1500,10 +1500,12 @@ create table saved_filter (
   created_by text,
   created_at timestamp with time zone not null default now(),
   modified_at timestamp with time zone,
+  room_id text,
   CHECK ((active_flag = ANY (ARRAY['Activated'::text, 'Deactivated'::text]))),
   CHECK ((active_type = ANY (ARRAY['active'::text, 'inven'::text, 'request'::text]))),
   FOREIGN KEY (gid) REFERENCES device_group(gid),
   FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  FOREIGN KEY (room_id) REFERENCES room(room_id),
   PRIMARY KEY (filter_id)
 );
 
@@ -1949,6 +1951,8 @@ CREATE UNIQUE INDEX room_name ON public.room USING btree (op_id, lower(room_name
 CREATE INDEX saved_filter_group ON public.saved_filter USING btree (gid);
 
 CREATE UNIQUE INDEX saved_filter_name ON public.saved_filter USING btree (op_id, lower(filter_name));
+
+CREATE INDEX saved_filter_room ON public.saved_filter USING btree (room_id);
 
 CREATE INDEX task_by_account ON public.task USING btree (account_id, requested_pos DESC);
 

@@ -1288,6 +1288,7 @@ export interface SavedFilter {
   modified_at: Date | null;
   online: boolean | null;
   op_id: string;
+  room_id: string | null;
   ui_lock: boolean | null;
 }
 
