@@ -1302,7 +1302,7 @@ export interface paths {
         put?: never;
         /**
          * Register, ignore or block unregistered devices
-         * @description `register`: into the inventory of the caller's own organisation. `ignore`: listed apart. `block`: also refused when they connect; an open session ends. `restore`: no longer ignored or blocked.
+         * @description `register`: into the inventory of the caller's own organisation. `registerAsImported`: it takes the place of the imported device with its serial number or MAC address, which is removed; only where that one has never connected. `ignore`: listed apart. `block`: also refused when they connect; an open session ends. `restore`: no longer ignored or blocked.
          */
         post: operations["decideUnregistered"];
         delete?: never;
@@ -8342,6 +8342,24 @@ export interface components {
         DeviceStatus: "Inventory" | "Requested" | "Deployed" | "Unregistered";
         /** Format: date-time */
         OptionalTime: string | null;
+        /**
+         * @description USP endpoint id
+         * @example os::0A1B2C-WM0000001
+         */
+        EndpointId: string;
+        NumberOwner: {
+            endpointId: components["schemas"]["EndpointId"];
+            /**
+             * @description Which number both state
+             * @enum {string}
+             */
+            number: "serial" | "mac";
+            opid: string;
+            companyName: string;
+            deviceStatus: components["schemas"]["DeviceStatus"];
+            /** @description It has connected under its own endpoint ID: there are two devices then */
+            connectedOnce: boolean;
+        };
         /** @description What the device can do, where the tables do not have all of its model: derived from what it reported, refined by the row of its model where there is one. Missing for a model that the tables have, and in lists. */
         OwnProfile: {
             modelName: string;
@@ -8419,6 +8437,8 @@ export interface components {
             groupName?: string;
             /** @description In lists */
             roomName?: string | null;
+            /** @description In the list of unregistered devices: the registered device whose serial number or MAC address this one states, the serial number first. It is not that device before a person says so. */
+            sameNumberAs?: components["schemas"]["NumberOwner"] | null;
             customerId: string | null;
             retailer: string | null;
             address: string | null;
@@ -8469,11 +8489,6 @@ export interface components {
             /** @description Id of this call in the server's log; also in the header X-Request-Id */
             requestId?: string;
         };
-        /**
-         * @description USP endpoint id
-         * @example os::0A1B2C-WM0000001
-         */
-        EndpointId: string;
         /** @example b7f3a1d2-1111-4222-8333-444455556666 */
         FirmwareFileId: string;
         UpgradeRefusal: {
@@ -15234,7 +15249,7 @@ export interface operations {
                      * @description A-107
                      * @enum {string}
                      */
-                    actionType: "register" | "ignore" | "block" | "restore";
+                    actionType: "register" | "registerAsImported" | "ignore" | "block" | "restore";
                     endpointIds?: components["schemas"]["EndpointIds"];
                     endpointId?: components["schemas"]["EndpointId"];
                 } & (unknown | unknown);

@@ -119,5 +119,7 @@ test('a saved filter of a room finds its devices, keeps the room, and is not of 
   expect(await call('DELETE', `/rooms/${roomId}`)).toMatchObject({
     ...{ code: 'conflict', data: { saved_filter: 1 } },
   });
-  expect((await call('POST', '/saved-filters', { filterName: 'Foreign', roomId }, other)).code).toBe('nodata');
+  expect((await call('POST', '/saved-filters', { filterName: 'Foreign', roomId }, other)).code).toBe(
+    'nodata',
+  );
 });
