@@ -114,7 +114,7 @@ export const models: ModelUnderTest[] = [
     name: 'alarm',
     machine: alarmMachine,
     samples: alarmSamples,
-    tiers: [],
+    tiers: ['server'],
     situation: ({ warning, critical, value, critically, eased, level, staleSince, acknowledged }) => ({
       levels: [warning, critical],
       value,
@@ -151,8 +151,7 @@ export const models: ModelUnderTest[] = [
     name: 'firmware-upgrade',
     machine: upgradeMachine,
     samples: upgradeSamples,
-    // A device has one upgrade at a time, so that walks beside each other cannot use one device.
-    tiers: [],
+    tiers: ['server'],
     situation: ({ downloadTask, activateTask, activation, restarts }) => ({
       ...{ downloadTask, activateTask, activation },
       restarts: Math.min(restarts, 2),
