@@ -3901,6 +3901,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/resources/alarms/{alarmId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: string;
+            };
+            cookie?: never;
+        };
+        /** An alarm */
+        get: operations["getAlarm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/{alarmId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** Events of one alarm, in order */
+        get: operations["listAlarmEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/{alarmId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getAlarmState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/{alarmId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the stream for the offline verifier
+         * @description The answer is the file itself, not wrapped in `{code, message, data}`.
+         */
+        get: operations["exportAlarm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stats/resources/alarms/{alarmId}/acknowledge": {
         parameters: {
             query?: never;
@@ -10470,6 +10549,10 @@ export interface components {
             severity: components["schemas"]["AlarmSeverity"];
             /** @enum {string} */
             state: "warning" | "critical" | "falling" | "ended";
+            /** @description It is over */
+            terminal: boolean;
+            /** @description Of its stream */
+            version: number;
             /** @description Of the last reading that moved it */
             value: number;
             warning: number;
@@ -10514,32 +10597,6 @@ export interface components {
             /** @description Default 5 */
             margin?: number;
         };
-        ResourceDay: {
-            /** Format: date */
-            statDate: string;
-            /** @description Null: all models */
-            modelName: string | null;
-            metric: components["schemas"]["ResourceMetric"];
-            samples: number;
-            /** @description Impossible readings, such as -273 °C: in no figure */
-            dropped: number;
-            min: number | null;
-            max: number | null;
-            median: number | null;
-            p95: number | null;
-            p99: number | null;
-        };
-        /**
-         * Format: date-time
-         * @description RFC 3339, from 1970 to 2999, without leap seconds
-         */
-        PointInTime: string;
-        TaskCount: {
-            state: components["schemas"]["TaskState"];
-            count: number;
-            /** @description There may be more than `count` */
-            atLeast: boolean;
-        };
         LoggedEvent: {
             /** @description Position in the whole log, without gaps */
             pos: number;
@@ -10568,8 +10625,8 @@ export interface components {
             /** @description Hex; the chain of the log at this position */
             hash: string;
         };
-        TaskStateAt: {
-            taskId: string;
+        AlarmStateAt: {
+            alarmId: string;
             /** @description Events folded */
             version: number;
             /** @description Events in the stream */
@@ -10658,6 +10715,76 @@ export interface components {
             };
             leaf: components["schemas"]["Digest"];
             hash: components["schemas"]["Digest"];
+        };
+        /** @description A file that the offline verifier accepts (docs/verification.md) */
+        AlarmExport: {
+            /** @constant */
+            format: "waymark-stream-export/1";
+            /** @description What is signed of the export */
+            statement: {
+                /** @constant */
+                format: "waymark-stream-export/1";
+                streamId: string;
+                machine: components["schemas"]["MachineOfStream"];
+                /** @description Events in the stream */
+                version: number;
+                head: components["schemas"]["Digest"];
+                places: components["schemas"]["Digest"];
+                /** @description Redacted fields; absent: none */
+                redacted?: components["schemas"]["RedactedFields"][];
+                /** @description Position to which the log was sealed */
+                sealedTo: number;
+                log: components["schemas"]["PlaceInLog"];
+                row: components["schemas"]["Alarm"];
+                /** Format: date-time */
+                exportedAt: string;
+                keyId: components["schemas"]["Digest"];
+            };
+            signature: components["schemas"]["Signature"];
+            /** @description The keys that signed the statement and the seals */
+            keys: components["schemas"]["SigningKey"][];
+            seals: components["schemas"]["ProvenSeal"][];
+            events: components["schemas"]["ProvenEvent"][];
+        };
+        ResourceDay: {
+            /** Format: date */
+            statDate: string;
+            /** @description Null: all models */
+            modelName: string | null;
+            metric: components["schemas"]["ResourceMetric"];
+            samples: number;
+            /** @description Impossible readings, such as -273 °C: in no figure */
+            dropped: number;
+            min: number | null;
+            max: number | null;
+            median: number | null;
+            p95: number | null;
+            p99: number | null;
+        };
+        /**
+         * Format: date-time
+         * @description RFC 3339, from 1970 to 2999, without leap seconds
+         */
+        PointInTime: string;
+        TaskCount: {
+            state: components["schemas"]["TaskState"];
+            count: number;
+            /** @description There may be more than `count` */
+            atLeast: boolean;
+        };
+        TaskStateAt: {
+            taskId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
         };
         /** @description A file that the offline verifier accepts (docs/verification.md) */
         TaskExport: {
@@ -19555,6 +19682,120 @@ export interface operations {
                             openNow: number;
                         };
                     };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAlarm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Alarm"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAlarmEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                alarmId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAlarmState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                alarmId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AlarmStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportAlarm: {
+        parameters: {
+            query?: {
+                /** @description What to redact, of these: name, note. A field of every event (`FIELD`) or of one (`alarm:ID/VERSION/FIELD`). Anything else is refused */
+                redact?: string[];
+            };
+            header?: never;
+            path: {
+                alarmId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlarmExport"];
                 };
             };
             "4XX": components["responses"]["error"];

@@ -223,6 +223,10 @@ export const operations = {
   getAlarmThresholds: { document: 'main', method: 'get', base: '/api/v1', path: '/stats/resources/alarms/thresholds', tag: 'statistics', permission: '/stats/resources', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
   setAlarmThresholds: { document: 'main', method: 'put', base: '/api/v1', path: '/stats/resources/alarms/thresholds', tag: 'statistics', permission: '/stats/resources/alarms/thresholds', level: null, public: false, reads: false, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
   previewAlarmThresholds: { document: 'main', method: 'post', base: '/api/v1', path: '/stats/resources/alarms/thresholds/preview', tag: 'statistics', permission: '/stats/resources/alarms/thresholds', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
+  getAlarm: { document: 'main', method: 'get', base: '/api/v1', path: '/stats/resources/alarms/{alarmId}', tag: 'statistics', permission: '/stats/resources', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
+  listAlarmEvents: { document: 'main', method: 'get', base: '/api/v1', path: '/stats/resources/alarms/{alarmId}/events', tag: 'statistics', permission: '/stats/resources', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
+  getAlarmState: { document: 'main', method: 'get', base: '/api/v1', path: '/stats/resources/alarms/{alarmId}/state', tag: 'statistics', permission: '/stats/resources', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
+  exportAlarm: { document: 'main', method: 'get', base: '/api/v1', path: '/stats/resources/alarms/{alarmId}/export', tag: 'statistics', permission: '/stats/resources', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
   acknowledgeAlarm: { document: 'main', method: 'post', base: '/api/v1', path: '/stats/resources/alarms/{alarmId}/acknowledge', tag: 'statistics', permission: '/stats/resources/alarms/acknowledge', level: null, public: false, reads: false, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
   getResourceDays: { document: 'main', method: 'post', base: '/api/v1', path: '/stats/resources/dailys', tag: 'statistics', permission: '/stats/resources', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
   exportActionLogs: { document: 'main', method: 'post', base: '/api/v1', path: '/stats/logs/actions/exports', tag: 'statistics', permission: '/stats/logs/actions', level: null, public: false, reads: false, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
@@ -735,6 +739,7 @@ export const resources = {
 
 /** Timelines (openapi/streams/): the parameter that names one, and the operations that each has. */
 export const timelines = {
+  Alarm: { id: 'alarmId', events: 'listAlarmEvents', state: 'getAlarmState', export: 'exportAlarm' },
   Task: { id: 'taskId', events: 'listTaskEvents', state: 'getTaskState', export: 'exportTask' },
   Consent: { id: 'consentId', events: 'listConsentEvents', state: 'getConsentState', export: 'exportConsent' },
   PlaybookRun: { id: 'runId', events: 'listPlaybookRunEvents', state: 'getPlaybookRunState', export: 'exportPlaybookRun' },

@@ -41,6 +41,7 @@ import { Route as ConsoleAdminFeaturesRouteImport } from './routes/_console.admi
 import { Route as ConsoleAdminImagesRouteImport } from './routes/_console.admin.images';
 import { Route as ConsoleAdminModelsRouteImport } from './routes/_console.admin.models';
 import { Route as ConsoleAdminTaskRouteImport } from './routes/_console.admin.task';
+import { Route as ConsoleAlarmsAlarmIdRouteImport } from './routes/_console.alarms.$alarmId';
 import { Route as ConsoleBulkActionsIndexRouteImport } from './routes/_console.bulk-actions.index';
 import { Route as ConsoleBulkActionsBulkActionIdRouteImport } from './routes/_console.bulk-actions.$bulkActionId';
 import { Route as ConsoleCasesIndexRouteImport } from './routes/_console.cases.index';
@@ -263,6 +264,11 @@ const ConsoleAdminModelsRoute = ConsoleAdminModelsRouteImport.update({
 const ConsoleAdminTaskRoute = ConsoleAdminTaskRouteImport.update({
   id: '/admin/task',
   path: '/admin/task',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleAlarmsAlarmIdRoute = ConsoleAlarmsAlarmIdRouteImport.update({
+  id: '/alarms/$alarmId',
+  path: '/alarms/$alarmId',
   getParentRoute: () => ConsoleRoute,
 } as any);
 const ConsoleBulkActionsIndexRoute = ConsoleBulkActionsIndexRouteImport.update({
@@ -659,6 +665,7 @@ export interface FileRoutesByFullPath {
   '/admin/images': typeof ConsoleAdminImagesRoute;
   '/admin/models': typeof ConsoleAdminModelsRoute;
   '/admin/task': typeof ConsoleAdminTaskRoute;
+  '/alarms/$alarmId': typeof ConsoleAlarmsAlarmIdRoute;
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
@@ -754,6 +761,7 @@ export interface FileRoutesByTo {
   '/admin/images': typeof ConsoleAdminImagesRoute;
   '/admin/models': typeof ConsoleAdminModelsRoute;
   '/admin/task': typeof ConsoleAdminTaskRoute;
+  '/alarms/$alarmId': typeof ConsoleAlarmsAlarmIdRoute;
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
@@ -851,6 +859,7 @@ export interface FileRoutesById {
   '/_console/admin/images': typeof ConsoleAdminImagesRoute;
   '/_console/admin/models': typeof ConsoleAdminModelsRoute;
   '/_console/admin/task': typeof ConsoleAdminTaskRoute;
+  '/_console/alarms/$alarmId': typeof ConsoleAlarmsAlarmIdRoute;
   '/_console/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/_console/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/_console/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
@@ -948,6 +957,7 @@ export interface FileRouteTypes {
     | '/admin/images'
     | '/admin/models'
     | '/admin/task'
+    | '/alarms/$alarmId'
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/consents/$consentId'
@@ -1043,6 +1053,7 @@ export interface FileRouteTypes {
     | '/admin/images'
     | '/admin/models'
     | '/admin/task'
+    | '/alarms/$alarmId'
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/consents/$consentId'
@@ -1139,6 +1150,7 @@ export interface FileRouteTypes {
     | '/_console/admin/images'
     | '/_console/admin/models'
     | '/_console/admin/task'
+    | '/_console/alarms/$alarmId'
     | '/_console/bulk-actions/$bulkActionId'
     | '/_console/cases/$caseId'
     | '/_console/consents/$consentId'
@@ -1449,6 +1461,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/task';
       fullPath: '/admin/task';
       preLoaderRoute: typeof ConsoleAdminTaskRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/alarms/$alarmId': {
+      id: '/_console/alarms/$alarmId';
+      path: '/alarms/$alarmId';
+      fullPath: '/alarms/$alarmId';
+      preLoaderRoute: typeof ConsoleAlarmsAlarmIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/bulk-actions/': {
@@ -1902,6 +1921,7 @@ interface ConsoleRouteChildren {
   ConsoleAdminImagesRoute: typeof ConsoleAdminImagesRoute;
   ConsoleAdminModelsRoute: typeof ConsoleAdminModelsRoute;
   ConsoleAdminTaskRoute: typeof ConsoleAdminTaskRoute;
+  ConsoleAlarmsAlarmIdRoute: typeof ConsoleAlarmsAlarmIdRoute;
   ConsoleBulkActionsBulkActionIdRoute: typeof ConsoleBulkActionsBulkActionIdRoute;
   ConsoleCasesCaseIdRoute: typeof ConsoleCasesCaseIdRoute;
   ConsoleConsentsConsentIdRoute: typeof ConsoleConsentsConsentIdRoute;
@@ -1980,6 +2000,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleAdminImagesRoute: ConsoleAdminImagesRoute,
   ConsoleAdminModelsRoute: ConsoleAdminModelsRoute,
   ConsoleAdminTaskRoute: ConsoleAdminTaskRoute,
+  ConsoleAlarmsAlarmIdRoute: ConsoleAlarmsAlarmIdRoute,
   ConsoleBulkActionsBulkActionIdRoute: ConsoleBulkActionsBulkActionIdRoute,
   ConsoleCasesCaseIdRoute: ConsoleCasesCaseIdRoute,
   ConsoleConsentsConsentIdRoute: ConsoleConsentsConsentIdRoute,

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OperationId, operations, timelines } from '#api/operations.gen.ts';
+import { serverActor } from '#domain/logged-event.ts';
 import { redactableNames } from '#domain/redaction.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
+import { StreamRepository } from '#server/core/streams/repository.ts';
+import { alarmStream } from '#server/devices/statistics/alarms/alarm-stream.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { exampleConsent, exampleMail, exampleNotice, exampleRun, ownDevice, pair } from './samples.ts';
@@ -57,6 +60,25 @@ const begun: Record<Name, () => Promise<string>> = {
       expect((await bench.app.inject({ url, headers: admin })).json().data.state).toBe('ended'),
     );
     return runId;
+  },
+  Alarm: async () => {
+    const alarmId = 'alarm-of-the-test';
+    const streams = new StreamRepository({ log: bench.log, definition: alarmStream });
+    const actor = serverActor('alarms');
+    const reading = (value: number) => ({
+      ...{ type: 'reading.taken' as const, actor },
+      data: { value, at: new Date().toISOString() },
+    });
+    const begun = {
+      ...{ endpointId: ownDevice, opId: 'northwind', modelName: 'KSTB2020', metric: 'cpu' as const },
+      ...{ warning: 80, critical: 95, margin: 5 },
+    };
+    await streams.advance(alarmId, () => [
+      { type: 'alarm.begun', data: begun, actor },
+      ...[85, 86].map(reading),
+    ]);
+    await post(`/stats/resources/alarms/${alarmId}/acknowledge`, { note: 'Fan replaced' });
+    return alarmId;
   },
   Notice: async () => {
     const { notiId } = await post('/notices', exampleNotice);
@@ -131,6 +153,7 @@ const said: Record<Name, readonly string[]> = {
   PlaybookRun: ['caseTitle'],
   Mail: ['to'],
   Message: ['accountId', 'group', 'subjects'],
+  Alarm: [],
   Notice: ['contents', 'title'],
   PasswordReset: [],
   Account: ['email', 'name'],
