@@ -658,6 +658,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/firmwares/upgrades/{upgradeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                upgradeId: string;
+            };
+            cookie?: never;
+        };
+        /** The firmware upgrade of a device */
+        get: operations["getFirmwareUpgrade"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/upgrades/{upgradeId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                upgradeId: string;
+            };
+            cookie?: never;
+        };
+        /** Events of one firmware upgrade of a device, in order */
+        get: operations["listFirmwareUpgradeEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/upgrades/{upgradeId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                upgradeId: string;
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getFirmwareUpgradeState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/upgrades/{upgradeId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                upgradeId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the stream for the offline verifier
+         * @description The answer is the file itself, not wrapped in `{code, message, data}`.
+         */
+        get: operations["exportFirmwareUpgrade"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/firmwares/{id}": {
         parameters: {
             query?: never;
@@ -9018,6 +9097,181 @@ export interface components {
         Named: {
             FirmwareFileId: components["schemas"]["FirmwareFileId"];
         };
+        UpgradeRecord: {
+            upgradeId: string;
+            endpointId: string;
+            deviceName: string | null;
+            modelName: string;
+            opId: string;
+            FirmwareFileId: string;
+            /** @description Null: it was not known */
+            fromVersion: string | null;
+            toVersion: string;
+            /** @enum {string} */
+            state: "downloading" | "activating" | "checking" | "away" | "soaking" | "confirming" | "silent" | "succeeded" | "failed" | "fellBack" | "lost" | "cancelled";
+            /** @description It is over */
+            terminal: boolean;
+            /** @description As the device or the task said; may be empty */
+            reason: string;
+            downloadTaskId: string | null;
+            activateTaskId: string | null;
+            requester: string;
+            /** Format: date-time */
+            requestTime: string;
+            /** Format: date-time */
+            endTime: string | null;
+            /** @description Of its stream */
+            version: number;
+        };
+        LoggedEvent: {
+            /** @description Position in the whole log, without gaps */
+            pos: number;
+            streamId: string;
+            /** @description Position in the stream, from 1 */
+            version: number;
+            /** @example task.dispatched */
+            type: string;
+            schemaVersion: number;
+            /**
+             * Format: date-time
+             * @description The server's clock
+             */
+            recordedAt: string;
+            /** @description The device's own clock, where it reported one */
+            deviceAt?: string;
+            actor: {
+                /** @enum {string} */
+                kind: "account" | "device" | "server";
+                id: string;
+                name: string;
+            };
+            data: {
+                [key: string]: unknown;
+            };
+            /** @description Hex; the chain of the log at this position */
+            hash: string;
+        };
+        FirmwareUpgradeStateAt: {
+            upgradeId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
+        };
+        MachineOfStream: {
+            name: string;
+            /** @description Machine version with which the stream began */
+            version: string;
+            /** @description Machine version that the server runs */
+            current: string;
+        };
+        /** @description 32 bytes, hex */
+        Digest: string;
+        /** @description An event with redacted fields, and their names */
+        RedactedFields: {
+            version: number;
+            fields: string[];
+        };
+        PlaceInLog: {
+            logId: string;
+            epoch: string;
+            pos: number;
+            hash: components["schemas"]["Digest"];
+        };
+        /** @description Ed25519 over the canonical JSON of the statement */
+        Signature: string;
+        SigningKey: {
+            keyId: components["schemas"]["Digest"];
+            publicKey: string;
+        };
+        SealStatement: {
+            /** @constant */
+            format: "waymark-seal/1";
+            logId: string;
+            /** @description Life of the log since it was made or restored */
+            epoch: string;
+            /** @description Position of the first event covered */
+            from: number;
+            /** @description Position of the last event covered */
+            to: number;
+            root: components["schemas"]["Digest"];
+            head: components["schemas"]["Digest"];
+            /** Format: date-time */
+            sealedAt: string;
+            previous: components["schemas"]["Digest"];
+            keyId: components["schemas"]["Digest"];
+        };
+        /** @description A seal over events of the stream, with the Merkle digests that lead from them to its root */
+        ProvenSeal: {
+            statement: components["schemas"]["SealStatement"];
+            signature: components["schemas"]["Signature"];
+            proof: components["schemas"]["Digest"][];
+        };
+        /** @description An event with the inputs of its hashes */
+        ProvenEvent: {
+            pos: number;
+            streamId: string;
+            version: number;
+            type: string;
+            schemaVersion: number;
+            /** Format: date-time */
+            recordedAt: string;
+            deviceAt?: string;
+            actor: {
+                /** @enum {string} */
+                kind: "account" | "device" | "server";
+                id: string;
+                name: string;
+            };
+            data: {
+                [key: string]: unknown;
+            };
+            before: components["schemas"]["Digest"];
+            salts: string;
+            /** @description Digests of the redacted fields, by name */
+            redacted?: {
+                [key: string]: components["schemas"]["Digest"];
+            };
+            leaf: components["schemas"]["Digest"];
+            hash: components["schemas"]["Digest"];
+        };
+        /** @description A file that the offline verifier accepts (docs/verification.md) */
+        FirmwareUpgradeExport: {
+            /** @constant */
+            format: "waymark-stream-export/1";
+            /** @description What is signed of the export */
+            statement: {
+                /** @constant */
+                format: "waymark-stream-export/1";
+                streamId: string;
+                machine: components["schemas"]["MachineOfStream"];
+                /** @description Events in the stream */
+                version: number;
+                head: components["schemas"]["Digest"];
+                places: components["schemas"]["Digest"];
+                /** @description Redacted fields; absent: none */
+                redacted?: components["schemas"]["RedactedFields"][];
+                /** @description Position to which the log was sealed */
+                sealedTo: number;
+                log: components["schemas"]["PlaceInLog"];
+                row: components["schemas"]["UpgradeRecord"];
+                /** Format: date-time */
+                exportedAt: string;
+                keyId: components["schemas"]["Digest"];
+            };
+            signature: components["schemas"]["Signature"];
+            /** @description The keys that signed the statement and the seals */
+            keys: components["schemas"]["SigningKey"][];
+            seals: components["schemas"]["ProvenSeal"][];
+            events: components["schemas"]["ProvenEvent"][];
+        };
         /** @description A firmware file, and where it is used. */
         FirmwareDetail: {
             file: components["schemas"]["FirmwareFile"];
@@ -10597,34 +10851,6 @@ export interface components {
             /** @description Default 5 */
             margin?: number;
         };
-        LoggedEvent: {
-            /** @description Position in the whole log, without gaps */
-            pos: number;
-            streamId: string;
-            /** @description Position in the stream, from 1 */
-            version: number;
-            /** @example task.dispatched */
-            type: string;
-            schemaVersion: number;
-            /**
-             * Format: date-time
-             * @description The server's clock
-             */
-            recordedAt: string;
-            /** @description The device's own clock, where it reported one */
-            deviceAt?: string;
-            actor: {
-                /** @enum {string} */
-                kind: "account" | "device" | "server";
-                id: string;
-                name: string;
-            };
-            data: {
-                [key: string]: unknown;
-            };
-            /** @description Hex; the chain of the log at this position */
-            hash: string;
-        };
         AlarmStateAt: {
             alarmId: string;
             /** @description Events folded */
@@ -10638,83 +10864,6 @@ export interface components {
             context: {
                 [key: string]: unknown;
             };
-        };
-        MachineOfStream: {
-            name: string;
-            /** @description Machine version with which the stream began */
-            version: string;
-            /** @description Machine version that the server runs */
-            current: string;
-        };
-        /** @description 32 bytes, hex */
-        Digest: string;
-        /** @description An event with redacted fields, and their names */
-        RedactedFields: {
-            version: number;
-            fields: string[];
-        };
-        PlaceInLog: {
-            logId: string;
-            epoch: string;
-            pos: number;
-            hash: components["schemas"]["Digest"];
-        };
-        /** @description Ed25519 over the canonical JSON of the statement */
-        Signature: string;
-        SigningKey: {
-            keyId: components["schemas"]["Digest"];
-            publicKey: string;
-        };
-        SealStatement: {
-            /** @constant */
-            format: "waymark-seal/1";
-            logId: string;
-            /** @description Life of the log since it was made or restored */
-            epoch: string;
-            /** @description Position of the first event covered */
-            from: number;
-            /** @description Position of the last event covered */
-            to: number;
-            root: components["schemas"]["Digest"];
-            head: components["schemas"]["Digest"];
-            /** Format: date-time */
-            sealedAt: string;
-            previous: components["schemas"]["Digest"];
-            keyId: components["schemas"]["Digest"];
-        };
-        /** @description A seal over events of the stream, with the Merkle digests that lead from them to its root */
-        ProvenSeal: {
-            statement: components["schemas"]["SealStatement"];
-            signature: components["schemas"]["Signature"];
-            proof: components["schemas"]["Digest"][];
-        };
-        /** @description An event with the inputs of its hashes */
-        ProvenEvent: {
-            pos: number;
-            streamId: string;
-            version: number;
-            type: string;
-            schemaVersion: number;
-            /** Format: date-time */
-            recordedAt: string;
-            deviceAt?: string;
-            actor: {
-                /** @enum {string} */
-                kind: "account" | "device" | "server";
-                id: string;
-                name: string;
-            };
-            data: {
-                [key: string]: unknown;
-            };
-            before: components["schemas"]["Digest"];
-            salts: string;
-            /** @description Digests of the redacted fields, by name */
-            redacted?: {
-                [key: string]: components["schemas"]["Digest"];
-            };
-            leaf: components["schemas"]["Digest"];
-            hash: components["schemas"]["Digest"];
         };
         /** @description A file that the offline verifier accepts (docs/verification.md) */
         AlarmExport: {
@@ -14294,6 +14443,120 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareUpgrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                upgradeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["UpgradeRecord"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listFirmwareUpgradeEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                upgradeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareUpgradeState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                upgradeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareUpgradeStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportFirmwareUpgrade: {
+        parameters: {
+            query?: {
+                /** @description What to redact, of these: . A field of every event (`FIELD`) or of one (`firmware-upgrade:ID/VERSION/FIELD`). Anything else is refused */
+                redact?: string[];
+            };
+            header?: never;
+            path: {
+                upgradeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmwareUpgradeExport"];
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

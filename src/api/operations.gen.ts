@@ -47,6 +47,10 @@ export const operations = {
   uploadFirmwareFile: { document: 'main', method: 'post', base: '/api/v1', path: '/firmwares/action/uploadFile', tag: 'firmware', permission: '/firmwares/edit', level: null, public: false, reads: false, secret: false, passwordWithin: null, bodyLimit: null, upload: 'firmware', allowedWhilePending: [] },
   approveFirmware: { document: 'main', method: 'post', base: '/api/v1', path: '/firmwares/action/approve', tag: 'firmware', permission: '/firmwares/action/approve', level: null, public: false, reads: false, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
   disapproveFirmware: { document: 'main', method: 'post', base: '/api/v1', path: '/firmwares/action/disapprove', tag: 'firmware', permission: '/firmwares/action/approve', level: null, public: false, reads: false, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
+  getFirmwareUpgrade: { document: 'main', method: 'get', base: '/api/v1', path: '/firmwares/upgrades/{upgradeId}', tag: 'firmware', permission: '/devices/action/getDeviceInfo', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
+  listFirmwareUpgradeEvents: { document: 'main', method: 'get', base: '/api/v1', path: '/firmwares/upgrades/{upgradeId}/events', tag: 'firmware', permission: '/devices/action/getDeviceInfo', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
+  getFirmwareUpgradeState: { document: 'main', method: 'get', base: '/api/v1', path: '/firmwares/upgrades/{upgradeId}/state', tag: 'firmware', permission: '/devices/action/getDeviceInfo', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
+  exportFirmwareUpgrade: { document: 'main', method: 'get', base: '/api/v1', path: '/firmwares/upgrades/{upgradeId}/export', tag: 'firmware', permission: '/devices/action/getDeviceInfo', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
   getFirmware: { document: 'main', method: 'get', base: '/api/v1', path: '/firmwares/{id}', tag: 'firmware', permission: '/firmwares', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
   updateFirmware: { document: 'main', method: 'patch', base: '/api/v1', path: '/firmwares/{id}', tag: 'firmware', permission: '/firmwares/edit', level: null, public: false, reads: false, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
   deleteFirmware: { document: 'main', method: 'delete', base: '/api/v1', path: '/firmwares/{id}', tag: 'firmware', permission: '/firmwares/edit', level: null, public: false, reads: false, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
@@ -739,6 +743,7 @@ export const resources = {
 
 /** Timelines (openapi/streams/): the parameter that names one, and the operations that each has. */
 export const timelines = {
+  FirmwareUpgrade: { id: 'upgradeId', events: 'listFirmwareUpgradeEvents', state: 'getFirmwareUpgradeState', export: 'exportFirmwareUpgrade' },
   Alarm: { id: 'alarmId', events: 'listAlarmEvents', state: 'getAlarmState', export: 'exportAlarm' },
   Task: { id: 'taskId', events: 'listTaskEvents', state: 'getTaskState', export: 'exportTask' },
   Consent: { id: 'consentId', events: 'listConsentEvents', state: 'getConsentState', export: 'exportConsent' },

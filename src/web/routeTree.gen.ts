@@ -59,6 +59,7 @@ import { Route as ConsolePlaybooksRunIdRouteImport } from './routes/_console.pla
 import { Route as ConsoleTasksIndexRouteImport } from './routes/_console.tasks.index';
 import { Route as ConsoleTasksTaskIdRouteImport } from './routes/_console.tasks.$taskId';
 import { Route as ConsoleTotalStatisticsResourceStatisticsRouteImport } from './routes/_console.totalStatistics.resourceStatistics';
+import { Route as ConsoleUpgradesUpgradeIdRouteImport } from './routes/_console.upgrades.$upgradeId';
 import { Route as ConsoleAccountMessagesMessageIdRouteImport } from './routes/_console.account.messages_.$messageId';
 import { Route as ConsoleAdminDeviceDeviceListRouteImport } from './routes/_console.admin.device.deviceList';
 import { Route as ConsoleAdminDeviceModelParametersRouteImport } from './routes/_console.admin.device.modelParameters';
@@ -360,6 +361,12 @@ const ConsoleTotalStatisticsResourceStatisticsRoute =
   ConsoleTotalStatisticsResourceStatisticsRouteImport.update({
     id: '/totalStatistics/resourceStatistics',
     path: '/totalStatistics/resourceStatistics',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleUpgradesUpgradeIdRoute =
+  ConsoleUpgradesUpgradeIdRouteImport.update({
+    id: '/upgrades/$upgradeId',
+    path: '/upgrades/$upgradeId',
     getParentRoute: () => ConsoleRoute,
   } as any);
 const ConsoleAccountMessagesMessageIdRoute =
@@ -677,6 +684,7 @@ export interface FileRoutesByFullPath {
   '/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/totalStatistics/resourceStatistics': typeof ConsoleTotalStatisticsResourceStatisticsRoute;
+  '/upgrades/$upgradeId': typeof ConsoleUpgradesUpgradeIdRoute;
   '/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/cases/': typeof ConsoleCasesIndexRoute;
   '/consents/': typeof ConsoleConsentsIndexRoute;
@@ -773,6 +781,7 @@ export interface FileRoutesByTo {
   '/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/totalStatistics/resourceStatistics': typeof ConsoleTotalStatisticsResourceStatisticsRoute;
+  '/upgrades/$upgradeId': typeof ConsoleUpgradesUpgradeIdRoute;
   '/bulk-actions': typeof ConsoleBulkActionsIndexRoute;
   '/cases': typeof ConsoleCasesIndexRoute;
   '/consents': typeof ConsoleConsentsIndexRoute;
@@ -871,6 +880,7 @@ export interface FileRoutesById {
   '/_console/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/_console/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/_console/totalStatistics/resourceStatistics': typeof ConsoleTotalStatisticsResourceStatisticsRoute;
+  '/_console/upgrades/$upgradeId': typeof ConsoleUpgradesUpgradeIdRoute;
   '/_console/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/_console/cases/': typeof ConsoleCasesIndexRoute;
   '/_console/consents/': typeof ConsoleConsentsIndexRoute;
@@ -969,6 +979,7 @@ export interface FileRouteTypes {
     | '/playbooks/$runId'
     | '/tasks/$taskId'
     | '/totalStatistics/resourceStatistics'
+    | '/upgrades/$upgradeId'
     | '/bulk-actions/'
     | '/cases/'
     | '/consents/'
@@ -1065,6 +1076,7 @@ export interface FileRouteTypes {
     | '/playbooks/$runId'
     | '/tasks/$taskId'
     | '/totalStatistics/resourceStatistics'
+    | '/upgrades/$upgradeId'
     | '/bulk-actions'
     | '/cases'
     | '/consents'
@@ -1162,6 +1174,7 @@ export interface FileRouteTypes {
     | '/_console/playbooks/$runId'
     | '/_console/tasks/$taskId'
     | '/_console/totalStatistics/resourceStatistics'
+    | '/_console/upgrades/$upgradeId'
     | '/_console/bulk-actions/'
     | '/_console/cases/'
     | '/_console/consents/'
@@ -1589,6 +1602,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleTotalStatisticsResourceStatisticsRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/upgrades/$upgradeId': {
+      id: '/_console/upgrades/$upgradeId';
+      path: '/upgrades/$upgradeId';
+      fullPath: '/upgrades/$upgradeId';
+      preLoaderRoute: typeof ConsoleUpgradesUpgradeIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/account/messages_/$messageId': {
       id: '/_console/account/messages_/$messageId';
       path: '/account/messages/$messageId';
@@ -1933,6 +1953,7 @@ interface ConsoleRouteChildren {
   ConsolePlaybooksRunIdRoute: typeof ConsolePlaybooksRunIdRoute;
   ConsoleTasksTaskIdRoute: typeof ConsoleTasksTaskIdRoute;
   ConsoleTotalStatisticsResourceStatisticsRoute: typeof ConsoleTotalStatisticsResourceStatisticsRoute;
+  ConsoleUpgradesUpgradeIdRoute: typeof ConsoleUpgradesUpgradeIdRoute;
   ConsoleBulkActionsIndexRoute: typeof ConsoleBulkActionsIndexRoute;
   ConsoleCasesIndexRoute: typeof ConsoleCasesIndexRoute;
   ConsoleConsentsIndexRoute: typeof ConsoleConsentsIndexRoute;
@@ -2013,6 +2034,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleTasksTaskIdRoute: ConsoleTasksTaskIdRoute,
   ConsoleTotalStatisticsResourceStatisticsRoute:
     ConsoleTotalStatisticsResourceStatisticsRoute,
+  ConsoleUpgradesUpgradeIdRoute: ConsoleUpgradesUpgradeIdRoute,
   ConsoleBulkActionsIndexRoute: ConsoleBulkActionsIndexRoute,
   ConsoleCasesIndexRoute: ConsoleCasesIndexRoute,
   ConsoleConsentsIndexRoute: ConsoleConsentsIndexRoute,

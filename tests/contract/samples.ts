@@ -502,6 +502,10 @@ export const samples = ({
     validateDeviceUpdates: { body: { devices: [{ endpointId, retailer: 'Corner Store' }] } },
     // Not approved.
     upgradeFirmware: { body: { endpointIds: [ownDevice], FirmwareFileId: firmwareId }, code: 'fwerr' },
+    getFirmwareUpgrade: { params: { upgradeId: 'unknown' }, code: 'nodata' },
+    listFirmwareUpgradeEvents: { params: { upgradeId: 'unknown' }, code: 'nodata' },
+    getFirmwareUpgradeState: { params: { upgradeId: 'unknown' }, query: { at: '1' }, code: 'nodata' },
+    exportFirmwareUpgrade: { params: { upgradeId: 'unknown' }, code: 'nodata' },
     getDeviceFirmware: { query: { endpointId: ownDevice } },
     listFirmwares: {},
     listFirmwareModels: {},

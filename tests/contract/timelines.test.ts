@@ -5,6 +5,7 @@ import { redactableNames } from '#domain/redaction.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
+import { upgradeStream } from '#server/devices/firmware/upgrade-stream.ts';
 import { alarmStream } from '#server/devices/statistics/alarms/alarm-stream.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
@@ -80,6 +81,24 @@ const begun: Record<Name, () => Promise<string>> = {
     await post(`/stats/resources/alarms/${alarmId}/acknowledge`, { note: 'Fan replaced' });
     return alarmId;
   },
+  FirmwareUpgrade: async () => {
+    const upgradeId = 'upgrade-of-the-test';
+    const streams = new StreamRepository({ log: bench.log, definition: upgradeStream });
+    const actor = serverActor('engine');
+    const order = {
+      ...{ endpointId: ownDevice, opId: 'northwind', modelName: 'KSTB2020', fileId: 'file' },
+      ...{ versionName: '9.9.9', sha256: 'a'.repeat(64), size: 65_536, from: '1.0.0', soakMs: 600_000 },
+      ...{ mode: 'BI' as const, activateMode: 'immediately' as const, lostMs: 1_800_000 },
+      permission: '/devices/actions/multi/firmware-update',
+    };
+    const ended = { taskId: 'download-of-the-test', state: 'failed', message: 'no space' };
+    await streams.advance(upgradeId, () => [
+      { type: 'upgrade.requested', data: order, actor },
+      { type: 'task.begun', data: { taskId: ended.taskId, step: 'download' }, actor },
+      { type: 'tasks.ended', data: { ended: [ended], cause: 1 }, actor },
+    ]);
+    return upgradeId;
+  },
   Notice: async () => {
     const { notiId } = await post('/notices', exampleNotice);
     const one = { url: `/api/v1/notices/${notiId}`, headers: admin };
@@ -154,6 +173,7 @@ const said: Record<Name, readonly string[]> = {
   Mail: ['to'],
   Message: ['accountId', 'group', 'subjects'],
   Alarm: [],
+  FirmwareUpgrade: [],
   Notice: ['contents', 'title'],
   PasswordReset: [],
   Account: ['email', 'name'],

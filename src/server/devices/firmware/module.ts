@@ -2,6 +2,7 @@ import type { Module } from '#server/core/module.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { fileHandlers, firmwarePurpose } from './file-handlers.ts';
 import { firmwareFileStream } from './file-stream.ts';
+import { upgradeRecordHandlers } from './record-handlers.ts';
 import { upgradeHandlers } from './upgrade-handlers.ts';
 import { upgradeStream } from './upgrade-stream.ts';
 
@@ -12,6 +13,10 @@ const mostBytes = 2 * 1024 ** 3;
 export const firmwareModule: Module<DeviceServices> = {
   name: 'firmware',
   streams: [firmwareFileStream, upgradeStream],
-  handlers: (services) => ({ ...fileHandlers(services), ...upgradeHandlers(services) }),
+  handlers: (services) => ({
+    ...fileHandlers(services),
+    ...upgradeHandlers(services),
+    ...upgradeRecordHandlers(services),
+  }),
   uploads: { [firmwarePurpose]: { permission: '/firmwares/edit', most: mostBytes } },
 };
