@@ -6,7 +6,7 @@ import * as permissions from '#api/permissions.gen.ts';
 import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages } from './messages.ts';
-import { type DeviceFigures, healthQuery } from './queries.ts';
+import { criticalAlarmsQuery, type DeviceFigures, healthQuery, unapprovedFilesQuery } from './queries.ts';
 import { useLinks } from './use-links.ts';
 
 type Part = components['schemas']['PartHealth']['part'];
@@ -69,12 +69,26 @@ function useNotices({ away, requested, unregistered }: DeviceFigures): Notice[] 
   const links = useLinks();
   const may = useMay();
   const health = useQuery({ ...healthQuery, enabled: may(permissions.getInstallationHealth) });
+  const alarms = useQuery({ ...criticalAlarmsQuery, enabled: may(permissions.listAlarms) }).data ?? 0;
+  const files = useQuery({ ...unapprovedFilesQuery, enabled: may(permissions.approveFirmware) }).data ?? 0;
   const ill = (health.data ?? []).filter(({ state }) => state !== 'ok');
   const notices: Notice[] = away.map(({ opCityId, opCityName, operatorName, offline, deployed }) => ({
     id: opCityId,
     words: text(messages.away, { city: opCityName, operator: operatorName, offline, deployed }),
     href: links.city(opCityId),
   }));
+  if (alarms > 0)
+    notices.push({
+      id: 'alarms',
+      words: text(messages.criticalAlarms, { count: alarms }),
+      href: links.list('criticalAlarms'),
+    });
+  if (files > 0)
+    notices.push({
+      id: 'files',
+      words: text(messages.unapprovedFiles, { count: files }),
+      href: links.list('unapprovedFiles'),
+    });
   if (requested > 0)
     notices.push({
       id: 'approvals',

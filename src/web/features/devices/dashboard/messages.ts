@@ -42,6 +42,14 @@ export const messages = defineMessages({
     defaultMessage:
       '{count, plural, one {# device connected} other {# devices connected}} without a registration',
   },
+  criticalAlarms: {
+    id: 'dashboard.criticalAlarms',
+    defaultMessage: '{count, plural, one {# critical alarm is open} other {# critical alarms are open}}',
+  },
+  unapprovedFiles: {
+    id: 'dashboard.unapprovedFiles',
+    defaultMessage: '{count, plural, one {# firmware file waits} other {# firmware files wait}} for approval',
+  },
   health: { id: 'dashboard.health', defaultMessage: 'Check the installation: {parts}' },
   partDatabase: { id: 'dashboard.part.database', defaultMessage: 'database' },
   partStandby: { id: 'dashboard.part.standby', defaultMessage: 'standby server' },

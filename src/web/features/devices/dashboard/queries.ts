@@ -86,6 +86,29 @@ export const activationsQuery = (body: ActivationRequest) =>
     staleTime,
   });
 
+/** Alarms at the critical level that are open. */
+export const criticalAlarmsQuery = queryOptions({
+  queryKey: [...dashboardKey, 'criticalAlarms'],
+  queryFn: async ({ signal }) => {
+    const query = { severity: 'critical', state: 'open', limit: 1 } as const;
+    const { pagination } = await answerOf(
+      mainApi.GET('/stats/resources/alarms', { params: { query }, signal }),
+    );
+    return pagination.totalRecords;
+  },
+  staleTime,
+});
+
+/** Firmware files that wait for a second person. */
+export const unapprovedFilesQuery = queryOptions({
+  queryKey: [...dashboardKey, 'unapprovedFiles'],
+  queryFn: async ({ signal }) => {
+    const body = { approval: 'Not Approved', limit: 1 } as const;
+    return (await answerOf(mainApi.POST('/firmwares/page', { body, signal }))).pagination.totalRecords;
+  },
+  staleTime,
+});
+
 export const healthQuery = queryOptions({
   queryKey: [...dashboardKey, 'health'],
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/system/health', { signal }))).data,

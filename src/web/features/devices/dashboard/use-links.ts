@@ -21,6 +21,8 @@ const needs = {
   users: permissions.listAccounts,
   upload: permissions.createDevices,
   about: permissions.getInstallationHealth,
+  criticalAlarms: permissions.listAlarms,
+  unapprovedFiles: permissions.getFirmwarePage,
   map: permissions.getDeviceMap,
 } as const satisfies Record<string, Requirement>;
 
@@ -49,6 +51,16 @@ export function useLinks() {
     users: () => router.buildLocation({ to: '/management/account/accountList' }).href,
     upload: () => router.buildLocation({ to: '/management/inventory/bulkUpload' }).href,
     about: () => router.buildLocation({ to: '/about' }).href,
+    criticalAlarms: () =>
+      router.buildLocation({
+        to: '/totalStatistics/resourceStatistics',
+        search: { severity: 'critical', state: 'open' },
+      }).href,
+    unapprovedFiles: () =>
+      router.buildLocation({
+        to: '/management/firmware/firmwareFileList',
+        search: { approval: 'Not Approved' },
+      }).href,
     map: () => router.buildLocation({ to: '/management/device/deviceMapPage' }).href,
   };
   return {
