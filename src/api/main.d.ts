@@ -802,28 +802,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/firmwares/profiles/{fpId}/rollback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                fpId: components["schemas"]["FpId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Roll devices back to their former version
-         * @description All devices that this profile upgraded and that still report their former version in another bank start from that bank. A running profile is paused first.
-         */
-        post: operations["rollBackFirmwareProfile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/firmwares/profiles/{fpId}/devices/page": {
         parameters: {
             query?: never;
@@ -8801,7 +8779,7 @@ export interface components {
         UpgradeRefusal: {
             endpointId: string;
             /** @enum {string} */
-            reason: "wrongModel" | "notDeployed" | "otherUpgrade" | "versionUnknown" | "upToDate" | "notNewer" | "otherVersion" | "belowMinimum" | "modeUnsupported";
+            reason: "wrongModel" | "notDeployed" | "otherUpgrade" | "versionUnknown" | "upToDate" | "notNewer" | "otherVersion" | "belowMinimum" | "modeUnsupported" | "quarantined";
         };
         StartedUpgrades: {
             /** @description The first of `taskIds`; empty where none was started. */
@@ -9147,8 +9125,10 @@ export interface components {
             approved: number;
         };
         Rules: {
-            /** @description Another person than the uploader must approve. */
+            /** @description Another person than the uploader of a file, or the author of a profile, must approve. */
             fourEyes: boolean;
+            /** @description Devices from which on a profile must be approved; default 10 */
+            fromDevices?: number;
         };
         /** @description An attempt to add a file (CL-407). */
         FirmwareUpload: {
@@ -9337,7 +9317,7 @@ export interface components {
             /** @description A wave has passed when this share of its devices that were online is decided; default 90 */
             passPercent: number;
             /**
-             * @description Who starts the wave after one that passed; default automatic after the canary of a person
+             * @description Who starts the wave after one that passed; default automatic
              * @enum {string}
              */
             continueBy: "person" | "automatic";
@@ -9346,11 +9326,11 @@ export interface components {
         };
         /** @description When it pauses by itself. */
         ProfileLimits: {
-            /** @description It pauses when more than this share of the decided devices of a wave failed, fell back or was lost, and at least two did; default 5 */
+            /** @description It pauses when more than this share of the decided devices of a wave failed, fell back or was lost, and at least two did, or the only one of a wave of one; default 5 */
             failPercent: number;
             /** @description It pauses at this many of them in all waves; default none */
             failCount: number | null;
-            /** @description Before this many devices of a wave are decided, the share says nothing; default 10 */
+            /** @description Before this many devices of a wave are decided, or all where it has fewer, the share says nothing; default 10 */
             minDecided: number;
         };
         ProfileWave: {
@@ -9373,7 +9353,7 @@ export interface components {
         /** @description What is waited for. The console says it in a sentence. */
         ProfileWaiting: {
             /** @enum {string} */
-            reason: "plan" | "submission" | "approval" | "startDate" | "hours" | "connection" | "places" | "retry" | "soak" | "person" | "file" | "homeBudget" | "cancellation";
+            reason: "plan" | "submission" | "approval" | "startDate" | "hours" | "connection" | "places" | "retry" | "soak" | "person" | "file" | "cancellation";
             /** @description How many devices wait for it; null where it is not about devices. */
             devices: number | null;
             /**
@@ -9420,13 +9400,6 @@ export interface components {
                 count: number;
             }[];
             waiting: components["schemas"]["ProfileWaiting"][];
-            /** @description Devices that run the new version and report their former one in another bank. */
-            rollback: {
-                possible: number;
-                running: number;
-                done: number;
-                failed: number;
-            };
             /** Format: date-time */
             asOf: string;
             /** @description Of its stream. */
@@ -9462,7 +9435,7 @@ export interface components {
             zones: {
                 zone: string;
                 /** @enum {string} */
-                source: "device" | "city" | "organisation" | "utc";
+                source: "device" | "organisation" | "utc";
                 count: number;
             }[];
             /** @description Devices of each wave. */
@@ -9493,7 +9466,7 @@ export interface components {
             /** @description As the device or the task said; may be empty */
             reason: string;
             /** @enum {string|null} */
-            waitsFor: "wave" | "hours" | "connection" | "places" | "retry" | "homeBudget" | "pause" | "person" | null;
+            waitsFor: "wave" | "hours" | "connection" | "places" | "retry" | "pause" | "person" | null;
             /** @description Upgrades that were begun for it */
             attempt: number;
             /** @description The present or last one. */
@@ -14999,45 +14972,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["StartedProfile"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    rollBackFirmwareProfile: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                fpId: components["schemas"]["FpId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            started: number;
-                            /** @description Devices that do not report their former version in another bank any more. */
-                            refused: number;
-                        };
                     };
                 };
             };

@@ -54,7 +54,6 @@ export const submitFirmwareProfile = '/firmwares/profiles/edit';
 export const approveFirmwareProfile = '/firmwares/profiles/approve';
 export const declineFirmwareProfile = '/firmwares/profiles/approve';
 export const continueFirmwareProfile = '/firmwares/profiles/edit';
-export const rollBackFirmwareProfile = '/firmwares/profiles/approve';
 export const getFirmwareProfileDevices = '/firmwares/profiles';
 export const retryFirmwareProfile = '/firmwares/profiles/edit';
 export const retryFirmwareProfileDevice = '/firmwares/profiles/edit';
