@@ -737,6 +737,288 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/firmwares/profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Firmware profiles that have not ended, the newest first, at most 1,000 (CL-236) */
+        get: operations["listFirmwareProfiles"];
+        put?: never;
+        /**
+         * Plan a firmware profile, and submit it (CL-238)
+         * @description 400 `fwallfail` where no device meets the conditions. Of at most 1,000 devices with `submit` not false: 400 `fwpartialfail` where only a part does, that part goes on; both name the reason of each device. 400 `fwerr` where the file is not approved or missing, or where the plan cannot proceed (hours that are equal, a limit below one device). It starts at once where no other person must approve it.
+         */
+        post: operations["createFirmwareProfile"];
+        /**
+         * Delete a firmware profile that has ended, or was never started (CL-239)
+         * @description It leaves the lists; its events stay. 400 `custom` while it runs.
+         */
+        delete: operations["deleteFirmwareProfile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/profiles/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Firmware profiles, a page (CL-237) */
+        post: operations["getFirmwareProfilePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/profiles/controls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause, resume or stop a firmware profile (CL-246) */
+        post: operations["controlFirmwareProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/profiles/{fpId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        /** A firmware profile (CL-240) */
+        get: operations["getFirmwareProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Edit a firmware profile (CL-244)
+         * @description Name and retries at any time before its end. Devices are added and removed before it starts, which plans it again and needs a new approval; afterwards devices may only be removed (`deleteDids`), which cancels those that wait.
+         */
+        patch: operations["updateFirmwareProfile"];
+        trace?: never;
+    };
+    "/firmwares/profiles/{fpId}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        /** What a firmware profile will do, and what has changed since it was planned */
+        get: operations["getFirmwareProfilePlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/profiles/{fpId}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a planned firmware profile
+         * @description It starts, or waits for approval. 400 `custom` where the plan has changed since it was looked at.
+         */
+        post: operations["submitFirmwareProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/profiles/{fpId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a firmware profile
+         * @description By another person than its author and its last editor, unless the organisation allows it alone. 400 `custom` where the plan is another one than the one looked at.
+         */
+        post: operations["approveFirmwareProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/profiles/{fpId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline a firmware profile */
+        post: operations["declineFirmwareProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/profiles/{fpId}/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the wave after one that has passed
+         * @description Where a person continues.
+         */
+        post: operations["continueFirmwareProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/profiles/{fpId}/devices/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Devices of a firmware profile, a page (CL-241) */
+        post: operations["getFirmwareProfileDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/profiles/{fpId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try the failed devices of a firmware profile again (CL-242) */
+        post: operations["retryFirmwareProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/profiles/{fpId}/devices/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try one device of a firmware profile again (CL-243) */
+        post: operations["retryFirmwareProfileDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/profiles/{fpId}/devices/status/{action}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+                action: "cancel" | "hold" | "resume";
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Cancel, hold or resume devices of a firmware profile (CL-245) */
+        patch: operations["setFirmwareProfileDevices"];
+        trace?: never;
+    };
+    "/firmwares/profiles/{fpId}/dates/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        /** Devices of a firmware profile that ended, by day (CL-247) */
+        get: operations["getFirmwareProfileDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/firmwares/{id}": {
         parameters: {
             query?: never;
@@ -6841,6 +7123,66 @@ export interface paths {
         patch: operations["updateCityGroup"];
         trace?: never;
     };
+    "/groups/firmware-profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan a firmware profile for a group (CL-190)
+         * @description `targets` has `gid`, `roomId` or `filterId`.
+         */
+        post: operations["createGroupFirmwareProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/locations/firmware-profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan a firmware profile for a region or a city (CL-191)
+         * @description `targets` has `opRegionId`, or one of `opCityIds`.
+         */
+        post: operations["createLocationFirmwareProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/multi-locations/firmware-profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan a firmware profile for several cities (CL-192)
+         * @description `targets` has `opCityIds`.
+         */
+        post: operations["createLocationsFirmwareProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/groups/controls": {
         parameters: {
             query?: never;
@@ -8652,7 +8994,7 @@ export interface components {
         UpgradeRefusal: {
             endpointId: string;
             /** @enum {string} */
-            reason: "wrongModel" | "notDeployed" | "otherUpgrade" | "versionUnknown" | "upToDate" | "notNewer" | "otherVersion" | "belowMinimum" | "modeUnsupported";
+            reason: "wrongModel" | "notDeployed" | "otherUpgrade" | "versionUnknown" | "upToDate" | "notNewer" | "otherVersion" | "belowMinimum" | "modeUnsupported" | "quarantined";
         };
         StartedUpgrades: {
             /** @description The first of `taskIds`; empty where none was started. */
@@ -9058,8 +9400,10 @@ export interface components {
             approved: number;
         };
         Rules: {
-            /** @description Another person than the uploader must approve. */
+            /** @description Another person than the uploader of a file, or the author of a profile, must approve. */
             fourEyes: boolean;
+            /** @description Devices from which on a profile must be approved; default 10 */
+            fromDevices?: number;
         };
         /** @description An attempt to add a file (CL-407). */
         FirmwareUpload: {
@@ -9271,6 +9615,333 @@ export interface components {
             keys: components["schemas"]["SigningKey"][];
             seals: components["schemas"]["ProvenSeal"][];
             events: components["schemas"]["ProvenEvent"][];
+        };
+        /** @example 2f1c6a52-1111-4222-8333-444455556666 */
+        FpId: string;
+        /**
+         * @description Newer only (default), any, any but the installed, the installed again (CO-099)
+         * @enum {string}
+         */
+        UpdateMode: "BI" | "FI1" | "FI2" | "FI3";
+        /**
+         * @description When the device restarts (CO-100); default anytime, which is between the two hours
+         * @enum {string}
+         */
+        ActivateMode: "anytime" | "immediately" | "when idle" | "user confirmation";
+        /**
+         * @description `planning`: the devices are read. `planned`: nothing starts until it is submitted. `awaitingApproval`, `scheduled` (it waits for its start), `running`, `gate` (a wave has passed, a person continues), `paused`, `cancelling`. Ends: `completed`, `cancelled`, `refused` (no device meets the conditions), `planFailed`, `declined`, `lapsed` (not approved in 14 days).
+         * @enum {string}
+         */
+        ProfileState: "planning" | "planned" | "awaitingApproval" | "scheduled" | "running" | "gate" | "paused" | "cancelling" | "completed" | "cancelled" | "refused" | "planFailed" | "declined" | "lapsed";
+        /** @description Devices. `eligible` = waiting + running + success + failed + cancelled; held ones count as waiting */
+        ProfileCounts: {
+            eligible: number;
+            waiting: number;
+            running: number;
+            success: number;
+            /** @description Failed, fell back, or lost */
+            failed: number;
+            /** @description Cancelled, declined, expired, or changed since the approval */
+            cancelled: number;
+            /** @description Devices of the target that do not meet the conditions; not in `eligible` */
+            refused: number;
+        };
+        /** @description A firmware profile in a list. */
+        FirmwareProfile: {
+            fpId: components["schemas"]["FpId"];
+            serviceTaskId: string;
+            fpName: string;
+            opId: string;
+            /** @description Name of the organisation. */
+            operator: string;
+            model: string;
+            /** @description Version name of the file. */
+            version: string;
+            FirmwareFileId: components["schemas"]["FirmwareFileId"];
+            /** @description The target as one text: names of its groups, places and filters; empty: all devices of the model */
+            targetGroup: string;
+            updateMode: components["schemas"]["UpdateMode"];
+            activateMode: components["schemas"]["ActivateMode"];
+            state: components["schemas"]["ProfileState"];
+            /** @enum {string|null} */
+            pausedBy: "user" | "threshold" | "fileMissing" | null;
+            /** @description Number of the present wave, from 1; 0: none has begun */
+            wave: number;
+            waves: number;
+            counts: components["schemas"]["ProfileCounts"];
+            author: string;
+            /** Format: date-time */
+            requestTime: string;
+            /** Format: date-time */
+            startDate: string | null;
+            /** Format: date-time */
+            endTime: string | null;
+        };
+        /** @description Devices of the file's model. Without groups, places, filters and `addDids`: all in the organisation. Several of them: all that are in any. */
+        ProfileTargets: {
+            /** @description Organisation, with those below it; default the caller's */
+            opId?: string;
+            /** @description One group. */
+            gid?: string;
+            gids?: string[];
+            roomId?: string;
+            /** @description A saved filter, evaluated when the plan is made */
+            filterId?: string;
+            opRegionId?: string;
+            opCityIds?: string[];
+            /** @description If given, devices that report one of these versions */
+            fromVersions?: string[];
+            /** @description Devices by hand. */
+            addDids?: components["schemas"]["EndpointId"][];
+            /** @description Devices that are left out. */
+            deleteDids?: components["schemas"]["EndpointId"][];
+        };
+        /**
+         * @description At once, or between the two hours of each device's own zone (A-205); default Immediate
+         * @enum {string}
+         */
+        ProfileRunMethod: "Immediate" | "Reserved";
+        /** @description Missing fields have their defaults, see Waves. */
+        WaveOrder: {
+            canary?: number;
+            factor?: number;
+            largest?: number;
+            passPercent?: number;
+            /** @enum {string} */
+            continueBy?: "person" | "automatic";
+            atOnce?: number;
+        };
+        /** @description Missing fields have their defaults, see Limits. */
+        LimitOrder: {
+            failPercent?: number;
+            failCount?: number | null;
+            minDecided?: number;
+        };
+        ProfileOrder: {
+            fpName: string;
+            FirmwareFileId: components["schemas"]["FirmwareFileId"];
+            /** @description If given, the file must be of this model */
+            mid?: string;
+            targets?: components["schemas"]["ProfileTargets"];
+            updateMode?: components["schemas"]["UpdateMode"];
+            activateMode?: components["schemas"]["ActivateMode"];
+            fpRunMethod?: components["schemas"]["ProfileRunMethod"];
+            /** @description Of Reserved: devices restart from this hour on */
+            fpStartHour?: number;
+            /** @description Of Reserved: up to this hour, the next day where it is smaller */
+            fpEndHour?: number;
+            /**
+             * Format: date-time
+             * @description Nothing starts before it; default at once.
+             */
+            startDate?: string;
+            /** @description Whether a device whose upgrade failed is tried again; default true */
+            autoRetry?: boolean;
+            /** @description Default 2 */
+            maxRetryCount?: number;
+            waves?: components["schemas"]["WaveOrder"];
+            limits?: components["schemas"]["LimitOrder"];
+            /** @description Default true: it is submitted as soon as it is planned. False: it waits in `planned`, to be looked at */
+            submit?: boolean;
+        };
+        /** @description Of a target of at most 1,000 devices the refusals are complete; of a larger one the plan names them. */
+        StartedProfile: {
+            fpId: components["schemas"]["FpId"];
+            /** @description The id of its stream; the same as `fpId`. */
+            serviceTaskId: string;
+            state: components["schemas"]["ProfileState"];
+            /** @description Null: it is still being planned */
+            planHash: string | null;
+            /** @description Eligible devices. */
+            started: number;
+            refused: number;
+            refusals: components["schemas"]["UpgradeRefusal"][];
+        };
+        WavePlan: {
+            /** @description Devices of the first wave, which holds at least one of each hardware and installed version; default 0.5 %, between 10 and 200 */
+            canary: number;
+            /** @description Each wave is this many times as large as the one before; default 5 */
+            factor: number;
+            /** @description Default 20000 */
+            largest: number;
+            /** @description A wave has passed when this share of its devices that were online is decided; default 90 */
+            passPercent: number;
+            /**
+             * @description Who starts the wave after one that passed; default automatic
+             * @enum {string}
+             */
+            continueBy: "person" | "automatic";
+            /** @description Devices whose upgrade is under way at once; default 100 */
+            atOnce: number;
+        };
+        /** @description When it pauses by itself. */
+        ProfileLimits: {
+            /** @description It pauses when more than this share of the decided devices of a wave failed, fell back or was lost, and at least two did, or the only one of a wave of one; default 5 */
+            failPercent: number;
+            /** @description It pauses at this many of them in all waves; default none */
+            failCount: number | null;
+            /** @description Before this many devices of a wave are decided, or all where it has fewer, the share says nothing; default 10 */
+            minDecided: number;
+        };
+        ProfileWave: {
+            /** @description From 1; the first is the canary */
+            number: number;
+            /** @enum {string} */
+            state: "waiting" | "running" | "soaking" | "passed" | "breached" | "closed";
+            size: number;
+            counts: components["schemas"]["ProfileCounts"];
+            /** Format: date-time */
+            startTime: string | null;
+            /** Format: date-time */
+            endTime: string | null;
+        };
+        /**
+         * @description How a device ended. The first five are ends of an upgrade.
+         * @enum {string}
+         */
+        MemberOutcome: "succeeded" | "failed" | "fellBack" | "lost" | "cancelled" | "declined" | "expired" | "changedSinceApproval";
+        /** @description What is waited for. The console says it in a sentence. */
+        ProfileWaiting: {
+            /** @enum {string} */
+            reason: "plan" | "submission" | "approval" | "startDate" | "hours" | "connection" | "places" | "retry" | "soak" | "person" | "file" | "cancellation";
+            /** @description How many devices wait for it; null where it is not about devices. */
+            devices: number | null;
+            /**
+             * Format: date-time
+             * @description When it is over at the latest; null where that is not known.
+             */
+            until: string | null;
+        };
+        FirmwareProfileDetail: {
+            profile: components["schemas"]["FirmwareProfile"];
+            /** @description As it was asked for, with the defaults. */
+            order: {
+                targets: components["schemas"]["ProfileTargets"];
+                fpRunMethod: components["schemas"]["ProfileRunMethod"];
+                fpStartHour: number | null;
+                fpEndHour: number | null;
+                autoRetry: boolean;
+                maxRetryCount: number;
+                waves: components["schemas"]["WavePlan"];
+                limits: components["schemas"]["ProfileLimits"];
+            };
+            file: components["schemas"]["FirmwareFile"];
+            planHash: string | null;
+            approver: string | null;
+            /** @description Approved by its author, which the organisation allowed. */
+            approvedAlone: boolean;
+            /** Format: date-time */
+            approvalTime: string | null;
+            /** @description Whether another person must approve it (size and rules). */
+            approvalNeeded: boolean;
+            declineReason: string | null;
+            /** @description Whether the caller is its author or its last editor, who may not approve it. */
+            mine: boolean;
+            /** @description As the person wrote it, or what the threshold found: failed and decided devices */
+            pauseReason: string | null;
+            /** @description Why planning failed. */
+            failReason: string | null;
+            waveList: components["schemas"]["ProfileWave"][];
+            /** @description Ended devices by outcome and reason, the most first; at most 50 */
+            outcomes: {
+                outcome: components["schemas"]["MemberOutcome"];
+                /** @description As the device or the task said; may be empty */
+                reason: string;
+                count: number;
+            }[];
+            waiting: components["schemas"]["ProfileWaiting"][];
+            /** Format: date-time */
+            asOf: string;
+            /** @description Of its stream. */
+            version: number;
+        };
+        /** @description SHA-256 of the plan: file, devices, waves, hours and limits */
+        PlanHash: string;
+        ReasonCount: {
+            reason: string;
+            count: number;
+        };
+        NameCount: {
+            name: string;
+            count: number;
+        };
+        /** @description What it will do, as it was planned, and what has changed since. */
+        FirmwareProfilePlan: {
+            planHash: components["schemas"]["PlanHash"];
+            /** @description Merkle root of the devices. */
+            setHash: string;
+            /** Format: date-time */
+            asOf: string;
+            eligible: number;
+            refused: number;
+            /** @description Of all downloads. */
+            bytes: number;
+            refusals: components["schemas"]["ReasonCount"][];
+            /** @description Eligible devices by installed version. */
+            installed: components["schemas"]["NameCount"][];
+            /** @description Eligible devices by hardware version. */
+            hardware: components["schemas"]["NameCount"][];
+            /** @description Eligible devices by zone, and where the zone is from */
+            zones: {
+                zone: string;
+                /** @enum {string} */
+                source: "device" | "organisation" | "utc";
+                count: number;
+            }[];
+            /** @description Devices of each wave. */
+            waves: number[];
+            /** @description Devices whose verdict would be another one now. Computed at use for at most 10,000 devices. */
+            now: {
+                /** Format: date-time */
+                asOf: string;
+                /** @description Eligible then and not now; they are left out when their turn comes. */
+                left: number | null;
+                /** @description In the target now and not in the plan; they get nothing. */
+                joined: number | null;
+            };
+        };
+        /**
+         * @description `waiting`: its wave, its hours or its connection are waited for. `running`: its upgrade is under way. `ended`: see the outcome. `held`: a person took it out for now.
+         * @enum {string}
+         */
+        MemberState: "waiting" | "running" | "ended" | "held";
+        /** @description A device of a profile. */
+        ProfileMember: {
+            endpointId: string;
+            modelName: string;
+            fromVersion: string | null;
+            wave: number;
+            state: components["schemas"]["MemberState"];
+            outcome: components["schemas"]["MemberOutcome"] | null;
+            /** @description As the device or the task said; may be empty */
+            reason: string;
+            /** @enum {string|null} */
+            waitsFor: "wave" | "hours" | "connection" | "places" | "retry" | "pause" | "person" | null;
+            /** @description Upgrades that were begun for it */
+            attempt: number;
+            /** @description The present or last one. */
+            upgradeId: string | null;
+            /** @description Of the download. */
+            progress: number | null;
+            /**
+             * Format: date-time
+             * @description When it is tried next at the earliest.
+             */
+            nextTime: string | null;
+            /** Format: date-time */
+            startTime: string | null;
+            /** Format: date-time */
+            endTime: string | null;
+        };
+        ProfileDay: {
+            /**
+             * Format: date
+             * @description A day of the organisation's zone.
+             */
+            date: string;
+            Success: number;
+            Failed: number;
+            Cancel: number;
         };
         /** @description A firmware file, and where it is used. */
         FirmwareDetail: {
@@ -14555,6 +15226,573 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FirmwareUpgradeExport"];
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listFirmwareProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareProfile"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createFirmwareProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileOrder"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteFirmwareProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fpId: components["schemas"]["FpId"];
+                    serviceTaskId?: components["schemas"]["FpId"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareProfilePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Default 1 */
+                    page?: number;
+                    /** @description Default 15 */
+                    limit?: number;
+                    /** @description In name, model and version */
+                    keyword?: string;
+                    states?: components["schemas"]["ProfileState"][];
+                    FirmwareFileId?: components["schemas"]["FirmwareFileId"];
+                    orders?: {
+                        /** @enum {string} */
+                        column: "fpName" | "model" | "version" | "state" | "requestTime";
+                        /** @enum {string} */
+                        order: "asc" | "desc";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareProfile"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    controlFirmwareProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fpId: components["schemas"]["FpId"];
+                    serviceTaskId?: components["schemas"]["FpId"];
+                    /** @enum {string} */
+                    actionControl: "pause" | "resume" | "stop";
+                    /** @description Needed to resume one that paused by a limit */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareProfileDetail"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateFirmwareProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fpName?: string;
+                    /** @description Retries of a device whose upgrade failed */
+                    fpRetry?: number;
+                    addDids?: components["schemas"]["EndpointId"][];
+                    deleteDids?: components["schemas"]["EndpointId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareProfilePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareProfilePlan"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    submitFirmwareProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    planHash: components["schemas"]["PlanHash"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    approveFirmwareProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    planHash: components["schemas"]["PlanHash"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    declineFirmwareProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    continueFirmwareProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareProfileDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Default 1 */
+                    page?: number;
+                    /** @description Default 15 */
+                    limit?: number;
+                    /** @description In the endpoint id */
+                    keyword?: string;
+                    states?: components["schemas"]["MemberState"][];
+                    outcomes?: components["schemas"]["MemberOutcome"][];
+                    wave?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProfileMember"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    retryFirmwareProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fpId?: components["schemas"]["FpId"];
+                    serviceTaskId?: components["schemas"]["FpId"];
+                    /** @description Also devices that fell back or were lost with this file; default false */
+                    quarantined?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            queued: number;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    retryFirmwareProfileDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fpId?: components["schemas"]["FpId"];
+                    serviceTaskId?: components["schemas"]["FpId"];
+                    did: components["schemas"]["EndpointId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            queued: number;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setFirmwareProfileDevices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fpId: components["schemas"]["FpId"];
+                action: "cancel" | "hold" | "resume";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    dids: components["schemas"]["EndpointId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            changed: number;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareProfileDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProfileDay"][];
+                    };
                 };
             };
             "4XX": components["responses"]["error"];
@@ -24778,6 +26016,99 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["LocationGroup"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createGroupFirmwareProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileOrder"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createLocationFirmwareProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileOrder"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createLocationsFirmwareProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileOrder"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedProfile"];
                     };
                 };
             };

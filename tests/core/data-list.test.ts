@@ -41,8 +41,10 @@ const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
     'device-lifecycle',
     'password-reset',
     'playbook',
+    'rollout',
     'task',
     'vod-fetch',
+    'wave',
   ].includes(kind),
 );
 

@@ -37,6 +37,7 @@ import { composeHttp } from './http.ts';
 import { composeLog, composeProof } from './log.ts';
 import { composePeople, composeSessions } from './people.ts';
 import type { ServerPorts } from './ports.ts';
+import { composeRollouts } from './rollouts.ts';
 import type { Services } from './services.ts';
 export interface ComposedServer<G extends DeviceGateway> {
   app: FastifyInstance;
@@ -93,7 +94,7 @@ async function compose<G extends DeviceGateway>(
     unauthenticated: unauthenticatedCalls(database, now),
     accountCalls: accountCalls(database, now),
   };
-  const { blobs, fileUploads, fileServer, firmware } = await composeFiles(modules, ports, closers);
+  const { blobs, fileUploads, fileServer, firmware, keep } = await composeFiles(modules, ports, closers);
   const core = composeCore({
     firmware,
     ...devices.core,
@@ -147,14 +148,26 @@ async function compose<G extends DeviceGateway>(
   });
   core.effects.serve(vods.served);
   closers.add(() => vods.stop());
+  const { upgrades } = core;
+  if (!upgrades) throw new Error('the server was composed without its files');
+  const upgradeTimes = ports.upgradeTimes ?? usualUpgradeTimes;
+  const { rollouts, runner } = composeRollouts(ports, {
+    core,
+    log: appended,
+    blobs,
+    models: devices.models,
+    upgrades,
+    upgradeTimes,
+    keep,
+  });
   await core.start();
+  runner.start();
+  closers.add(() => runner.stop());
   const { proof, retention } = await composeProof(ports, opened, closers);
   const tables = composeComparison(modules, ports, opened, closers);
 
   const firmwareFiles = new FirmwareFiles(appended);
   core.effects.serve(firmwareFiles.served);
-  const { upgrades } = core;
-  if (!upgrades) throw new Error('the server was composed without its files');
   const kept = {
     retentionDays: ports.retentionDays ?? null,
     auditDays: ports.auditDays ?? null,
@@ -169,9 +182,9 @@ async function compose<G extends DeviceGateway>(
     vods,
     // devices
     ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
-    ...{ uploads, alarms, firmwareFiles, upgrades },
+    ...{ uploads, alarms, firmwareFiles, upgrades, rollouts },
     downloadProgress: (upgradeId) => fileServer.progressOf(upgradeId),
-    upgradeTimes: ports.upgradeTimes ?? usualUpgradeTimes,
+    upgradeTimes,
     ...{ models: devices.models, identities: devices.identities, caseStreams: devices.caseStreams },
     blocked: devices.identities.blocked,
     endSession: (endpointId) => core.gateway.endSession(endpointId),

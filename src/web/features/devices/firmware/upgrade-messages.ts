@@ -57,6 +57,7 @@ export const refusalNames = defineMessages({
   otherVersion: { id: 'firmware.refusal.otherVersion', defaultMessage: 'has another version' },
   belowMinimum: { id: 'firmware.refusal.belowMinimum', defaultMessage: 'below the minimum version' },
   modeUnsupported: { id: 'firmware.refusal.modeUnsupported', defaultMessage: 'does not support upgrades' },
+  quarantined: { id: 'firmware.refusal.quarantined', defaultMessage: 'failed with this file before' },
 });
 
 export const stateNames = defineMessages({
