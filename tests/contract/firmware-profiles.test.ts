@@ -153,9 +153,14 @@ describe('a profile', () => {
     });
     // The canary holds one of each hardware and version.
     const first = await until(fpId, 'gate');
-    expect(first.waveList.map(({ state }) => state)).toEqual(['closed', ...first.waveList.slice(1).map(() => 'waiting')]);
+    expect(first.waveList.map(({ state }) => state)).toEqual([
+      'closed',
+      ...first.waveList.slice(1).map(() => 'waiting'),
+    ]);
     expect(first.waiting).toMatchObject([{ reason: 'person' }]);
-    expect((await members(fpId, { states: ['waiting'] })).every(({ waitsFor }) => waitsFor === 'wave')).toBe(true);
+    expect((await members(fpId, { states: ['waiting'] })).every(({ waitsFor }) => waitsFor === 'wave')).toBe(
+      true,
+    );
     while ((await until(fpId, 'gate')).profile.wave < first.waveList.length) {
       expect((await call('POST', `/firmwares/profiles/${fpId}/continue`)).code).toBe('success');
       if ((await detail(fpId)).profile.wave === first.waveList.length) break;
@@ -215,7 +220,9 @@ describe('a profile', () => {
     const { profile } = await until(fpId, 'paused');
     expect(profile.counts.failed).toBe(1);
     for (const agent of fleet.agents) agent.faults.firmware = noFirmwareFaults;
-    expect(await call('POST', `/firmwares/profiles/${fpId}/retry`, {})).toMatchObject({ data: { queued: 1 } });
+    expect(await call('POST', `/firmwares/profiles/${fpId}/retry`, {})).toMatchObject({
+      data: { queued: 1 },
+    });
     expect((await detail(fpId)).profile.counts).toMatchObject({ failed: 0, waiting: 1 });
     expect((await control(fpId, 'resume', { reason: 'They had no space' })).code).toBe('success');
     const after = await until(fpId, 'completed');
