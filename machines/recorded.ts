@@ -25,8 +25,12 @@ import { passwordResetRedactable } from './password-reset/events.ts';
 import { passwordResetMachine } from './password-reset/machine.ts';
 import { playbookRedactable } from './playbook/events.ts';
 import { playbookMachine } from './playbook/machine.ts';
+import { rolloutRedactable } from './rollout/events.ts';
+import { rolloutMachine } from './rollout/machine.ts';
 import { taskRedactable } from './task/events.ts';
 import { taskMachine } from './task/machine.ts';
+import { waveRedactable } from './wave/events.ts';
+import { waveMachine } from './wave/machine.ts';
 
 /** What all sides must know of the streams of one kind. */
 interface RecordedKind {
@@ -53,7 +57,9 @@ const recorded: Record<string, RecordedKind> = {
   notice: { versions: { '1': noticeMachine }, redactable: noticeRedactable },
   'password-reset': { versions: { '1': passwordResetMachine }, redactable: passwordResetRedactable },
   playbook: { versions: { '1': playbookMachine }, redactable: playbookRedactable },
+  rollout: { versions: { '1': rolloutMachine }, redactable: rolloutRedactable },
   task: { versions: { '1': taskMachine }, redactable: taskRedactable },
+  wave: { versions: { '1': waveMachine }, redactable: waveRedactable },
 };
 
 /** Kinds of stream with a machine. */

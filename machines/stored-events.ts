@@ -6,6 +6,8 @@ import type { ConsentFact } from './consent/events.ts';
 import type { DeviceFact } from './device/events.ts';
 import type { FirmwareFileFact } from './firmware-file/events.ts';
 import type { UpgradeFact } from './firmware-upgrade/events.ts';
+import type { RolloutFact } from './rollout/events.ts';
+import type { WaveFact } from './wave/events.ts';
 import type { InventoryUploadFact } from './inventory-upload/events.ts';
 import type { MailFact } from './mail/events.ts';
 import type { MessageFact } from './message/events.ts';
@@ -28,6 +30,8 @@ export type StoredEventType =
   | DeviceFact['type']
   | FirmwareFileFact['type']
   | UpgradeFact['type']
+  | RolloutFact['type']
+  | WaveFact['type']
   | InventoryUploadFact['type']
   | MailFact['type']
   | MessageFact['type']
@@ -199,6 +203,31 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'firmware.deleted': { content: 'who deleted the file', class: 'personal' },
   'upgrade.requested': { content: 'device, file, versions, requester', class: 'personal' },
   'evidence.read': { content: 'version and uptime that a device reports', class: 'operational' },
+  'rollout.requested': { content: 'target, waves, limits, author', class: 'personal' },
+  'rollout.planned': { content: 'numbers of devices, digest of their list', class: 'operational' },
+  'rollout.planFailed': { content: 'why there is no plan', class: 'operational' },
+  'rollout.submitted': { content: 'the plan, and who submitted it', class: 'personal' },
+  'rollout.approved': { content: 'the plan, and who approved it', class: 'personal' },
+  'rollout.declined': { content: 'who declined it, and why', class: 'personal' },
+  'rollout.edited': { content: 'the new target and its editor', class: 'personal' },
+  'rollout.described': { content: 'new name and retries, and the editor', class: 'personal' },
+  'rollout.paused': { content: 'who or what paused it, and why', class: 'personal' },
+  'rollout.resumed': { content: 'who resumed it, and why', class: 'personal' },
+  'rollout.continued': { content: 'who let the next wave begin', class: 'personal' },
+  'rollout.retried': { content: 'who has devices retried', class: 'personal' },
+  'rollout.finished': { content: 'no device is left', class: 'operational' },
+  'rollout.deleted': { content: 'who deleted it', class: 'personal' },
+  'wave.planned': { content: 'size and limits of a wave', class: 'operational' },
+  'wave.opened': { content: 'it begins', class: 'operational' },
+  'wave.claimed': { content: 'devices that begin', class: 'operational' },
+  'wave.tallied': { content: 'devices that ended, and how', class: 'operational' },
+  'wave.corrected': { content: 'a device that ended otherwise than counted', class: 'operational' },
+  'wave.held': { content: 'devices taken out by a person', class: 'personal' },
+  'wave.released': { content: 'devices put back by a person', class: 'personal' },
+  'wave.retried': { content: 'ended devices that are tried again', class: 'operational' },
+  'wave.decided': { content: 'enough devices have ended', class: 'operational' },
+  'wave.acknowledged': { content: 'failures that a person knows of', class: 'operational' },
+  'wave.passed': { content: 'a wave has passed', class: 'operational' },
   'notice.created': { content: 'text, recipients, period, author', class: 'personal' },
   'notice.changed': { content: 'new text and author', class: 'personal' },
   'notice.read': { content: 'a reader', class: 'personal' },

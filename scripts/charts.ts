@@ -19,8 +19,10 @@ import { messageMachine } from '#machines/message/machine.ts';
 import { noticeMachine } from '#machines/notice/machine.ts';
 import { passwordResetMachine } from '#machines/password-reset/machine.ts';
 import { playbookMachine } from '#machines/playbook/machine.ts';
+import { rolloutMachine } from '#machines/rollout/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskMachine } from '#machines/task/machine.ts';
+import { waveMachine } from '#machines/wave/machine.ts';
 import { rulesOf } from '#tests/models/rules.ts';
 import { machinePaths } from '#web/features/administration/machines/paths.gen.ts';
 import { layOutColumn } from '#web/features/administration/timeline/statechart/column.ts';
@@ -37,6 +39,8 @@ const machines: Record<string, AnyStateMachine> = {
   account: accountMachine,
   'firmware-file': firmwareFileMachine,
   'firmware-upgrade': upgradeMachine,
+  rollout: rolloutMachine,
+  wave: waveMachine,
   mail: mailMachine,
   message: messageMachine,
   notice: noticeMachine,

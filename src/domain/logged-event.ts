@@ -57,7 +57,8 @@ export const serverActor = (
     | 'mails'
     | 'messages'
     | 'inventory'
-    | 'alarms',
+    | 'alarms'
+    | 'rollouts',
 ): Actor => ({
   kind: 'server',
   id: part,

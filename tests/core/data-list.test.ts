@@ -41,7 +41,9 @@ const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
     'device-lifecycle',
     'password-reset',
     'playbook',
+    'rollout',
     'task',
+    'wave',
   ].includes(kind),
 );
 

@@ -32,10 +32,14 @@ import { passwordResetSamples } from '#machines/password-reset/events.ts';
 import { passwordResetMachine } from '#machines/password-reset/machine.ts';
 import { playbookSamples } from '#machines/playbook/events.ts';
 import { playbookMachine } from '#machines/playbook/machine.ts';
+import { rolloutSamples } from '#machines/rollout/events.ts';
+import { rolloutMachine } from '#machines/rollout/machine.ts';
 import { sessionSamples } from '#machines/session/events.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskSamples } from '#machines/task/events.ts';
 import { taskMachine } from '#machines/task/machine.ts';
+import { waveSamples } from '#machines/wave/events.ts';
+import { waveMachine } from '#machines/wave/machine.ts';
 import type { OuterTier } from './unreachable.ts';
 
 /** A fact or event as the generators feed it. */
@@ -122,6 +126,29 @@ export const models: ModelUnderTest[] = [
       stale: staleSince !== null,
       acknowledged: acknowledged !== null,
     }),
+  }),
+  model({
+    name: 'rollout',
+    machine: rolloutMachine,
+    samples: rolloutSamples,
+    tiers: [],
+    situation: ({ plan, waves, editorId, pausedBy, wave, endsAs, deleted }) => ({
+      waves: plan?.waves.length ?? null,
+      needsApproval: plan?.needsApproval ?? null,
+      continueBy: waves.continueBy,
+      edited: editorId !== null,
+      pausedBy,
+      wave,
+      endsAs,
+      deleted,
+    }),
+  }),
+  model({
+    name: 'wave',
+    machine: waveMachine,
+    samples: waveSamples,
+    tiers: [],
+    situation: ({ size, counts, knownBad }) => ({ size, counts, knownBad }),
   }),
   model({
     name: 'consent',

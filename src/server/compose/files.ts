@@ -21,6 +21,9 @@ const usualQuota = 100 * 1024 ** 3;
 /** A part of a file is larger than a picture, and no page waits for it. */
 const partTimeoutMs = 120_000;
 
+/** Bytes of a file that the server makes itself. */
+const mostKept = 1024 ** 3;
+
 /** Milliseconds */
 export const usualUpgradeTimes = { soakMs: 600_000, lostMs: 1_800_000 };
 
@@ -57,5 +60,11 @@ export async function composeFiles<G extends DeviceGateway>(
     filesUrl: url ?? `http://localhost:${port}`,
     onDownloaded: (upgradeId: string) => fileServer.forget(upgradeId),
   };
-  return { blobs, fileUploads, fileServer, firmware };
+  /** A file that the server makes itself. */
+  const keep = async (bytes: AsyncIterable<Uint8Array>) => {
+    const draftId = randomUUID();
+    await drafts.append(draftId, { offset: 0, bytes, most: mostKept, sha256: null });
+    return blobs.keep(draftId);
+  };
+  return { blobs, fileUploads, fileServer, firmware, keep };
 }

@@ -36,6 +36,7 @@ import { composeHttp } from './http.ts';
 import { composeLog, composeProof } from './log.ts';
 import { composePeople, composeSessions } from './people.ts';
 import type { ServerPorts } from './ports.ts';
+import { composeRollouts } from './rollouts.ts';
 import type { Services } from './services.ts';
 export interface ComposedServer<G extends DeviceGateway> {
   app: FastifyInstance;
@@ -92,7 +93,7 @@ async function compose<G extends DeviceGateway>(
     unauthenticated: unauthenticatedCalls(database, now),
     accountCalls: accountCalls(database, now),
   };
-  const { blobs, fileUploads, fileServer, firmware } = await composeFiles(modules, ports, closers);
+  const { blobs, fileUploads, fileServer, firmware, keep } = await composeFiles(modules, ports, closers);
   const core = composeCore({
     firmware,
     ...devices.core,
@@ -140,14 +141,26 @@ async function compose<G extends DeviceGateway>(
     { core, log: appended, rules },
     closers,
   );
+  const { upgrades } = core;
+  if (!upgrades) throw new Error('the server was composed without its files');
+  const upgradeTimes = ports.upgradeTimes ?? usualUpgradeTimes;
+  const { rollouts, runner } = composeRollouts(ports, {
+    core,
+    log: appended,
+    blobs,
+    models: devices.models,
+    upgrades,
+    upgradeTimes,
+    keep,
+  });
   await core.start();
+  runner.start();
+  closers.add(() => runner.stop());
   const { proof, retention } = await composeProof(ports, opened, closers);
   const tables = composeComparison(modules, ports, opened, closers);
 
   const firmwareFiles = new FirmwareFiles(appended);
   core.effects.serve(firmwareFiles.served);
-  const { upgrades } = core;
-  if (!upgrades) throw new Error('the server was composed without its files');
   const kept = {
     retentionDays: ports.retentionDays ?? null,
     auditDays: ports.auditDays ?? null,
@@ -160,9 +173,9 @@ async function compose<G extends DeviceGateway>(
     ...{ factsOf, logger: logger.child({ part: 'http' }), blobs, fileUploads },
     // devices
     ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
-    ...{ uploads, alarms, firmwareFiles, upgrades },
+    ...{ uploads, alarms, firmwareFiles, upgrades, rollouts },
     downloadProgress: (upgradeId) => fileServer.progressOf(upgradeId),
-    upgradeTimes: ports.upgradeTimes ?? usualUpgradeTimes,
+    upgradeTimes,
     ...{ models: devices.models, identities: devices.identities, caseStreams: devices.caseStreams },
     blocked: devices.identities.blocked,
     endSession: (endpointId) => core.gateway.endSession(endpointId),

@@ -12,6 +12,7 @@ import type { DeviceModels } from './models/queries/models.ts';
 import type { Playbooks } from './playbooks/playbooks.ts';
 import type { BlockedDevices } from './registration/blocked.ts';
 import type { SqlIdentities } from './registration/queries/identities.ts';
+import type { Rollouts } from './rollouts/rollouts.ts';
 import type { SqlDeviceSecrets } from './settings/queries/device-secrets.ts';
 import type { Alarms } from './statistics/alarms/alarms.ts';
 
@@ -27,6 +28,7 @@ export interface DeviceServices extends CoreServices {
   alarms: Alarms;
   firmwareFiles: FirmwareFiles;
   upgrades: Upgrades;
+  rollouts: Rollouts;
   /** How far the download of an upgrade is, from 0 to 1; null: not begun, or ended. */
   downloadProgress(upgradeId: string): number | null;
   /** Milliseconds that an upgraded device must stay up. */

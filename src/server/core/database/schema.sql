@@ -893,6 +893,7 @@ create table firmware_file (
 create table firmware_rule (
   op_id text not null,
   four_eyes boolean not null,
+  from_devices integer not null default 10,
   FOREIGN KEY (op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
   PRIMARY KEY (op_id)
 );
@@ -1473,6 +1474,86 @@ create table role_group_basic (
   PRIMARY KEY (role_group_key)
 );
 
+create table rollout (
+  rollout_id text not null,
+  op_id text not null,
+  name text not null,
+  cargo text not null,
+  content_id text not null,
+  model_name text not null,
+  content_name text not null,
+  target_name text not null,
+  mode text not null,
+  activate_mode text not null,
+  state text not null,
+  terminal boolean not null,
+  deleted boolean not null,
+  paused_by text,
+  pause_reason text not null,
+  wave integer not null,
+  waves integer not null,
+  eligible integer not null,
+  refused integer not null,
+  at_once integer not null,
+  retries integer not null,
+  start_hour integer,
+  end_hour integer,
+  starts_at timestamp with time zone,
+  author_id text not null,
+  author text not null,
+  approver text,
+  approved_at timestamp with time zone,
+  version integer not null,
+  requested_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  PRIMARY KEY (rollout_id)
+);
+
+create table rollout_member (
+  rollout_id text not null,
+  ordinal integer not null,
+  endpoint_id text collate "C" not null,
+  wave integer not null,
+  state text not null,
+  outcome text,
+  reason text not null default ''::text,
+  attempt integer not null default 0,
+  upgrade_id text,
+  next_at timestamp with time zone,
+  insisted boolean not null default false,
+  model_name text not null,
+  hardware_version text,
+  from_version text,
+  zone text not null,
+  zone_source text not null,
+  started_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'ended'::text, 'held'::text]))),
+  PRIMARY KEY (rollout_id, ordinal),
+  UNIQUE (rollout_id, endpoint_id)
+);
+
+create table rollout_wave (
+  wave_id text not null,
+  rollout_id text not null,
+  number integer not null,
+  state text not null,
+  terminal boolean not null,
+  size integer not null,
+  waiting integer not null,
+  running integer not null,
+  held integer not null,
+  succeeded integer not null,
+  bad integer not null,
+  called_off integer not null,
+  version integer not null,
+  updated_at timestamp with time zone not null,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  PRIMARY KEY (wave_id)
+);
+
 create table room (
   room_id text not null,
   op_id text not null,
@@ -1908,6 +1989,22 @@ CREATE INDEX refresh_token_by_expiry ON public.refresh_token USING btree (expire
 CREATE INDEX refresh_token_by_family ON public.refresh_token USING btree (family_id);
 
 CREATE UNIQUE INDEX role_by_name ON public.role USING btree (COALESCE(op_id, ''::text), lower(role_name));
+
+CREATE INDEX rollout_by_content ON public.rollout USING btree (content_id) WHERE (NOT terminal);
+
+CREATE INDEX rollout_by_time ON public.rollout USING btree (requested_at DESC, rollout_id) WHERE (NOT deleted);
+
+CREATE INDEX rollout_member_lost ON public.rollout_member USING btree (endpoint_id) WHERE (outcome = 'lost'::text);
+
+CREATE INDEX rollout_member_open ON public.rollout_member USING btree (endpoint_id) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
+
+CREATE INDEX rollout_member_running ON public.rollout_member USING btree (rollout_id) WHERE (state = 'running'::text);
+
+CREATE INDEX rollout_member_waiting ON public.rollout_member USING btree (rollout_id, wave, ordinal) WHERE (state = 'waiting'::text);
+
+CREATE INDEX rollout_open ON public.rollout USING btree (op_id) WHERE (NOT terminal);
+
+CREATE INDEX rollout_wave_by_rollout ON public.rollout_wave USING btree (rollout_id, number);
 
 CREATE UNIQUE INDEX room_name ON public.room USING btree (op_id, lower(room_name));
 

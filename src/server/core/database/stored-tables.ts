@@ -89,6 +89,24 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: 'permanently',
     readers: 'readers of firmware',
   },
+  rollout: {
+    content: 'rollouts of firmware: target, waves, limits, state, author, approver',
+    class: 'personal',
+    kept: 'permanently',
+    readers: 'readers of firmware profiles',
+  },
+  rollout_member: {
+    content: 'devices of rollouts: wave, versions, outcome and reason',
+    class: 'operational',
+    kept: 'permanently',
+    readers: 'readers of firmware profiles',
+  },
+  rollout_wave: {
+    content: 'waves of rollouts: state and numbers of devices',
+    class: 'operational',
+    kept: 'permanently',
+    readers: 'readers of firmware profiles',
+  },
   file_upload: {
     content: 'files on their way: uploader, name, size, digest',
     class: 'personal',

@@ -766,6 +766,7 @@ export interface FirmwareFile {
 
 export interface FirmwareRule {
   four_eyes: boolean;
+  from_devices: Generated<number>;
   op_id: string;
 }
 
@@ -1264,6 +1265,81 @@ export interface RoleGroupBasic {
   role_group_name: string;
 }
 
+export interface Rollout {
+  activate_mode: string;
+  approved_at: Date | null;
+  approver: string | null;
+  at_once: number;
+  author: string;
+  author_id: string;
+  cargo: string;
+  content_id: string;
+  content_name: string;
+  deleted: boolean;
+  eligible: number;
+  end_hour: number | null;
+  finished_at: Date | null;
+  mode: string;
+  model_name: string;
+  name: string;
+  op_id: string;
+  pause_reason: string;
+  paused_by: string | null;
+  refused: number;
+  requested_at: Date;
+  retries: number;
+  rollout_id: string;
+  start_hour: number | null;
+  starts_at: Date | null;
+  state: string;
+  target_name: string;
+  terminal: boolean;
+  updated_at: Date;
+  version: number;
+  wave: number;
+  waves: number;
+}
+
+export interface RolloutMember {
+  attempt: Generated<number>;
+  ended_at: Date | null;
+  endpoint_id: string;
+  from_version: string | null;
+  hardware_version: string | null;
+  insisted: Generated<boolean>;
+  model_name: string;
+  next_at: Date | null;
+  ordinal: number;
+  outcome: string | null;
+  reason: Generated<string>;
+  rollout_id: string;
+  started_at: Date | null;
+  state: 'waiting' | 'running' | 'ended' | 'held';
+  upgrade_id: string | null;
+  wave: number;
+  zone: string;
+  zone_source: string;
+}
+
+export interface RolloutWave {
+  bad: number;
+  called_off: number;
+  finished_at: Date | null;
+  held: number;
+  number: number;
+  rollout_id: string;
+  running: number;
+  size: number;
+  started_at: Date | null;
+  state: string;
+  succeeded: number;
+  terminal: boolean;
+  updated_at: Date;
+  version: number;
+  waiting: number;
+  wave_id: string;
+}
+
 export interface Room {
   created_at: Generated<Date>;
   created_by: string | null;
@@ -1508,6 +1584,9 @@ export interface DB {
   role: Role;
   role_change: RoleChange;
   role_group_basic: RoleGroupBasic;
+  rollout: Rollout;
+  rollout_member: RolloutMember;
+  rollout_wave: RolloutWave;
   room: Room;
   saved_filter: SavedFilter;
   service_area: ServiceArea;

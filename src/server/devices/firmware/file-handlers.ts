@@ -13,8 +13,9 @@ import type { FirmwareDescription } from './files.ts';
 import {
   type FirmwareRow,
   needsFourEyes,
+  rulesOf,
   ScopedFirmware,
-  setFourEyes,
+  setRules,
   storeEntry,
   type UploadEntry,
 } from './queries/files.ts';
@@ -160,14 +161,16 @@ export const fileHandlers = (services: DeviceServices): FileHandlers => ({
 
   async getFirmwareRules({ caller }) {
     const { opId } = caller.account.operator;
-    return { data: { fourEyes: await needsFourEyes(services.database.sql, opId) } };
+    return { data: { ...(await rulesOf(services.database.sql, opId)) } };
   },
 
   async setFirmwareRules({ body, caller, audit }) {
     const { opId } = caller.account.operator;
     const { sql } = services.database;
-    audit.changed({ fourEyes: await needsFourEyes(sql, opId) }, body, opId);
-    await setFourEyes(sql, opId, body.fourEyes);
+    const before = await rulesOf(sql, opId);
+    const rules = { ...before, ...body };
+    audit.changed({ ...before }, { ...rules }, opId);
+    await setRules(sql, opId, rules);
     return { data: {} };
   },
 });

@@ -24,7 +24,7 @@ export class Grants {
   /** The upgrade that a text names, before it is known whether it is genuine. */
   named(text: string): { upgradeId: string; expiresAt: number; mac: string } | null {
     const [, upgradeId = '', expiry = '', mac = ''] =
-      /^([\w-]{1,64})\.([0-9a-z]{1,12})\.([0-9a-f]{64})$/.exec(text) ?? [];
+      /^([\w.-]{1,64})\.([0-9a-z]{1,12})\.([0-9a-f]{64})$/.exec(text) ?? [];
     return upgradeId === '' ? null : { upgradeId, expiresAt: Number.parseInt(expiry, 36), mac };
   }
 

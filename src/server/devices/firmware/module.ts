@@ -1,7 +1,11 @@
 import type { Module } from '#server/core/module.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
+import { rolloutStream } from '../rollouts/rollout-stream.ts';
+import { waveStream } from '../rollouts/wave-stream.ts';
 import { fileHandlers, firmwarePurpose } from './file-handlers.ts';
 import { firmwareFileStream } from './file-stream.ts';
+import { profileHandlers } from './profile-handlers.ts';
+import { profileOrderHandlers } from './profile-orders.ts';
 import { upgradeHandlers } from './upgrade-handlers.ts';
 import { upgradeStream } from './upgrade-stream.ts';
 
@@ -11,7 +15,12 @@ const mostBytes = 2 * 1024 ** 3;
 /** Firmware files and the upgrade of devices (docs/product/firmware.md). */
 export const firmwareModule: Module<DeviceServices> = {
   name: 'firmware',
-  streams: [firmwareFileStream, upgradeStream],
-  handlers: (services) => ({ ...fileHandlers(services), ...upgradeHandlers(services) }),
+  streams: [firmwareFileStream, upgradeStream, rolloutStream, waveStream],
+  handlers: (services) => ({
+    ...fileHandlers(services),
+    ...upgradeHandlers(services),
+    ...profileHandlers(services),
+    ...profileOrderHandlers(services),
+  }),
   uploads: { [firmwarePurpose]: { permission: '/firmwares/edit', most: mostBytes } },
 };

@@ -1,5 +1,5 @@
 import type { components } from '#api/main.d.ts';
-import { type UpgradeRefusal, updateModes, upgradeRefusal } from '#domain/firmware/verdict.ts';
+import { type UpgradeRefusal, updateModes } from '#domain/firmware/verdict.ts';
 import { modelId } from '#domain/models.ts';
 import type { ActivateMode, UpgradeMode, UpgradeOrder } from '#machines/firmware-upgrade/events.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
@@ -8,22 +8,23 @@ import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '../target.ts';
-import { type FirmwareRow, filesOfModel, ScopedFirmware } from './queries/files.ts';
-import { type UpgradeRow, upgradesOf, upgradingOf } from './queries/upgrades.ts';
+import { type FirmwareRow, ScopedFirmware } from './queries/files.ts';
+import { type UpgradeRow, upgradesOf } from './queries/upgrades.ts';
 import { UpgradeUnderWay } from './upgrades.ts';
+import { verdictsOf } from './verdicts.ts';
 
 type Started = components['schemas']['StartedUpgrades'];
 type Upgrade = components['schemas']['Upgrade'];
 type Refusal = Started['refusals'][number];
 
 /** CO-100 */
-const activateModes: Record<Upgrade['activateMode'], ActivateMode> = {
+export const activateModes: Record<Upgrade['activateMode'], ActivateMode> = {
   anytime: 'anytime',
   immediately: 'immediately',
   'when idle': 'whenIdle',
   'user confirmation': 'userConfirmation',
 };
-const namesOfModes: Record<string, Upgrade['activateMode']> = {
+export const namesOfModes: Record<string, Upgrade['activateMode']> = {
   anytime: 'anytime',
   immediately: 'immediately',
   whenIdle: 'when idle',
@@ -56,6 +57,11 @@ export const upgradeHandlers = (
   },
 });
 
+export const targetOf = (file: FirmwareRow) => ({
+  ...{ modelName: file.model_name, fwCode: file.fw_code, versionName: file.version_name },
+  ...{ minimumVersion: file.minimum_version, targetVersion: file.target_version, opId: file.op_id },
+});
+
 /** Evaluated at once: devices that meet the conditions are upgraded, the others are named with their reasons (TN-221..TN-225). */
 async function upgrade(
   services: DeviceServices,
@@ -68,7 +74,7 @@ async function upgrade(
   const devices = await devicesOf(scope.of(ScopedDevices), body);
   const mode: UpgradeMode = body.updateMode ?? 'BI';
   const activateMode = activateModes[body.activateMode ?? 'immediately'];
-  const verdicts = await verdictsOf(services, file, devices, { mode, activateMode });
+  const verdicts = await verdictsOf(services, targetOf(file), devices, mode);
   audit.about(...devices.map((device) => device.endpoint_id));
   audit.changed(null, { FirmwareFileId: file.file_id, versionName: file.version_name, mode, activateMode });
 
@@ -99,7 +105,10 @@ async function upgrade(
 }
 
 /** RU-121, where that is the only reason. */
-function allRefused(refusals: readonly Refusal[], language: Language): { message?: string } {
+export function allRefused(
+  refusals: readonly { reason: string }[],
+  language: Language,
+): { message?: string } {
   const isOld = refusals.every(({ reason }) => reason === 'notNewer' || reason === 'upToDate');
   if (!isOld) return {};
   return {
@@ -111,7 +120,10 @@ function allRefused(refusals: readonly Refusal[], language: Language): { message
 }
 
 /** ER-025 */
-const partText = ({ started, refused }: Started, language: Language): string =>
+export const partText = (
+  { started, refused }: Pick<Started, 'started' | 'refused'>,
+  language: Language,
+): string =>
   language === 'ko'
     ? `단말 ${started}대에서 실행했습니다. ${refused}대는 조건을 충족하지 않습니다.`
     : `Executed for ${started} devices, conditions of ${refused} not satisfied.`;
@@ -129,7 +141,8 @@ async function begin(
   }
 }
 
-async function refuseUnusable(
+/** A file that is not approved, of another model, or not in the store. */
+export async function refuseUnusable(
   { blobs }: DeviceServices,
   file: FirmwareRow,
   mid: string | undefined,
@@ -153,39 +166,6 @@ async function devicesOf(
   const missing = endpointIds.filter((id) => !found.has(id) || (opId !== undefined && !below?.has(id)));
   if (missing.length > 0) throw new ApiError('nodata', { data: { endpointIds: missing.slice(0, 100) } });
   return endpointIds.flatMap((id) => found.get(id) ?? []);
-}
-
-async function verdictsOf(
-  { database, models }: DeviceServices,
-  file: FirmwareRow,
-  devices: readonly ListedDevice[],
-  { mode }: { mode: UpgradeMode; activateMode: ActivateMode },
-): Promise<Map<string, UpgradeRefusal | 'modeUnsupported' | null>> {
-  const ids = devices.map((device) => device.endpoint_id);
-  const busy = await upgradingOf(database.sql, ids);
-  const files = await filesOfModel(database.sql, { modelName: file.model_name, opId: file.op_id });
-  const known = new Map(files.map((row) => [row.version_name, row.fw_code]));
-  const target = {
-    ...{ modelName: file.model_name, fwCode: file.fw_code, versionName: file.version_name },
-    ...{ minimumVersion: file.minimum_version, targetVersion: file.target_version },
-  };
-  const verdicts = new Map<string, UpgradeRefusal | 'modeUnsupported' | null>();
-  for (const device of devices) {
-    const refusal = upgradeRefusal(
-      target,
-      {
-        modelName: device.model_name,
-        installed: device.firmware_version,
-        isDeployed: device.device_status === 'Deployed',
-        isBusy: busy.has(device.endpoint_id),
-      },
-      mode,
-      known,
-    );
-    const supported = refusal !== null || (await models.supports(device, 'firmwareManualUpgrade'));
-    verdicts.set(device.endpoint_id, supported ? refusal : 'modeUnsupported');
-  }
-  return verdicts;
 }
 
 /** Null: the device did not answer. */

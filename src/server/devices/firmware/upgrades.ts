@@ -3,10 +3,10 @@ import { type Actor, serverActor } from '#domain/logged-event.ts';
 import { measured } from '#domain/measurement.ts';
 import { secretMark } from '#domain/secrets.ts';
 import type { UpgradeFact, UpgradeOrder, UpgradeStep } from '#machines/firmware-upgrade/events.ts';
-import type { EventLog } from '#server/core/log/log.ts';
+import type { EventLog, Within } from '#server/core/log/log.ts';
 import type { Loaded, NewFact } from '#server/core/streams/definition.ts';
 import type { ServedKind } from '#server/core/streams/effect-runner.ts';
-import { StreamRepository } from '#server/core/streams/repository.ts';
+import { type Prepared, StreamRepository } from '#server/core/streams/repository.ts';
 import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { DeviceReader, DispatchAuthority } from '../engine/port.ts';
@@ -74,11 +74,20 @@ export class Upgrades {
   async start(order: UpgradeOrder, actor: Actor): Promise<string> {
     const id = this.#deps.newId();
     await this.streams.advance(id, () => [{ type: 'upgrade.requested', data: order, actor }], {
-      within: async (db) => {
-        if (await hasOpenUpgrade(db, order.endpointId)) throw new UpgradeUnderWay(order.endpointId);
-      },
+      within: refuseSecond(order),
     });
     return id;
+  }
+
+  /** Several that begin in one append with something else. */
+  prepare(orders: readonly { id: string; order: UpgradeOrder }[], actor: Actor): Prepared {
+    return this.streams.prepare(
+      orders.map(({ id, order }) => ({
+        id,
+        facts: [{ type: 'upgrade.requested', data: order, actor }],
+        within: refuseSecond(order),
+      })),
+    );
   }
 
   /** Starts the task of a step, unless it was started; the account's permission is checked again. */
@@ -143,6 +152,12 @@ export class Upgrades {
     return first?.actor ?? serverActor('engine');
   }
 }
+
+const refuseSecond =
+  ({ endpointId }: UpgradeOrder): Within =>
+  async (db) => {
+    if (await hasOpenUpgrade(db, endpointId)) throw new UpgradeUnderWay(endpointId);
+  };
 
 const activation = (upgradeId: string, { versionName, activateMode }: UpgradeOrder) => ({
   [upgradeParameter]: upgradeId,

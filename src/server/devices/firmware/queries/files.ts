@@ -62,6 +62,15 @@ export class ScopedFirmware extends ScopedQueries {
     return rows[0] ?? null;
   }
 
+  /** Also a deleted one, and one of an organisation above. */
+  async findVisible(fileId: string): Promise<FirmwareRow | null> {
+    const { rows } = await sql<FirmwareRow>`
+      select f.* from firmware_file f join operator o using (op_id)
+      where (starts_with(o.op_path, ${this.opPath}) or starts_with(${this.opPath}, o.op_path))
+        and f.file_id = ${fileId}`.execute(this.database.sql);
+    return rows[0] ?? null;
+  }
+
   /** One that the caller may change: those of organisations above are only read. */
   async findOwn(fileId: string): Promise<FirmwareRow | null> {
     const row = await this.findEver(fileId);
@@ -126,19 +135,35 @@ export async function storeEntry(db: Kysely<Tables>, entry: UploadEntry): Promis
   await db.insertInto('firmware_upload').values(entry).execute();
 }
 
-/** Of the nearest organisation that has a rule, from this one upwards; without any, a second person approves. */
-export async function needsFourEyes(db: Kysely<Tables>, opId: string): Promise<boolean> {
-  const { rows } = await sql<{ four_eyes: boolean }>`
-    select r.four_eyes from firmware_rule r join operator o using (op_id)
-    join operator own on own.op_id = ${opId}
-    where starts_with(own.op_path, o.op_path) order by length(o.op_path) desc limit 1`.execute(db);
-  return rows[0]?.four_eyes ?? true;
+export interface FirmwareRules {
+  /** Whether a second person approves. */
+  fourEyes: boolean;
+  /** Devices from which on a profile needs one. */
+  fromDevices: number;
 }
 
-export async function setFourEyes(db: Kysely<Tables>, opId: string, fourEyes: boolean): Promise<void> {
+/** Of the nearest organisation that has rules, from this one upwards; without any, a second person approves. */
+export async function rulesOf(db: Kysely<Tables>, opId: string): Promise<FirmwareRules> {
+  const { rows } = await sql<{ four_eyes: boolean; from_devices: number }>`
+    select r.four_eyes, r.from_devices from firmware_rule r join operator o using (op_id)
+    join operator own on own.op_id = ${opId}
+    where starts_with(own.op_path, o.op_path) order by length(o.op_path) desc limit 1`.execute(db);
+  const [rule] = rows;
+  return { fourEyes: rule?.four_eyes ?? true, fromDevices: rule?.from_devices ?? 10 };
+}
+
+export const needsFourEyes = async (db: Kysely<Tables>, opId: string): Promise<boolean> =>
+  (await rulesOf(db, opId)).fourEyes;
+
+export async function setRules(
+  db: Kysely<Tables>,
+  opId: string,
+  { fourEyes, fromDevices }: FirmwareRules,
+): Promise<void> {
+  const rules = { four_eyes: fourEyes, from_devices: fromDevices };
   await db
     .insertInto('firmware_rule')
-    .values({ op_id: opId, four_eyes: fourEyes })
-    .onConflict((conflict) => conflict.column('op_id').doUpdateSet({ four_eyes: fourEyes }))
+    .values({ op_id: opId, ...rules })
+    .onConflict((conflict) => conflict.column('op_id').doUpdateSet(rules))
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database, Row, Tables } from '#server/core/database/database.ts';
 import type { OpenDownload } from '../file-server.ts';
 
@@ -58,4 +58,53 @@ export async function openDownload({ sql }: Database, upgradeId: string): Promis
   return row
     ? { endpointId: row.endpoint_id, sha256: row.sha256, isOpen: row.state === 'downloading' }
     : null;
+}
+
+/** Of these upgrades, those that have ended. */
+export const endedUpgrades = (db: Kysely<Tables>, ids: readonly string[]): Promise<UpgradeRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('firmware_upgrade')
+        .selectAll()
+        .where('upgrade_id', 'in', ids)
+        .where('terminal', '=', true)
+        .execute();
+
+export const openUpgrades = (db: Kysely<Tables>, ids: readonly string[]): Promise<UpgradeRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('firmware_upgrade')
+        .selectAll()
+        .where('upgrade_id', 'in', ids)
+        .where('terminal', '=', false)
+        .execute();
+
+/** Of these devices, those that fell back or were lost with this file. */
+export async function harmedBy(
+  db: Kysely<Tables>,
+  fileId: string,
+  endpointIds: readonly string[],
+): Promise<Set<string>> {
+  if (endpointIds.length === 0) return new Set();
+  const found = await db
+    .selectFrom('firmware_upgrade')
+    .select('endpoint_id')
+    .where('endpoint_id', 'in', endpointIds)
+    .where('file_id', '=', fileId)
+    .where('state', 'in', ['fellBack', 'lost'])
+    .execute();
+  return new Set(found.map((row) => row.endpoint_id));
+}
+
+/** Members of rollouts that count as lost and report the new version by now. */
+export async function cameBackLate(
+  db: Kysely<Tables>,
+): Promise<{ rolloutId: string; wave: number; ordinal: number }[]> {
+  const { rows } = await sql<{ rollout_id: string; wave: number; ordinal: number }>`
+    select m.rollout_id, m.wave, m.ordinal from rollout_member m join rollout r using (rollout_id)
+    join device d on d.endpoint_id = m.endpoint_id and d.firmware_version = r.content_name
+    where m.outcome = 'lost' and r.cargo = 'firmware' limit 500`.execute(db);
+  return rows.map(({ rollout_id: rolloutId, wave, ordinal }) => ({ rolloutId, wave, ordinal }));
 }

@@ -83,6 +83,62 @@ export const operationMessages = defineMessages({
     id: 'audit.operation.setFirmwareRules',
     defaultMessage: 'Set the rules for firmware approval',
   },
+  createFirmwareProfile: {
+    id: 'audit.operation.createFirmwareProfile',
+    defaultMessage: 'Plan a firmware profile',
+  },
+  createGroupFirmwareProfile: {
+    id: 'audit.operation.createGroupFirmwareProfile',
+    defaultMessage: 'Plan a firmware profile for a group',
+  },
+  createLocationFirmwareProfile: {
+    id: 'audit.operation.createLocationFirmwareProfile',
+    defaultMessage: 'Plan a firmware profile for a place',
+  },
+  createLocationsFirmwareProfile: {
+    id: 'audit.operation.createLocationsFirmwareProfile',
+    defaultMessage: 'Plan a firmware profile for several cities',
+  },
+  updateFirmwareProfile: {
+    id: 'audit.operation.updateFirmwareProfile',
+    defaultMessage: 'Edit a firmware profile',
+  },
+  deleteFirmwareProfile: {
+    id: 'audit.operation.deleteFirmwareProfile',
+    defaultMessage: 'Delete a firmware profile',
+  },
+  submitFirmwareProfile: {
+    id: 'audit.operation.submitFirmwareProfile',
+    defaultMessage: 'Submit a firmware profile',
+  },
+  approveFirmwareProfile: {
+    id: 'audit.operation.approveFirmwareProfile',
+    defaultMessage: 'Approve a firmware profile',
+  },
+  declineFirmwareProfile: {
+    id: 'audit.operation.declineFirmwareProfile',
+    defaultMessage: 'Decline a firmware profile',
+  },
+  continueFirmwareProfile: {
+    id: 'audit.operation.continueFirmwareProfile',
+    defaultMessage: 'Start the next wave of a firmware profile',
+  },
+  retryFirmwareProfile: {
+    id: 'audit.operation.retryFirmwareProfile',
+    defaultMessage: 'Retry failed devices of a firmware profile',
+  },
+  retryFirmwareProfileDevice: {
+    id: 'audit.operation.retryFirmwareProfileDevice',
+    defaultMessage: 'Retry a device of a firmware profile',
+  },
+  setFirmwareProfileDevices: {
+    id: 'audit.operation.setFirmwareProfileDevices',
+    defaultMessage: 'Cancel, hold or resume devices of a firmware profile',
+  },
+  controlFirmwareProfile: {
+    id: 'audit.operation.controlFirmwareProfile',
+    defaultMessage: 'Pause, resume or stop a firmware profile',
+  },
   beginUpload: { id: 'audit.operation.beginUpload', defaultMessage: 'Begin a file upload' },
   uploadDevices: { id: 'audit.operation.uploadDevices', defaultMessage: 'Upload devices' },
   applyDeviceUpload: {

@@ -150,6 +150,18 @@ export const inventory = defineMessages({
     id: 'permission.firmwares.rules',
     defaultMessage: 'Set the rules for firmware approval',
   },
+  '/firmwares/profiles': {
+    id: 'permission.firmwares.profiles',
+    defaultMessage: 'View firmware profiles',
+  },
+  '/firmwares/profiles/edit': {
+    id: 'permission.firmwares.profiles.edit',
+    defaultMessage: 'Plan, start and stop firmware profiles',
+  },
+  '/firmwares/profiles/approve': {
+    id: 'permission.firmwares.profiles.approve',
+    defaultMessage: 'Approve firmware profiles',
+  },
   '/invdevices/bulk-uploads': {
     id: 'permission.invdevices.bulkUploads',
     defaultMessage: 'Upload devices by file, apply and undo',

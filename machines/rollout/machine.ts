@@ -1,0 +1,272 @@
+import { assign, setup } from 'xstate';
+import type { PausedBy, RolloutDeadline, RolloutFact, RolloutOrder, RolloutPlan } from './events.ts';
+
+/** Written into each stream at its first event; a stream keeps the version it began with. */
+export const rolloutMachineVersion = '1';
+
+export interface RolloutContext extends RolloutOrder {
+  /** Null: not planned yet, or its devices have changed since. */
+  plan: RolloutPlan | null;
+  planFailure: string | null;
+  /** Who changed its devices last; they may not approve it either. */
+  editorId: string | null;
+  approverId: string | null;
+  approvedAlone: boolean;
+  declineReason: string | null;
+  pausedBy: PausedBy | null;
+  pauseReason: string;
+  /** Failed devices that a person knew of when they let it go on. */
+  knownBad: number;
+  /** Number of the present wave, from 1; 0: none has begun. */
+  wave: number;
+  /** How it ends once nothing runs any more. */
+  endsAs: 'cancelled' | 'completed';
+  /** Taken off the lists by a person. */
+  deleted: boolean;
+}
+
+const planTimeMs = 15 * 60_000;
+const approvalMs = 14 * 24 * 3_600_000;
+
+const emptyContext: RolloutContext = {
+  ...{ opId: '', name: '', cargo: '', content: {}, targets: {}, targetName: '' },
+  subject: { id: '', name: '', modelName: '', digest: '', bytes: 0 },
+  waves: { canary: null, factor: 1, largest: 1, passPercent: 100, continueBy: 'automatic', atOnce: 1 },
+  limits: { failPercent: 100, failCount: null, minDecided: 1 },
+  ...{ hours: null, startsAt: null, retries: 0, submit: false, soakMs: 0, campaignMs: 0 },
+  ...{ authorId: '', permission: '', plan: null, planFailure: null, editorId: null, approverId: null },
+  ...{ approvedAlone: false, declineReason: null, pausedBy: null, pauseReason: '', knownBad: 0, wave: 0 },
+  ...{ endsAs: 'completed', deleted: false },
+};
+
+const rolloutSetup = setup({
+  types: {
+    context: {} as RolloutContext,
+    events: {} as RolloutFact,
+    tags: {} as 'terminal',
+  },
+  actions: {
+    computePlan: () => {},
+    setDeadline: (_, _params: { name: RolloutDeadline; ms: number }) => {},
+    clearDeadline: (_, _params: { name: RolloutDeadline }) => {},
+    rememberOrder: assign(({ event }) => (event.type === 'rollout.requested' ? event.data : {})),
+    rememberPlan: assign(({ event }) => (event.type === 'rollout.planned' ? { plan: event.data } : {})),
+    rememberFailure: assign(({ event }) => ({
+      planFailure: event.type === 'rollout.planFailed' ? event.data.reason : 'planTime',
+    })),
+    // Who submits it wants it to go on as soon as it is planned again.
+    rememberSubmission: assign({ submit: true }),
+    rememberApproval: assign(({ event }) =>
+      event.type === 'rollout.approved'
+        ? { approverId: event.data.accountId, approvedAlone: event.data.alone }
+        : {},
+    ),
+    rememberDecline: assign(({ event }) =>
+      event.type === 'rollout.declined' ? { declineReason: event.data.reason } : {},
+    ),
+    rememberEdit: assign(({ event }) =>
+      event.type === 'rollout.edited'
+        ? { ...{ targets: event.data.targets, editorId: event.data.accountId, plan: null }, approverId: null }
+        : {},
+    ),
+    rememberDescription: assign(({ event }) => (event.type === 'rollout.described' ? event.data : {})),
+    rememberPause: assign(({ event }) =>
+      event.type === 'rollout.paused'
+        ? { pausedBy: event.data.by, pauseReason: event.data.reason, knownBad: event.data.bad }
+        : {},
+    ),
+    forgetPause: assign({ pausedBy: null, pauseReason: '' }),
+    beginWave: assign(({ context }) => ({ wave: context.wave + 1 })),
+    willBeCancelled: assign({ endsAs: 'cancelled' }),
+    willBeCompleted: assign({ endsAs: 'completed' }),
+    rememberDeletion: assign({ deleted: true }),
+  },
+  guards: {
+    isEmpty: ({ event }) => event.type === 'rollout.planned' && event.data.eligible === 0,
+    isOtherPlan: ({ context, event }) =>
+      (event.type === 'rollout.submitted' || event.type === 'rollout.approved') &&
+      event.data.planHash !== context.plan?.planHash,
+    needsApproval: ({ context }) => context.plan?.needsApproval === true,
+    isLater: ({ event }) =>
+      (event.type === 'rollout.submitted' || event.type === 'rollout.approved') && event.data.startsInMs > 0,
+    /** Another person than the author and the last editor, unless the organisation allows it alone. */
+    mayNotApprove: ({ context, event }) =>
+      event.type === 'rollout.approved' &&
+      (event.data.planHash !== context.plan?.planHash ||
+        (!event.data.alone && [context.authorId, context.editorId].includes(event.data.accountId))),
+    isPresentWave: ({ context, event }) =>
+      event.type === 'wave.passed' &&
+      event.data.number === context.wave &&
+      context.wave < (context.plan?.waves.length ?? 0),
+    waitsForPerson: ({ context, event }) =>
+      event.type === 'wave.passed' &&
+      event.data.number === context.wave &&
+      context.wave < (context.plan?.waves.length ?? 0) &&
+      context.waves.continueBy === 'person',
+    /** What paused by itself goes on for a reason. */
+    lacksReason: ({ context, event }) =>
+      event.type === 'rollout.resumed' && context.pausedBy === 'threshold' && event.data.reason === '',
+    endsCancelled: ({ context }) => context.endsAs === 'cancelled',
+    isPlanTime: ({ event }) => event.type === 'deadline.passed' && event.data.name === 'planTime',
+    isApproval: ({ event }) => event.type === 'deadline.passed' && event.data.name === 'approval',
+    isStart: ({ event }) => event.type === 'deadline.passed' && event.data.name === 'start',
+    isCampaign: ({ event }) => event.type === 'deadline.passed' && event.data.name === 'campaign',
+  },
+});
+
+type Args = { context: RolloutContext; event: RolloutFact };
+const clear = (name: RolloutDeadline) => ({ type: 'clearDeadline', params: { name } }) as const;
+const awaitPlan = { type: 'setDeadline', params: { name: 'planTime', ms: planTimeMs } } as const;
+const awaitApproval = { type: 'setDeadline', params: { name: 'approval', ms: approvalMs } } as const;
+const awaitStart = {
+  type: 'setDeadline',
+  params: ({ event }: Args) => ({
+    name: 'start' as const,
+    ms: 'startsInMs' in event.data ? event.data.startsInMs : 0,
+  }),
+} as const;
+const awaitEnd = {
+  type: 'setDeadline',
+  params: ({ context }: Args) => ({ name: 'campaign' as const, ms: context.campaignMs }),
+} as const;
+
+const begin = ['beginWave', awaitEnd] as const;
+const edit = { target: 'planning', actions: ['rememberEdit', awaitPlan, 'computePlan'] } as const;
+const describe = { actions: 'rememberDescription' } as const;
+const cancel = { target: 'cancelling', actions: ['willBeCancelled', clear('campaign')] } as const;
+const expire = { guard: 'isCampaign', target: 'cancelling', actions: 'willBeCompleted' } as const;
+const pause = { target: 'paused', actions: 'rememberPause' } as const;
+const remove = { actions: 'rememberDeletion' } as const;
+const finish = { target: 'completed' } as const;
+
+/**
+ * Brings many devices to a state, in waves: planned, approved as planned, and stopped by itself where too many fail. What a
+ * device is given is the cargo's; its waves are streams of their own. Pure.
+ */
+export const rolloutMachine = rolloutSetup.createMachine({
+  id: 'rollout',
+  context: emptyContext,
+  initial: 'empty',
+  states: {
+    empty: {
+      on: {
+        'rollout.requested': { target: 'planning', actions: ['rememberOrder', awaitPlan, 'computePlan'] },
+      },
+    },
+    planning: {
+      on: {
+        'rollout.planned': [
+          { guard: 'isEmpty', target: 'refused', actions: ['rememberPlan', clear('planTime')] },
+          { target: 'planned', actions: ['rememberPlan', clear('planTime')] },
+        ],
+        'rollout.planFailed': { target: 'planFailed', actions: ['rememberFailure', clear('planTime')] },
+        'deadline.passed': { guard: 'isPlanTime', target: 'planFailed', actions: 'rememberFailure' },
+        'cancel.requested': { target: 'cancelled', actions: clear('planTime') },
+      },
+    },
+    planned: {
+      on: {
+        'rollout.submitted': [
+          // Not the plan that was looked at: not taken.
+          { guard: 'isOtherPlan' },
+          {
+            guard: 'needsApproval',
+            target: 'awaitingApproval',
+            actions: ['rememberSubmission', awaitApproval],
+          },
+          { guard: 'isLater', target: 'scheduled', actions: ['rememberSubmission', awaitStart] },
+          { target: 'running', actions: ['rememberSubmission', ...begin] },
+        ],
+        'rollout.edited': edit,
+        'rollout.described': describe,
+        'cancel.requested': 'cancelled',
+        'rollout.deleted': { target: 'cancelled', actions: 'rememberDeletion' },
+      },
+    },
+    awaitingApproval: {
+      on: {
+        'rollout.approved': [
+          { guard: 'mayNotApprove' },
+          {
+            guard: 'isLater',
+            target: 'scheduled',
+            actions: ['rememberApproval', clear('approval'), awaitStart],
+          },
+          { target: 'running', actions: ['rememberApproval', clear('approval'), ...begin] },
+        ],
+        'rollout.declined': { target: 'declined', actions: ['rememberDecline', clear('approval')] },
+        'rollout.edited': {
+          target: 'planning',
+          actions: ['rememberEdit', clear('approval'), awaitPlan, 'computePlan'],
+        },
+        'rollout.described': describe,
+        'cancel.requested': { target: 'cancelled', actions: clear('approval') },
+        'deadline.passed': { guard: 'isApproval', target: 'lapsed' },
+      },
+    },
+    scheduled: {
+      on: {
+        'deadline.passed': { guard: 'isStart', target: 'running', actions: [...begin] },
+        'rollout.edited': {
+          target: 'planning',
+          actions: ['rememberEdit', clear('start'), awaitPlan, 'computePlan'],
+        },
+        'rollout.described': describe,
+        'cancel.requested': { target: 'cancelled', actions: clear('start') },
+      },
+    },
+    running: {
+      on: {
+        'wave.passed': [
+          { guard: 'waitsForPerson', target: 'gate' },
+          { guard: 'isPresentWave', actions: 'beginWave' },
+        ],
+        'rollout.paused': pause,
+        'rollout.described': describe,
+        'rollout.retried': {},
+        'rollout.finished': finish,
+        'cancel.requested': cancel,
+        'deadline.passed': expire,
+      },
+    },
+    /** A wave has passed; a person lets the next one begin. */
+    gate: {
+      on: {
+        'rollout.continued': { target: 'running', actions: 'beginWave' },
+        'rollout.paused': pause,
+        'rollout.described': describe,
+        'rollout.retried': {},
+        'rollout.finished': finish,
+        'cancel.requested': cancel,
+        'deadline.passed': expire,
+      },
+    },
+    paused: {
+      on: {
+        // To a gate it comes back by itself: its wave has passed.
+        'rollout.resumed': [{ guard: 'lacksReason' }, { target: 'running', actions: 'forgetPause' }],
+        'rollout.described': describe,
+        'rollout.retried': {},
+        'cancel.requested': { ...cancel, actions: ['willBeCancelled', 'forgetPause', clear('campaign')] },
+        'deadline.passed': { ...expire, actions: ['willBeCompleted', 'forgetPause'] },
+      },
+    },
+    cancelling: {
+      on: {
+        'rollout.finished': [{ guard: 'endsCancelled', target: 'cancelled' }, { target: 'completed' }],
+      },
+    },
+    completed: {
+      tags: 'terminal',
+      on: {
+        'rollout.retried': { target: 'running', actions: awaitEnd },
+        'rollout.deleted': remove,
+      },
+    },
+    cancelled: { tags: 'terminal', on: { 'rollout.deleted': remove } },
+    refused: { tags: 'terminal', on: { 'rollout.deleted': remove } },
+    planFailed: { tags: 'terminal', on: { 'rollout.deleted': remove } },
+    declined: { tags: 'terminal', on: { 'rollout.deleted': remove } },
+    lapsed: { tags: 'terminal', on: { 'rollout.deleted': remove } },
+  },
+});

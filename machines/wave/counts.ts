@@ -1,0 +1,49 @@
+import type { OpenPlace, WaveFact, WaveOutcome } from './events.ts';
+
+/** Devices of a wave by where they are; they add up to its size. */
+export type WaveCounts = Record<OpenPlace | WaveOutcome, number>;
+
+export const noCounts: WaveCounts = {
+  ...{ waiting: 0, running: 0, held: 0, succeeded: 0, failed: 0, fellBack: 0, lost: 0 },
+  ...{ cancelled: 0, declined: 0, expired: 0, changedSinceApproval: 0 },
+};
+
+/** What a fact moves: from one place to another. */
+function movesOf(fact: WaveFact): [keyof WaveCounts, keyof WaveCounts, number][] {
+  switch (fact.type) {
+    case 'wave.claimed':
+      return [['waiting', 'running', fact.data.ordinals.length]];
+    case 'wave.tallied':
+      return [
+        ...fact.data.ended.map(({ from, outcome }): [OpenPlace, WaveOutcome, number] => [from, outcome, 1]),
+        ['running', 'waiting', fact.data.again.length],
+      ];
+    case 'wave.corrected':
+      return [[fact.data.from, fact.data.to, 1]];
+    case 'wave.held':
+      return [['waiting', 'held', fact.data.ordinals.length]];
+    case 'wave.released':
+      return [['held', 'waiting', fact.data.ordinals.length]];
+    case 'wave.retried':
+      return fact.data.ended.map(({ outcome }) => [outcome, 'waiting', 1]);
+    default:
+      return [];
+  }
+}
+
+/** The counts after a fact. Null: it moves more devices than are there. */
+export function countsAfter(counts: WaveCounts, fact: WaveFact): WaveCounts | null {
+  const after = { ...counts };
+  for (const [from, to, devices] of movesOf(fact)) {
+    after[from] -= devices;
+    after[to] += devices;
+    if (after[from] < 0) return null;
+  }
+  return after;
+}
+
+/** Devices that a file has harmed, or may have. */
+export const badOf = ({ failed, fellBack, lost }: WaveCounts): number => failed + fellBack + lost;
+/** Devices of which is known whether it works; who declined or was cancelled says nothing. */
+export const decidedOf = (counts: WaveCounts): number => counts.succeeded + badOf(counts);
+export const openOf = ({ waiting, running, held }: WaveCounts): number => waiting + running + held;

@@ -1,0 +1,145 @@
+import { assign, setup } from 'xstate';
+import { badOf, countsAfter, decidedOf, noCounts, openOf, type WaveCounts } from './counts.ts';
+import type { WaveFact, WavePlan } from './events.ts';
+
+/** Written into each stream at its first event; a stream keeps the version it began with. */
+export const waveMachineVersion = '1';
+
+export interface WaveContext extends WavePlan {
+  counts: WaveCounts;
+  /** Failed devices that a person knew of when they let it go on. */
+  knownBad: number;
+}
+
+type Args = { context: WaveContext; event: WaveFact };
+
+/** Below two, one bad cable would stop a wave; a wave of one has no second device. */
+const leastBad = 2;
+
+function isBreach({ context, event }: Args): boolean {
+  const counts = countsAfter(context.counts, event);
+  if (!counts) return false;
+  const [bad, decided] = [badOf(counts), decidedOf(counts)];
+  return (
+    bad > context.knownBad &&
+    bad >= Math.min(leastBad, context.size) &&
+    decided >= Math.min(context.minDecided, context.size) &&
+    (bad / decided) * 100 > context.failPercent
+  );
+}
+
+const waveSetup = setup({
+  types: {
+    context: {} as WaveContext,
+    events: {} as WaveFact,
+    tags: {} as 'terminal',
+  },
+  actions: {
+    setDeadline: (_, _params: { name: 'soak'; ms: number }) => {},
+    clearDeadline: (_, _params: { name: 'soak' }) => {},
+    rememberPlan: assign(({ event }) =>
+      event.type === 'wave.planned'
+        ? { ...event.data, counts: { ...noCounts, waiting: event.data.size } }
+        : {},
+    ),
+    count: assign(({ context, event }) => ({ counts: countsAfter(context.counts, event) ?? context.counts })),
+    acknowledge: assign(({ context }) => ({ knownBad: badOf(context.counts) })),
+  },
+  guards: {
+    isBreach,
+    fits: ({ context, event }) => countsAfter(context.counts, event) !== null,
+    isLast: ({ context, event }) => {
+      const counts = countsAfter(context.counts, event);
+      return counts !== null && openOf(counts) === 0;
+    },
+    isDecided: ({ context, event }) => {
+      if (event.type !== 'wave.decided') return false;
+      const ended = context.size - openOf(context.counts);
+      return ended > 0 && ended * 100 >= event.data.reachable * context.passPercent;
+    },
+    nothingIsOpen: ({ context }) => openOf(context.counts) === 0,
+  },
+});
+
+const awaitSoak = {
+  type: 'setDeadline',
+  params: ({ context }: Args) => ({ name: 'soak' as const, ms: context.soakMs }),
+} as const;
+const clearSoak = { type: 'clearDeadline', params: { name: 'soak' } } as const;
+const count = { guard: 'fits', actions: 'count' } as const;
+const breach = { guard: 'isBreach', target: 'breached', actions: 'count' } as const;
+
+/**
+ * One part of the devices of a rollout, counted: how many wait, run, and ended how. It passes once enough of those that could be
+ * reached have ended, and is breached where too many of them failed, fell back or were lost. Pure.
+ */
+export const waveMachine = waveSetup.createMachine({
+  id: 'wave',
+  context: {
+    ...{ rolloutId: '', opId: '', number: 0, size: 0, passPercent: 100, failPercent: 100, minDecided: 1 },
+    ...{ soakMs: 0, counts: noCounts, knownBad: 0 },
+  },
+  initial: 'empty',
+  states: {
+    empty: { on: { 'wave.planned': { target: 'waiting', actions: 'rememberPlan' } } },
+    waiting: {
+      on: {
+        'wave.opened': 'running',
+        'wave.tallied': [{ guard: 'isLast', target: 'closed', actions: 'count' }, count],
+        'wave.held': count,
+        'wave.released': count,
+      },
+    },
+    running: {
+      on: {
+        'wave.claimed': count,
+        'wave.tallied': [breach, count],
+        'wave.corrected': count,
+        'wave.held': count,
+        'wave.released': count,
+        'wave.retried': count,
+        'wave.decided': { guard: 'isDecided', target: 'soaking', actions: awaitSoak },
+      },
+    },
+    soaking: {
+      on: {
+        'wave.claimed': count,
+        'wave.tallied': [{ ...breach, actions: ['count', clearSoak] }, count],
+        'wave.corrected': count,
+        'wave.held': count,
+        'wave.released': count,
+        'wave.retried': count,
+        'deadline.passed': [{ guard: 'nothingIsOpen', target: 'closed' }, { target: 'passed' }],
+      },
+    },
+    /** Those that could not be reached in time go on and hold nobody up. */
+    passed: {
+      on: {
+        'wave.claimed': count,
+        'wave.tallied': [breach, { guard: 'isLast', target: 'closed', actions: 'count' }, count],
+        'wave.corrected': count,
+        'wave.held': count,
+        'wave.released': count,
+        'wave.retried': count,
+      },
+    },
+    /** Too many failed. What runs is counted, and nothing more begins. */
+    breached: {
+      on: {
+        'wave.acknowledged': { target: 'running', actions: 'acknowledge' },
+        'wave.tallied': count,
+        'wave.corrected': count,
+        'wave.held': count,
+        'wave.released': count,
+        'wave.retried': count,
+      },
+    },
+    closed: {
+      tags: 'terminal',
+      on: {
+        'wave.corrected': count,
+        'wave.retried': { guard: 'fits', target: 'passed', actions: 'count' },
+      },
+    },
+  },
+});

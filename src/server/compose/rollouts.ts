@@ -1,0 +1,51 @@
+import { serverActor } from '#domain/logged-event.ts';
+import { operatorPath } from '#server/core/read-models/operator-paths.ts';
+import { Scope } from '#server/core/read-models/scope.ts';
+import type { BlobStore } from '../core/blobs/port.ts';
+import type { EventLog } from '../core/log/log.ts';
+import { faultsOf } from '../core/logger.ts';
+import { FirmwareCargo, type FirmwareCargoDeps } from '../devices/firmware/firmware-cargo.ts';
+import type { Upgrades } from '../devices/firmware/upgrades.ts';
+import type { DeviceGateway } from '../devices/gateway/port.ts';
+import { Rollouts, type RolloutsDeps } from '../devices/rollouts/rollouts.ts';
+import { RolloutRunner } from '../devices/rollouts/runner.ts';
+import type { Core } from './core.ts';
+import type { ServerPorts } from './ports.ts';
+
+interface Parts<G extends DeviceGateway> extends Pick<FirmwareCargoDeps, 'models' | 'upgradeTimes'> {
+  core: Core<G>;
+  log: EventLog;
+  blobs: BlobStore;
+  upgrades: Upgrades;
+  keep: RolloutsDeps['keep'];
+}
+
+/** At most one fact of a wave in this time, in milliseconds. */
+const lingerMs = 900;
+
+/** Rollouts with their cargoes, and what they do by themselves. */
+export function composeRollouts<G extends DeviceGateway>(
+  { database, now, clock, logger }: ServerPorts<G>,
+  { core, log, blobs, models, upgrades, upgradeTimes, keep }: Parts<G>,
+) {
+  const onFault = faultsOf(logger.child({ part: 'rollouts' }));
+  const firmware = new FirmwareCargo({
+    ...{ database, blobs, models, upgrades, upgradeTimes },
+    cancel: (taskId, actor) => core.engine.cancel(taskId, 'user', actor),
+  });
+  const rollouts = new Rollouts({
+    ...{ log, database, keep, now, onFault, cargoes: { firmware } },
+    scopeOf: async (opId) =>
+      new Scope({
+        ...{ database, opId, actor: serverActor('rollouts'), asOf: null, now },
+        opPath: (await operatorPath(database.sql, opId)) ?? '-',
+        power: { level: 0, permissions: [] },
+        changed: () => {},
+        owes: async () => {},
+      }),
+  });
+  core.effects.serve(rollouts.served);
+  core.effects.serve(rollouts.servedWaves);
+  const runner = new RolloutRunner({ ...{ log, database, now, clock, onFault, rollouts, lingerMs } });
+  return { rollouts, runner };
+}

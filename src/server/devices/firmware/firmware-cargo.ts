@@ -1,0 +1,138 @@
+import type { Kysely } from 'kysely';
+import { type UpdateMode, updateModes } from '#domain/firmware/verdict.ts';
+import { type Actor, serverActor } from '#domain/logged-event.ts';
+import type { ActivateMode, UpgradeOrder } from '#machines/firmware-upgrade/events.ts';
+import type { JsonObject } from '#machines/json.ts';
+import type { RolloutOrder } from '#machines/rollout/events.ts';
+import { outcomeOf } from '#machines/wave/events.ts';
+import type { BlobStore } from '#server/core/blobs/port.ts';
+import type { Database, Tables } from '#server/core/database/database.ts';
+import type { Prepared } from '#server/core/streams/repository.ts';
+import type { CancelAnswer } from '../engine/port.ts';
+import type { DeviceModels } from '../models/queries/models.ts';
+import type { Cargo, CargoEnd, Turn } from '../rollouts/cargo.ts';
+import type { TargetDevice } from '../rollouts/queries/targets.ts';
+import { rulesOf } from './queries/files.ts';
+import { cameBackLate, endedUpgrades, harmedBy, openUpgrades } from './queries/upgrades.ts';
+import type { Upgrades } from './upgrades.ts';
+import { verdictsOf } from './verdicts.ts';
+
+export interface FirmwareCargoDeps {
+  database: Database;
+  blobs: Pick<BlobStore, 'sizeOf'>;
+  models: Pick<DeviceModels, 'supports'>;
+  upgrades: Pick<Upgrades, 'prepare'>;
+  upgradeTimes: { soakMs: number; lostMs: number };
+  cancel(taskId: string, actor: Actor): Promise<CancelAnswer>;
+}
+
+/** What a rollout of firmware says beside its file. */
+export interface FirmwareContent extends JsonObject {
+  fwCode: number;
+  minimumVersion: string | null;
+  targetVersion: string | null;
+  /** Organisation of the file. */
+  fileOpId: string;
+  mode: UpdateMode;
+  activateMode: ActivateMode;
+}
+
+const minute = 60_000;
+const firstRetryMs = 10 * minute;
+const mostRetryMs = 12 * 60 * minute;
+/** Words of a device or a task that no second attempt changes. */
+const isFinal = /signature|space|is for |declined|not valid/i;
+const isDigest = /digest|checksum/i;
+
+const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const activateModes = ['anytime', 'immediately', 'whenIdle', 'userConfirmation'] as const;
+
+/** Firmware as rollouts bring it: the upgrade of each device is a stream of its own. */
+export class FirmwareCargo implements Cargo {
+  readonly #deps: FirmwareCargoDeps;
+
+  constructor(deps: FirmwareCargoDeps) {
+    this.#deps = deps;
+  }
+
+  async verdicts(
+    { subject, content }: RolloutOrder,
+    devices: readonly TargetDevice[],
+    insisted: ReadonlySet<string>,
+  ): Promise<Map<string, string | null>> {
+    const { database } = this.#deps;
+    const target = {
+      ...{ modelName: subject.modelName, versionName: subject.name, fwCode: Number(content.fwCode) },
+      ...{ minimumVersion: textOr(content.minimumVersion), targetVersion: textOr(content.targetVersion) },
+      opId: String(content.fileOpId),
+    };
+    const verdicts: Map<string, string | null> = await verdictsOf(
+      this.#deps,
+      target,
+      devices,
+      modeOf(content),
+    );
+    const eligible = devices
+      .map(({ endpoint_id }) => endpoint_id)
+      .filter((id) => verdicts.get(id) === null && !insisted.has(id));
+    for (const id of await harmedBy(database.sql, subject.id, eligible)) verdicts.set(id, 'quarantined');
+    return verdicts;
+  }
+
+  isPassing(reason: string): boolean {
+    return reason === 'otherUpgrade';
+  }
+
+  async needsApproval(opId: string, devices: number): Promise<boolean> {
+    const { fourEyes, fromDevices } = await rulesOf(this.#deps.database.sql, opId);
+    return fourEyes && devices >= fromDevices;
+  }
+
+  async isAvailable({ subject }: RolloutOrder): Promise<boolean> {
+    return (await this.#deps.blobs.sizeOf(subject.digest)) === subject.bytes;
+  }
+
+  begin(order: RolloutOrder, turns: readonly Turn[], actor: Actor): Prepared {
+    return this.#deps.upgrades.prepare(
+      turns.map(({ id, device }) => ({ id, order: this.#orderOf(order, device) })),
+      actor,
+    );
+  }
+
+  #orderOf({ subject, content, permission }: RolloutOrder, device: TargetDevice): UpgradeOrder {
+    return {
+      ...{ endpointId: device.endpoint_id, opId: device.op_id, modelName: subject.modelName },
+      ...{ fileId: subject.id, versionName: subject.name, sha256: subject.digest, size: subject.bytes },
+      ...{ from: device.firmware_version, mode: modeOf(content), ...this.#deps.upgradeTimes, permission },
+      activateMode: activateModes.find((mode) => mode === content.activateMode) ?? 'anytime',
+    };
+  }
+
+  async evidence(ids: readonly string[]): Promise<Map<string, CargoEnd>> {
+    const rows = await endedUpgrades(this.#deps.database.sql, ids);
+    return new Map(
+      rows.map(({ upgrade_id, state, reason }) => [
+        upgrade_id,
+        { outcome: /declined/i.test(reason) ? 'declined' : outcomeOf(state), reason },
+      ]),
+    );
+  }
+
+  /** After a fault of the line again and again, ever later; where the file arrived damaged once more. */
+  retryAfter({ outcome, reason }: CargoEnd, attempt: number): number | null {
+    if (outcome !== 'failed' || isFinal.test(reason)) return null;
+    if (isDigest.test(reason) && attempt > 1) return null;
+    return Math.min(mostRetryMs, firstRetryMs * 2 ** (attempt - 1)) * (0.75 + Math.random() / 2);
+  }
+
+  async cancel(ids: readonly string[]): Promise<void> {
+    for (const { state, download_task: task } of await openUpgrades(this.#deps.database.sql, ids))
+      if (state === 'downloading' && task !== null) await this.#deps.cancel(task, serverActor('rollouts'));
+  }
+
+  provenLate(db: Kysely<Tables>): Promise<{ rolloutId: string; wave: number; ordinal: number }[]> {
+    return cameBackLate(db);
+  }
+}
+
+const modeOf = ({ mode }: JsonObject): UpdateMode => updateModes.find((one) => one === mode) ?? 'BI';

@@ -1,0 +1,121 @@
+import { Buffer } from 'node:buffer';
+import type { components } from '#api/main.d.ts';
+import { updateModes } from '#domain/firmware/verdict.ts';
+import { ianaZone, nextWindow, zoneOf } from '#domain/zones/zone.ts';
+import type { RolloutContext } from '#machines/rollout/machine.ts';
+import { waveOutcomes } from '#machines/wave/events.ts';
+import type { Row } from '#server/core/database/database.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import type { ListedMember, RolloutRow } from '../rollouts/queries/rollouts.ts';
+import { namesOfModes } from './upgrade-handlers.ts';
+
+type Schemas = components['schemas'];
+type Profile = Schemas['FirmwareProfile'];
+type Started = Schemas['StartedProfile'];
+type Reason = Started['refusals'][number]['reason'];
+
+const states = [
+  ...(['planning', 'planned', 'awaitingApproval', 'scheduled', 'running', 'gate', 'paused'] as const),
+  ...(['cancelling', 'completed', 'cancelled', 'refused', 'planFailed', 'declined', 'lapsed'] as const),
+] satisfies Profile['state'][];
+export const stateOf = (text: string): Profile['state'] =>
+  states.find((state) => state === text) ?? 'planning';
+const reasons = [
+  ...(['wrongModel', 'notDeployed', 'otherUpgrade', 'versionUnknown', 'upToDate', 'notNewer'] as const),
+  ...(['otherVersion', 'belowMinimum', 'modeUnsupported', 'quarantined'] as const),
+] satisfies Reason[];
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
+/** Named refusals of one answer at most. */
+const mostRefusals = 1_000;
+
+export async function startedProfile(services: DeviceServices, fpId: string): Promise<Started> {
+  const { snapshot } = await services.rollouts.streams.current(fpId);
+  const { plan } = snapshot.context;
+  return {
+    ...{ fpId, serviceTaskId: fpId, state: stateOf(String(snapshot.value)) },
+    ...{ planHash: plan?.planHash ?? null, started: plan?.eligible ?? 0, refused: plan?.refused ?? 0 },
+    refusals: plan && plan.refused > 0 ? await refusalsOf(services, snapshot.context) : [],
+  };
+}
+
+/** From the list of devices that the plan keeps. */
+async function refusalsOf({ blobs }: DeviceServices, { plan }: RolloutContext): Promise<Started['refusals']> {
+  if (!plan || plan.eligible + plan.refused > mostRefusals) return [];
+  const chunks: Buffer[] = [];
+  for await (const chunk of (await blobs.read(plan.manifest)) ?? []) chunks.push(Buffer.from(chunk));
+  const lines = Buffer.concat(chunks).toString('utf8').split('\n').filter(Boolean);
+  return lines.flatMap((line) => {
+    const { endpointId, verdict }: { endpointId: string; verdict: string | null } = JSON.parse(line);
+    const reason = reasons.find((one) => one === verdict);
+    return reason ? [{ endpointId, reason }] : [];
+  });
+}
+
+export const presentProfile = (row: RolloutRow): Profile => ({
+  ...{ fpId: row.rollout_id, serviceTaskId: row.rollout_id, fpName: row.name },
+  ...{ opId: row.op_id, operator: row.company_name, model: row.model_name, version: row.content_name },
+  ...{ FirmwareFileId: row.content_id, targetGroup: row.target_name },
+  updateMode: updateModes.find((mode) => mode === row.mode) ?? 'BI',
+  activateMode: namesOfModes[row.activate_mode] ?? 'anytime',
+  state: stateOf(row.state),
+  pausedBy: pausers.find((one) => one === row.paused_by) ?? null,
+  ...{ wave: row.wave, waves: row.waves, author: row.author },
+  counts: {
+    ...{ eligible: row.eligible, waiting: row.waiting, running: row.running, success: row.success },
+    ...{ failed: row.failed, cancelled: row.cancelled, refused: row.refused },
+  },
+  requestTime: row.requested_at.toISOString(),
+  ...{ startDate: iso(row.starts_at), endTime: iso(row.finished_at) },
+});
+
+const pausers = ['user', 'threshold', 'fileMissing'] as const;
+const waveStates = ['waiting', 'running', 'soaking', 'passed', 'breached', 'closed'] as const;
+
+export const presentWave = (row: Row<'rollout_wave'>): Schemas['ProfileWave'] => ({
+  ...{ number: row.number, size: row.size },
+  state: waveStates.find((state) => state === row.state) ?? 'waiting',
+  counts: {
+    ...{ eligible: row.size, waiting: row.waiting + row.held, running: row.running },
+    ...{ success: row.succeeded, failed: row.bad, cancelled: row.called_off, refused: 0 },
+  },
+  ...{ startTime: iso(row.started_at), endTime: iso(row.finished_at) },
+});
+
+export const outcomeNamed = (text: string | null): Schemas['MemberOutcome'] | null =>
+  waveOutcomes.find((outcome) => outcome === text) ?? null;
+const memberStates = ['waiting', 'running', 'ended', 'held'] as const;
+
+export function presentMember(
+  member: ListedMember,
+  row: RolloutRow,
+  now: Date,
+  progress: number | null,
+): Schemas['ProfileMember'] {
+  return {
+    ...{ endpointId: member.endpoint_id, modelName: member.model_name, fromVersion: member.from_version },
+    wave: member.wave,
+    state: memberStates.find((state) => state === member.state) ?? 'waiting',
+    outcome: outcomeNamed(member.outcome),
+    ...{ reason: member.reason, waitsFor: waitsFor(member, row, now), attempt: member.attempt },
+    ...{ upgradeId: member.upgrade_id, progress, nextTime: iso(member.next_at) },
+    ...{ startTime: iso(member.started_at), endTime: iso(member.ended_at) },
+  };
+}
+
+function waitsFor(member: ListedMember, row: RolloutRow, now: Date): Schemas['ProfileMember']['waitsFor'] {
+  if (member.state === 'held') return 'person';
+  if (member.state !== 'waiting' || row.terminal) return null;
+  if (row.state === 'paused') return 'pause';
+  if (member.wave > row.wave) return 'wave';
+  if (!member.online) return 'connection';
+  if (member.next_at && member.next_at > now) return 'retry';
+  return isOpen(row, member.zone, now) ? 'places' : 'hours';
+}
+
+export function windowOf({ start_hour: startHour, end_hour: endHour }: RolloutRow, name: string, now: Date) {
+  const zone = zoneOf(name) ?? ianaZone('UTC');
+  if (startHour === null || endHour === null || !zone) return null;
+  return nextWindow(zone, { startHour, endHour }, now.getTime());
+}
+const isOpen = (row: RolloutRow, zone: string, now: Date): boolean =>
+  (windowOf(row, zone, now)?.start ?? 0) <= now.getTime();

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { components } from '#api/main.d.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import type { RolloutLimits, RolloutOrder, RolloutTargets, RolloutWaves } from '#machines/rollout/events.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Call, Caller, Handlers } from '#server/core/http/call.ts';
+import { refusal } from '#server/core/http/validators.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { devicesInScope } from '../groups/membership.ts';
+import { countTargets } from '../rollouts/queries/targets.ts';
+import { resolveTargets } from '../rollouts/targets.ts';
+import type { FirmwareContent } from './firmware-cargo.ts';
+import { startedProfile } from './profile-answers.ts';
+import { ScopedFirmware } from './queries/files.ts';
+import { activateModes, allRefused, partText, refuseUnusable } from './upgrade-handlers.ts';
+
+type Order = components['schemas']['ProfileOrder'];
+type OrderHandlers = Pick<
+  Handlers,
+  | 'createFirmwareProfile'
+  | 'createGroupFirmwareProfile'
+  | 'createLocationFirmwareProfile'
+  | 'createLocationsFirmwareProfile'
+>;
+type OrderCall = Omit<Call<'createFirmwareProfile'>, 'body'> & { body: Order };
+
+/** A target of so many devices is answered once its plan is made. */
+const small = 1_000;
+const planWaitMs = 10_000;
+const lookMs = 50;
+const campaignMs = 30 * 24 * 3_600_000;
+
+const usualWaves: RolloutWaves = {
+  ...{ canary: null, factor: 5, largest: 20_000, passPercent: 90, atOnce: 100 },
+  continueBy: 'automatic',
+};
+const usualLimits: RolloutLimits = { failPercent: 5, failCount: null, minDecided: 10 };
+
+/** What brings a file to many devices: CL-238, and by group or place CL-190..CL-192. */
+export const profileOrderHandlers = (services: DeviceServices): OrderHandlers => {
+  const only =
+    (fields: readonly (keyof RolloutTargets)[], what: string) =>
+    (call: OrderCall): ReturnType<typeof create> => {
+      const named = fields.filter((field) => call.body.targets?.[field] !== undefined);
+      if (named.length !== 1) throw refusal([{ field: 'targets', message: `names ${what}` }]);
+      return create(services, call);
+    };
+  return {
+    createFirmwareProfile: (call) => create(services, call),
+    createGroupFirmwareProfile: only(['gid', 'roomId', 'filterId'], 'one group, room or filter'),
+    createLocationFirmwareProfile: only(['opRegionId', 'opCityIds'], 'one region or city'),
+    createLocationsFirmwareProfile: only(['opCityIds'], 'cities'),
+  };
+};
+
+async function create(
+  services: DeviceServices,
+  { body, scope, caller, audit, language }: OrderCall,
+): Promise<{ data: components['schemas']['StartedProfile'] }> {
+  const { rollouts, database } = services;
+  const order = await orderOf(services, scope, caller, body);
+  const query = await resolveTargets(scope, order.targets, order.subject.modelName);
+  if (query.addDids.length > 0) await devicesInScope(scope, query.addDids);
+  const isSmall = (await countTargets(database.sql, query, small + 1)) <= small;
+  const fpId = randomUUID();
+  audit.objects.push(fpId);
+  const { name: fpName, subject, targets, waves, limits, hours, startsAt } = order;
+  audit.changed(
+    null,
+    {
+      ...{ fpName, FirmwareFileId: subject.id, versionName: subject.name, mode: order.content.mode ?? null },
+      ...{ targets: canonicalJson({ ...targets }).slice(0, 2_000), startsAt, hours: hours && { ...hours } },
+      ...{ waves: { ...waves }, limits: { ...limits } },
+    },
+    order.opId,
+  );
+  await rollouts.request(fpId, { ...order, targetName: query.name }, caller.actor);
+  if (isSmall) await planned(services, fpId);
+  const data = await startedProfile(services, fpId);
+  if (data.state === 'planFailed')
+    throw new ApiError('fwerr', { data, message: await failureOf(services, fpId) });
+  if (data.state === 'refused')
+    throw new ApiError('fwallfail', { data, ...allRefused(data.refusals, language) });
+  // It has begun work: a repeat with the same key must get this answer, and not begin it again.
+  if (isSmall && body.submit !== false && data.refused > 0 && data.planHash !== null)
+    throw new ApiError('fwpartialfail', { data, didWork: true, message: partText(data, language) });
+  return { data };
+}
+
+/** Until the plan is made, or it takes longer than a caller waits. */
+export async function planned({ rollouts }: DeviceServices, fpId: string): Promise<void> {
+  for (let waited = 0; waited < planWaitMs; waited += lookMs) {
+    const { snapshot } = await rollouts.streams.current(fpId);
+    if (snapshot.value !== 'planning') return;
+    await pause(lookMs);
+  }
+}
+
+const failureOf = async ({ rollouts }: DeviceServices, fpId: string): Promise<string> =>
+  (await rollouts.streams.current(fpId)).snapshot.context.planFailure ?? '';
+
+async function orderOf(
+  services: DeviceServices,
+  scope: Scope,
+  caller: Caller,
+  body: Order,
+): Promise<RolloutOrder> {
+  const file = await scope.of(ScopedFirmware).find(body.FirmwareFileId);
+  if (!file) throw new ApiError('nodata');
+  const targets: RolloutTargets = body.targets ?? {};
+  const opId = targets.opId ?? caller.account.operator.opId;
+  if ((await scope.of(ScopedDevices).operatorPath(opId)) === null) throw new ApiError('nodata');
+  // What a plan names must be there before anything of the file is judged.
+  await resolveTargets(scope, targets, file.model_name);
+  await refuseUnusable(services, file, body.mid);
+  const content: FirmwareContent = {
+    ...{ fwCode: file.fw_code, minimumVersion: file.minimum_version, targetVersion: file.target_version },
+    ...{ fileOpId: file.op_id, mode: body.updateMode ?? 'BI' },
+    activateMode: activateModes[body.activateMode ?? 'anytime'],
+  };
+  return {
+    ...{ opId, name: body.fpName.trim(), cargo: 'firmware', content, targets, targetName: '' },
+    subject: {
+      ...{ id: file.file_id, name: file.version_name, modelName: file.model_name },
+      ...{ digest: file.sha256, bytes: file.size_bytes },
+    },
+    waves: { ...usualWaves, ...body.waves },
+    limits: { ...usualLimits, ...body.limits },
+    ...{ hours: hoursOf(body), startsAt: body.startDate ? new Date(body.startDate).toISOString() : null },
+    retries: body.autoRetry === false ? 0 : (body.maxRetryCount ?? 2),
+    ...{ submit: body.submit !== false, soakMs: services.upgradeTimes.soakMs, campaignMs },
+    ...{ authorId: caller.account.accountId, permission: caller.permission },
+  };
+}
+
+function hoursOf({ fpRunMethod = 'Immediate', fpStartHour, fpEndHour }: Order): RolloutOrder['hours'] {
+  if (fpRunMethod === 'Immediate') {
+    if (fpStartHour === undefined && fpEndHour === undefined) return null;
+    throw refusal([{ field: 'fpRunMethod', message: 'must be Reserved where hours are given' }]);
+  }
+  if (fpStartHour === undefined || fpEndHour === undefined)
+    throw refusal([{ field: 'fpStartHour', message: 'Reserved needs fpStartHour and fpEndHour' }]);
+  if (fpStartHour === fpEndHour) throw new ApiError('fwerr', { message: 'The two hours are equal.' });
+  return { start: fpStartHour, end: fpEndHour };
+}

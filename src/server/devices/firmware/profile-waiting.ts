@@ -1,0 +1,78 @@
+import type { components } from '#api/main.d.ts';
+import type { Row } from '#server/core/database/database.ts';
+import type { RolloutRow, ScopedRollouts } from '../rollouts/queries/rollouts.ts';
+import { windowOf } from './profile-answers.ts';
+
+type Waiting = components['schemas']['ProfileWaiting'];
+
+const approvalMs = 14 * 24 * 3_600_000;
+
+const of = (
+  reason: Waiting['reason'],
+  devices: number | null = null,
+  until: Date | null = null,
+): Waiting => ({
+  ...{ reason, devices, until: until?.toISOString() ?? null },
+});
+
+/** Why it is not done yet. */
+export async function waitingOf(
+  rollouts: ScopedRollouts,
+  row: RolloutRow,
+  waves: readonly Row<'rollout_wave'>[],
+  now: Date,
+): Promise<Waiting[]> {
+  switch (row.state) {
+    case 'planning':
+      return [of('plan')];
+    case 'planned':
+      return [of('submission')];
+    case 'awaitingApproval':
+      return [of('approval', null, new Date(row.updated_at.getTime() + approvalMs))];
+    case 'scheduled':
+      return [of('startDate', null, row.starts_at)];
+    case 'paused':
+      return [of(row.paused_by === 'fileMissing' ? 'file' : 'person')];
+    case 'cancelling':
+      return [of('cancellation', row.running)];
+    case 'running':
+    case 'gate':
+      return underWay(rollouts, row, waves, now);
+    default:
+      return [];
+  }
+}
+
+async function underWay(
+  rollouts: ScopedRollouts,
+  row: RolloutRow,
+  waves: readonly Row<'rollout_wave'>[],
+  now: Date,
+): Promise<Waiting[]> {
+  const found: Waiting[] = row.state === 'gate' ? [of('person')] : [];
+  const present = waves.find(({ number }) => number === row.wave);
+  if (present?.state === 'soaking') found.push(of('soak'));
+  let [connection, retry, places, hours] = [0, 0, 0, 0];
+  let retryUntil: Date | null = null;
+  let hoursUntil: Date | null = null;
+  for (const zone of await rollouts.waiting(row.rollout_id, row.wave, now)) {
+    connection += zone.connection;
+    retry += zone.retry;
+    retryUntil = earlier(retryUntil, zone.retry_until);
+    const window = windowOf(row, zone.zone, now);
+    if (window && window.start > now.getTime()) {
+      hours += zone.ready;
+      hoursUntil = earlier(hoursUntil, new Date(window.start));
+    } else places += zone.ready;
+  }
+  const held = waves.reduce((sum, wave) => sum + wave.held, 0);
+  if (connection > 0) found.push(of('connection', connection));
+  if (retry > 0) found.push(of('retry', retry, retryUntil));
+  if (hours > 0) found.push(of('hours', hours, hoursUntil));
+  if (places > 0) found.push(of('places', places));
+  if (held > 0) found.push(of('person', held));
+  return found;
+}
+
+const earlier = (one: Date | null, other: Date | null): Date | null =>
+  one === null ? other : other === null ? one : one < other ? one : other;

@@ -1,0 +1,167 @@
+import { Buffer } from 'node:buffer';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import { MerkleTree } from '#domain/merkle.ts';
+import { ianaZone, zoneOf } from '#domain/zones/zone.ts';
+import type { JsonObject } from '#machines/json.ts';
+import type { RolloutOrder, RolloutPlan, RolloutWaves } from '#machines/rollout/events.ts';
+import type { StoredBlob } from '#server/core/blobs/port.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { sha256 } from '#server/core/log/sha256.ts';
+import type { Cargo } from './cargo.ts';
+import { dropMembers, type NewMember, storeMembers } from './queries/members.ts';
+import { type TargetDevice, type TargetQuery, targetSlice } from './queries/targets.ts';
+
+const readSlice = 5_000;
+const writeSlice = 2_000;
+
+export interface PlanDeps {
+  database: Database;
+  cargo: Cargo;
+  /** Keeps the list of devices in the blob store. */
+  keep(lines: AsyncIterable<Uint8Array>): Promise<StoredBlob>;
+  now(): Date;
+}
+
+interface Judged {
+  device: TargetDevice;
+  verdict: string | null;
+  zone: string;
+  zoneSource: 'device' | 'organisation' | 'utc';
+  wave: number | null;
+}
+
+/**
+ * Reads the devices in slices, judges each, and deals the eligible ones out to waves. Killed before its fact is stored it begins
+ * again: nothing reads what it wrote until then.
+ */
+export async function computePlan(
+  { database, cargo, keep, now }: PlanDeps,
+  rolloutId: string,
+  order: RolloutOrder,
+  query: TargetQuery,
+): Promise<RolloutPlan> {
+  const asOf = now().toISOString();
+  const judged: Judged[] = [];
+  for (let after = ''; ; ) {
+    const devices = await targetSlice(database.sql, query, after, readSlice);
+    const verdicts = await cargo.verdicts(order, devices, new Set());
+    for (const device of devices)
+      judged.push({
+        ...{ device, verdict: verdicts.get(device.endpoint_id) ?? null, wave: null },
+        ...zoneOfDevice(device),
+      });
+    const last = devices.at(-1);
+    if (!last || devices.length < readSlice) break;
+    after = last.endpoint_id;
+  }
+  const eligible = inTurn(
+    rolloutId,
+    judged.filter(({ verdict }) => verdict === null),
+  );
+  const waves = waveSizes(order.waves, eligible.length, kindsOf(eligible));
+  const members: NewMember[] = [];
+  let ordinal = 0;
+  for (const [at, size] of waves.entries())
+    for (const one of eligible.slice(ordinal, ordinal + size)) {
+      one.wave = at + 1;
+      ordinal += 1;
+      members.push(memberOf(one, ordinal, at + 1));
+    }
+  await dropMembers(database.sql, rolloutId);
+  for (let at = 0; at < members.length; at += writeSlice)
+    await storeMembers(database.sql, rolloutId, members.slice(at, at + writeSlice));
+
+  const tree = new MerkleTree(sha256);
+  const lines = judged.map((one) => Buffer.from(`${lineOf(one)}\n`));
+  for (const line of lines) tree.add(sha256(line));
+  const { sha256: manifest } = await keep(chunksOf(lines));
+  const setHash = Buffer.from(tree.root()).toString('hex');
+  const { content, subject, hours, limits, startsAt } = order;
+  const bound: JsonObject = {
+    ...{ subject: { ...subject }, content, hours: hours && { ...hours }, startsAt, asOf, setHash },
+    ...{ waves: { ...order.waves }, limits: { ...limits } },
+  };
+  const planHash = Buffer.from(sha256(Buffer.from(canonicalJson(bound)))).toString('hex');
+  return {
+    ...{ eligible: eligible.length, refused: judged.length - eligible.length, refusals: refusalsOf(judged) },
+    ...{ waves, manifest, setHash, planHash, bytes: eligible.length * subject.bytes, asOf },
+    needsApproval: await cargo.needsApproval(order.opId, eligible.length),
+  };
+}
+
+const kindOf = ({ device }: Judged): string =>
+  `${device.hardware_version ?? ''}\n${device.firmware_version ?? ''}`;
+const kindsOf = (devices: readonly Judged[]): number => new Set(devices.map(kindOf)).size;
+
+/** By a digest, so that each wave is a fair sample; before all others one device of each hardware and installed version. */
+function inTurn(rolloutId: string, devices: readonly Judged[]): Judged[] {
+  const place = (one: Judged) =>
+    Buffer.from(sha256(Buffer.from(`${rolloutId}\n${one.device.endpoint_id}`))).toString('hex');
+  const shuffled = devices
+    .map((one) => ({ one, at: place(one) }))
+    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
+    .map(({ one }) => one);
+  const seen = new Set<string>();
+  const first: Judged[] = [];
+  const rest: Judged[] = [];
+  for (const one of shuffled) {
+    const kind = kindOf(one);
+    (seen.has(kind) ? rest : first).push(one);
+    seen.add(kind);
+  }
+  return [...first, ...rest];
+}
+
+/** The first wave is as large as its kinds of device need. */
+export function waveSizes(
+  { canary, factor, largest }: Pick<RolloutWaves, 'canary' | 'factor' | 'largest'>,
+  devices: number,
+  kinds: number,
+): number[] {
+  const usual = Math.min(200, Math.max(10, Math.ceil(devices / 200)));
+  const sizes: number[] = [];
+  let next = Math.max(canary ?? usual, Math.min(kinds, 200));
+  for (let left = devices; left > 0; ) {
+    const size = Math.min(next, left, Math.max(largest, sizes.length === 0 ? next : 1));
+    sizes.push(size);
+    left -= size;
+    next = Math.min(size * factor, largest);
+  }
+  return sizes;
+}
+
+function zoneOfDevice({ time_zone, operator_zone }: TargetDevice): Pick<Judged, 'zone' | 'zoneSource'> {
+  if (time_zone !== null && zoneOf(time_zone)) return { zone: time_zone, zoneSource: 'device' };
+  if (ianaZone(operator_zone)) return { zone: operator_zone, zoneSource: 'organisation' };
+  return { zone: 'UTC', zoneSource: 'utc' };
+}
+
+const memberOf = ({ device, zone, zoneSource }: Judged, ordinal: number, wave: number): NewMember => ({
+  ...{ ordinal, wave, zone, zone_source: zoneSource, endpoint_id: device.endpoint_id },
+  ...{ model_name: device.model_name, hardware_version: device.hardware_version },
+  from_version: device.firmware_version,
+});
+
+/** A device in the manifest. */
+export interface ManifestLine {
+  endpointId: string;
+  verdict: string | null;
+}
+
+const lineOf = ({ device, verdict, zone, wave }: Judged): string =>
+  canonicalJson({
+    ...{ endpointId: device.endpoint_id, opId: device.op_id, model: device.model_name },
+    ...{ hardware: device.hardware_version, installed: device.firmware_version, zone, verdict, wave },
+  });
+
+function refusalsOf(judged: readonly Judged[]): RolloutPlan['refusals'] {
+  const counts = new Map<string, number>();
+  for (const { verdict } of judged) if (verdict !== null) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
+  return [...counts]
+    .map(([reason, count]) => ({ reason, count }))
+    .toSorted((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1));
+}
+
+async function* chunksOf(lines: readonly Buffer[]): AsyncIterable<Uint8Array> {
+  for (let at = 0; at < lines.length; at += writeSlice) yield Buffer.concat(lines.slice(at, at + writeSlice));
+}

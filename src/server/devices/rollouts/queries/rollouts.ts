@@ -1,0 +1,181 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Row } from '#server/core/database/database.ts';
+import { ScopedQueries } from '#server/core/read-models/scope.ts';
+import type { MemberRow } from './members.ts';
+
+export type RolloutRow = Row<'rollout'> & {
+  company_name: string;
+  op_path: string;
+  time_zone: string;
+  waiting: number;
+  running: number;
+  success: number;
+  failed: number;
+  cancelled: number;
+};
+
+export interface RolloutFilter {
+  keyword?: string | undefined;
+  states?: readonly string[] | undefined;
+  contentId?: string | undefined;
+  open?: boolean | undefined;
+}
+
+export interface RolloutSort {
+  column: 'fpName' | 'model' | 'version' | 'state' | 'requestTime';
+  order: 'asc' | 'desc';
+}
+
+export interface MemberFilter {
+  keyword?: string | undefined;
+  states?: readonly string[] | undefined;
+  outcomes?: readonly string[] | undefined;
+  wave?: number | undefined;
+}
+
+export type ListedMember = MemberRow & { online: boolean | null };
+
+const columns = {
+  fpName: sql`natural_key(r.name) collate "C"`,
+  model: sql`r.model_name`,
+  version: sql`r.content_name`,
+  state: sql`r.state`,
+  requestTime: sql`r.requested_at`,
+} as const;
+
+/** Before its waves are begun all devices wait, and after an end without any they are called off. */
+const counted = sql`left join lateral (
+    select count(*)::int as begun, sum(w.waiting + w.held)::int as waiting, sum(w.running)::int as running,
+      sum(w.succeeded)::int as success, sum(w.bad)::int as failed, sum(w.called_off)::int as cancelled
+    from rollout_wave w where w.rollout_id = r.rollout_id
+  ) c on true`;
+const counts = sql`
+  case when c.begun > 0 then c.waiting when r.terminal then 0 else r.eligible end as waiting,
+  coalesce(c.running, 0) as running, coalesce(c.success, 0) as success, coalesce(c.failed, 0) as failed,
+  case when c.begun > 0 then c.cancelled when r.terminal then r.eligible else 0 end as cancelled`;
+
+/** Rollouts of the caller's organisation and those below it. */
+export class ScopedRollouts extends ScopedQueries {
+  async page(filter: RolloutFilter, orders: readonly RolloutSort[], page: number, limit: number) {
+    const from = this.#from(filter);
+    const by = [
+      ...orders.map(({ column, order }) => sql`${columns[column]} ${order === 'asc' ? sql`asc` : sql`desc`}`),
+      sql`r.requested_at desc`,
+      sql`r.rollout_id`,
+    ];
+    const { rows } = await sql<RolloutRow>`
+      select r.*, o.company_name, o.op_path, o.time_zone, ${counts} ${from} order by ${sql.join(by)}
+      limit ${limit} offset ${(page - 1) * limit}`.execute(this.database.sql);
+    const { rows: found } = await sql<{ n: number }>`
+      select count(*)::int as n ${from}`.execute(this.database.sql);
+    return { rows, total: found[0]?.n ?? 0 };
+  }
+
+  /** Null for one that is not there, deleted, or out of scope. */
+  async find(rolloutId: string): Promise<RolloutRow | null> {
+    const { rows } = await sql<RolloutRow>`
+      select r.*, o.company_name, o.op_path, o.time_zone, ${counts} ${this.#from({})}
+      and r.rollout_id = ${rolloutId}`.execute(this.database.sql);
+    return rows[0] ?? null;
+  }
+
+  async members(rolloutId: string, filter: MemberFilter, page: number, limit: number) {
+    const conditions = [sql`m.rollout_id = ${rolloutId}`];
+    if (filter.states?.length) conditions.push(sql`m.state = any(${[...filter.states]}::text[])`);
+    if (filter.outcomes?.length) conditions.push(sql`m.outcome = any(${[...filter.outcomes]}::text[])`);
+    if (filter.wave !== undefined) conditions.push(sql`m.wave = ${filter.wave}`);
+    if (filter.keyword)
+      conditions.push(sql`strpos(lower(m.endpoint_id), ${filter.keyword.toLowerCase()}) > 0`);
+    const where = sql.join(conditions, sql` and `);
+    const { rows } = await sql<ListedMember>`
+      select m.*, s.online from rollout_member m left join device_state s using (endpoint_id)
+      where ${where} order by m.ordinal limit ${limit} offset ${(page - 1) * limit}`.execute(
+      this.database.sql,
+    );
+    const { rows: found } = await sql<{ n: number }>`
+      select count(*)::int as n from rollout_member m where ${where}`.execute(this.database.sql);
+    return { rows, total: found[0]?.n ?? 0 };
+  }
+
+  async outcomes(rolloutId: string, limit: number) {
+    const { rows } = await sql<{ outcome: string; reason: string; count: number }>`
+      select outcome, reason, count(*)::int as count from rollout_member
+      where rollout_id = ${rolloutId} and state = 'ended' and outcome is not null
+      group by 1, 2 order by 3 desc, 1, 2 limit ${limit}`.execute(this.database.sql);
+    return rows;
+  }
+
+  /** Ended devices by day of this zone. */
+  async days(rolloutId: string, timeZone: string, limit: number) {
+    const { rows } = await sql<{ day: string; success: number; failed: number; cancelled: number }>`
+      select to_char(ended_at at time zone ${timeZone}, 'YYYY-MM-DD') as day,
+        count(*) filter (where outcome = 'succeeded')::int as success,
+        count(*) filter (where outcome in ('failed', 'fellBack', 'lost'))::int as failed,
+        count(*) filter (where outcome not in ('succeeded', 'failed', 'fellBack', 'lost'))::int as cancelled
+      from rollout_member where rollout_id = ${rolloutId} and state = 'ended'
+      group by 1 order by 1 desc limit ${limit}`.execute(this.database.sql);
+    return rows.toReversed();
+  }
+
+  /** Planned devices by a column. */
+  async planned(rolloutId: string, column: 'from_version' | 'hardware_version') {
+    const by = column === 'from_version' ? sql`from_version` : sql`hardware_version`;
+    const { rows } = await sql<{ name: string; count: number }>`
+      select coalesce(${by}, '') as name, count(*)::int as count from rollout_member
+      where rollout_id = ${rolloutId} group by 1 order by 2 desc, 1`.execute(this.database.sql);
+    return rows;
+  }
+
+  async plannedZones(rolloutId: string) {
+    const { rows } = await sql<{ zone: string; source: string; count: number }>`
+      select zone, zone_source as source, count(*)::int as count from rollout_member
+      where rollout_id = ${rolloutId} group by 1, 2 order by 3 desc, 1`.execute(this.database.sql);
+    return rows;
+  }
+
+  /** Why the waiting devices of the waves that have begun wait. */
+  async waiting(rolloutId: string, wave: number, now: Date) {
+    const { rows } = await sql<{
+      zone: string;
+      connection: number;
+      retry: number;
+      retry_until: Date | null;
+      ready: number;
+    }>`
+      select m.zone, count(*) filter (where s.online is not true)::int as connection,
+        count(*) filter (where s.online and m.next_at > ${now})::int as retry,
+        min(m.next_at) filter (where s.online and m.next_at > ${now}) as retry_until,
+        count(*) filter (where s.online and (m.next_at is null or m.next_at <= ${now}))::int as ready
+      from rollout_member m left join device_state s using (endpoint_id)
+      where m.rollout_id = ${rolloutId} and m.state = 'waiting' and m.wave <= ${wave}
+      group by 1 order by 1`.execute(this.database.sql);
+    return rows;
+  }
+
+  /** Endpoint ids of the plan, in order. */
+  async plannedIds(rolloutId: string): Promise<Set<string>> {
+    const { rows } = await sql<{ endpoint_id: string }>`
+      select endpoint_id from rollout_member where rollout_id = ${rolloutId}`.execute(this.database.sql);
+    return new Set(rows.map((row) => row.endpoint_id));
+  }
+
+  /** Those that have begun or ended, and whose verdict says nothing any more. */
+  async touchedIds(rolloutId: string): Promise<Set<string>> {
+    const { rows } = await sql<{ endpoint_id: string }>`select endpoint_id from rollout_member
+      where rollout_id = ${rolloutId} and state in ('running', 'ended')`.execute(this.database.sql);
+    return new Set(rows.map((row) => row.endpoint_id));
+  }
+
+  #from({ keyword, states, contentId, open }: RolloutFilter): RawBuilder<unknown> {
+    const conditions = [sql`not r.deleted`, sql`starts_with(o.op_path, ${this.opPath})`];
+    if (states?.length) conditions.push(sql`r.state = any(${[...states]}::text[])`);
+    if (contentId !== undefined) conditions.push(sql`r.content_id = ${contentId}`);
+    if (open) conditions.push(sql`not r.terminal`);
+    if (keyword)
+      conditions.push(
+        sql`strpos(lower(r.name || ' ' || r.model_name || ' ' || r.content_name), ${keyword.toLowerCase()}) > 0`,
+      );
+    return sql`from rollout r join operator o using (op_id) ${counted}
+      where ${sql.join(conditions, sql` and `)}`;
+  }
+}

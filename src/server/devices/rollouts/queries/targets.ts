@@ -1,0 +1,69 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Row, Tables } from '#server/core/database/database.ts';
+
+/** A device as a plan and a claim judge it. */
+export type TargetDevice = Pick<
+  Row<'device'>,
+  | 'endpoint_id'
+  | 'op_id'
+  | 'model_name'
+  | 'prod_class'
+  | 'hardware_version'
+  | 'firmware_version'
+  | 'device_status'
+> & {
+  op_path: string;
+  /** As the device reports it. */
+  time_zone: string | null;
+  /** Of its organisation. */
+  operator_zone: string;
+};
+
+export interface TargetQuery {
+  opPath: string;
+  modelName: string;
+  /** Conditions on `device d`, of which one must hold; none: any device of the model. */
+  anyOf: readonly RawBuilder<unknown>[];
+  addDids: readonly string[];
+  deleteDids: readonly string[];
+  fromVersions: readonly string[];
+}
+
+export const targetColumns = sql`d.endpoint_id, d.op_id, d.model_name, d.prod_class, d.hardware_version,
+  d.firmware_version, d.device_status, o.op_path, v.value as time_zone, o.time_zone as operator_zone`;
+export const targetJoins = sql`join operator o on o.op_id = d.op_id
+  left join device_value v on v.endpoint_id = d.endpoint_id and v.path = 'Device.Time.LocalTimeZone'`;
+
+/** Devices that are meant, in the order of their ids, after this one. */
+export async function targetSlice(
+  db: Kysely<Tables>,
+  query: TargetQuery,
+  after: string,
+  limit: number,
+): Promise<TargetDevice[]> {
+  const { rows } = await sql<TargetDevice>`
+    select ${targetColumns} from device d ${targetJoins}
+    where d.endpoint_id > ${after} and ${whereOf(query)} order by d.endpoint_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many are meant, counted up to this limit. */
+export async function countTargets(db: Kysely<Tables>, query: TargetQuery, limit: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from (
+    select 1 from device d join operator o on o.op_id = d.op_id where ${whereOf(query)} limit ${limit}
+  ) found`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+function whereOf({ opPath, modelName, anyOf, addDids, deleteDids, fromVersions }: TargetQuery) {
+  const byHand = sql`d.endpoint_id = any(${[...addDids]}::text[])`;
+  const named = anyOf.length > 0 || addDids.length > 0;
+  const found = named ? sql`(${sql.join([sql`false`, ...anyOf], sql` or `)})` : sql`true`;
+  const conditions = [
+    sql`starts_with(o.op_path, ${opPath})`,
+    sql`((d.model_name = ${modelName} and ${found}) or ${byHand})`,
+    sql`not (d.endpoint_id = any(${[...deleteDids]}::text[]))`,
+  ];
+  if (fromVersions.length > 0) conditions.push(sql`d.firmware_version = any(${[...fromVersions]}::text[])`);
+  return sql.join(conditions, sql` and `);
+}

@@ -1,0 +1,83 @@
+import { rolloutMachine, rolloutMachineVersion } from '#machines/rollout/machine.ts';
+import type { Row } from '#server/core/database/database.ts';
+import { defineStream, streamMessage } from '#server/core/streams/definition.ts';
+
+export type RolloutMachine = typeof rolloutMachine;
+
+export const rolloutPermission = '/firmwares/profiles';
+
+/** Rollouts: machines/rollout is their life, this file what the server does with it. */
+export const rolloutStream = defineStream<RolloutMachine, Row<'rollout'>>({
+  kind: 'rollout',
+  machine: rolloutMachine,
+  version: rolloutMachineVersion,
+  list: {
+    table: {
+      name: 'rollout',
+      key: 'rollout_id',
+      changing: [
+        'name',
+        'target_name',
+        'state',
+        'terminal',
+        'deleted',
+        'paused_by',
+        'pause_reason',
+        'wave',
+        'waves',
+        'eligible',
+        'refused',
+        'retries',
+        'approver',
+        'approved_at',
+        'version',
+        'updated_at',
+        'finished_at',
+      ] satisfies (keyof Row<'rollout'>)[],
+    },
+    version: 1,
+    row: (before, { id, version, recordedAt, actor, type }, { after }) => {
+      const { context } = after;
+      const terminal = after.hasTag('terminal');
+      const approved = type === 'rollout.approved';
+      const isApproved = context.approverId !== null;
+      return {
+        rollout_id: id,
+        op_id: context.opId,
+        name: context.name,
+        cargo: context.cargo,
+        content_id: context.subject.id,
+        model_name: context.subject.modelName,
+        content_name: context.subject.name,
+        target_name: context.targetName,
+        mode: String(context.content.mode ?? ''),
+        activate_mode: String(context.content.activateMode ?? ''),
+        state: String(after.value),
+        terminal,
+        deleted: context.deleted,
+        paused_by: context.pausedBy,
+        pause_reason: context.pauseReason,
+        wave: context.wave,
+        waves: context.plan?.waves.length ?? 0,
+        eligible: context.plan?.eligible ?? 0,
+        refused: context.plan?.refused ?? 0,
+        at_once: context.waves.atOnce,
+        retries: context.retries,
+        start_hour: context.hours?.start ?? null,
+        end_hour: context.hours?.end ?? null,
+        starts_at: context.startsAt === null ? null : new Date(context.startsAt),
+        author_id: context.authorId,
+        author: before?.author ?? actor.name,
+        approver: isApproved ? (approved ? actor.name : (before?.approver ?? null)) : null,
+        approved_at: isApproved ? (approved ? recordedAt : (before?.approved_at ?? null)) : null,
+        version,
+        requested_at: before?.requested_at ?? recordedAt,
+        updated_at: recordedAt,
+        finished_at: terminal ? (before?.finished_at ?? recordedAt) : null,
+      };
+    },
+  },
+  effects: { computePlan: { pendingIn: 'planning' } },
+  live: streamMessage,
+  audience: ({ context }) => ({ opId: context.opId, permission: rolloutPermission }),
+});

@@ -1,0 +1,250 @@
+import type { Actor } from '#domain/logged-event.ts';
+import { serverActor } from '#domain/logged-event.ts';
+import type { RolloutOrder, RolloutTargets } from '#machines/rollout/events.ts';
+import { outcomeOf } from '#machines/wave/events.ts';
+import { addUse } from '#server/core/blobs/queries/uploads.ts';
+import type { EventLog } from '#server/core/log/log.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import type { Loaded, NewFact } from '#server/core/streams/definition.ts';
+import type { ServedKind } from '#server/core/streams/effect-runner.ts';
+import { StreamRepository } from '#server/core/streams/repository.ts';
+import type { Cargo } from './cargo.ts';
+import { computePlan, type PlanDeps } from './planning.ts';
+import {
+  endMembers,
+  type MemberRow,
+  MembersMoved,
+  membersEnded,
+  membersOf,
+  placeMembers,
+  reopenMembers,
+  wavesOf,
+} from './queries/members.ts';
+import { type RolloutMachine, rolloutStream } from './rollout-stream.ts';
+import { resolveTargets } from './targets.ts';
+import { type WaveMachine, waveId, waveStream } from './wave-stream.ts';
+
+type Rollout = Loaded<RolloutMachine>;
+export type NewRolloutFact = NewFact<RolloutMachine>;
+type NewWaveFact = NewFact<WaveMachine>;
+
+export interface RolloutsDeps extends Omit<PlanDeps, 'cargo'> {
+  log: EventLog;
+  cargoes: Readonly<Record<string, Cargo>>;
+  /** What the organisation sees, for the groups and filters of a target. */
+  scopeOf(opId: string): Promise<Scope>;
+  onFault(where: string, error: unknown): void;
+}
+
+/** Use of a blob by the list of devices of a rollout. */
+const use = 'rollout';
+/** What people do to devices at once, as one fact. */
+const slice = 1_000;
+
+export const startsInMs = ({ startsAt }: Pick<RolloutOrder, 'startsAt'>, now: Date): number =>
+  startsAt === null ? 0 : Math.max(0, Date.parse(startsAt) - now.getTime());
+
+/** Rollouts as people ask for them, and their plans. What happens by itself is in runner.ts. */
+export class Rollouts {
+  readonly streams: StreamRepository<RolloutMachine>;
+  readonly waves: StreamRepository<WaveMachine>;
+  readonly served: ServedKind<RolloutMachine>;
+  readonly servedWaves: ServedKind<WaveMachine>;
+  readonly #deps: RolloutsDeps;
+
+  constructor(deps: RolloutsDeps) {
+    this.#deps = deps;
+    this.streams = new StreamRepository({ log: deps.log, definition: rolloutStream });
+    this.waves = new StreamRepository({ log: deps.log, definition: waveStream });
+    this.served = {
+      kind: rolloutStream.kind,
+      streams: this.streams,
+      performers: { computePlan: { perform: (id, rollout) => this.#plan(id, rollout) } },
+    };
+    this.servedWaves = { kind: waveStream.kind, streams: this.waves, performers: {} };
+  }
+
+  get cargoes(): readonly Cargo[] {
+    return Object.values(this.#deps.cargoes);
+  }
+
+  cargoOf({ cargo }: Pick<RolloutOrder, 'cargo'>): Cargo {
+    const found = this.#deps.cargoes[cargo];
+    if (!found) throw new Error(`this server has no cargo ${cargo}`);
+    return found;
+  }
+
+  async request(id: string, order: RolloutOrder, actor: Actor): Promise<void> {
+    await this.streams.advance(id, () => [{ type: 'rollout.requested', data: order, actor }]);
+  }
+
+  /** False where its state does not take it. */
+  async write(id: string, fact: NewRolloutFact): Promise<boolean> {
+    return (await this.streams.advance(id, () => [fact])) !== null;
+  }
+
+  async #plan(id: string, { snapshot }: Rollout): Promise<NewRolloutFact[]> {
+    const { database, keep, now, scopeOf, onFault } = this.#deps;
+    const { context } = snapshot;
+    const actor = serverActor('rollouts');
+    try {
+      const scope = await scopeOf(context.opId);
+      const query = await resolveTargets(scope, context.targets, context.subject.modelName);
+      const cargo = this.cargoOf(context);
+      const kept: PlanDeps['keep'] = async (lines) => {
+        const blob = await keep(lines);
+        const { sha256, size } = blob;
+        await addUse(database.sql, { kind: use, ownerId: id, sha256, size, opId: context.opId });
+        return blob;
+      };
+      const plan = await computePlan({ database, cargo, keep: kept, now }, id, context, query);
+      const planned: NewRolloutFact = { type: 'rollout.planned', data: plan, actor };
+      const submitted: NewRolloutFact = {
+        type: 'rollout.submitted',
+        data: { planHash: plan.planHash, startsInMs: startsInMs(context, now()) },
+        actor,
+      };
+      return context.submit ? [planned, submitted] : [planned];
+    } catch (error) {
+      onFault('plan of a rollout', error);
+      const reason = error instanceof Error ? error.message : 'unknown';
+      return [{ type: 'rollout.planFailed', data: { reason }, actor }];
+    }
+  }
+
+  edit(id: string, targets: RolloutTargets, actor: Actor): Promise<boolean> {
+    return this.write(id, { type: 'rollout.edited', data: { targets, accountId: actor.id }, actor });
+  }
+
+  /** Of a rollout that paused by itself the failures count as known from now on. */
+  async resume(id: string, reason: string, actor: Actor): Promise<boolean> {
+    const { snapshot } = await this.streams.current(id);
+    if (snapshot.value !== 'paused') return false;
+    if (snapshot.context.pausedBy === 'threshold' && reason === '') return false;
+    for (const wave of await wavesOf(this.#deps.database.sql, id))
+      if (wave.state === 'breached')
+        await this.waves.advance(wave.wave_id, () => [{ type: 'wave.acknowledged', data: {}, actor }]);
+    return this.write(id, { type: 'rollout.resumed', data: { reason }, actor });
+  }
+
+  /** Takes devices out, for now or for good, or puts them back; how many changed. */
+  async place(
+    id: string,
+    action: 'cancel' | 'hold' | 'resume',
+    endpointIds: readonly string[],
+    actor: Actor,
+  ): Promise<number> {
+    const { database, now } = this.#deps;
+    const wanted = action === 'resume' ? ['held'] : action === 'hold' ? ['waiting'] : ['waiting', 'held'];
+    return this.#byWave(id, endpointIds, wanted, (members) => {
+      const ordinals = members.map(({ ordinal }) => ordinal);
+      if (action !== 'cancel')
+        return {
+          fact: { type: action === 'hold' ? 'wave.held' : 'wave.released', data: { ordinals }, actor },
+          within: (db) =>
+            action === 'hold'
+              ? placeMembers(db, id, ordinals, 'waiting', 'held')
+              : placeMembers(db, id, ordinals, 'held', 'waiting'),
+        };
+      const ended = members.map(({ ordinal, state }) => ({
+        ...{ ordinal, outcome: 'cancelled' as const },
+        from: state === 'held' ? ('held' as const) : ('waiting' as const),
+      }));
+      const reason = '';
+      return {
+        fact: { type: 'wave.tallied', data: { ended, again: [] }, actor },
+        within: (db) =>
+          endMembers(
+            db,
+            id,
+            ended.map((end) => ({ ...end, reason })),
+            now(),
+          ),
+      };
+    }).then(async (changed) => {
+      if (action !== 'cancel') return changed;
+      // Those whose upgrade runs are called back where that is still possible; their end is counted when it comes.
+      const running = (await membersOf(database.sql, id, endpointIds)).filter(
+        ({ state }) => state === 'running',
+      );
+      const { snapshot } = await this.streams.current(id);
+      await this.cargoOf(snapshot.context).cancel(running.flatMap(({ upgrade_id }) => upgrade_id ?? []));
+      return changed + running.length;
+    });
+  }
+
+  /** Ended devices wait again; how many. `endpointIds` null: all that ended so. */
+  async retry(
+    id: string,
+    endpointIds: readonly string[] | null,
+    quarantined: boolean,
+    actor: Actor,
+  ): Promise<number> {
+    const { database } = this.#deps;
+    const again = [
+      'failed',
+      'declined',
+      'cancelled',
+      'expired',
+      ...(quarantined ? ['fellBack', 'lost'] : []),
+    ];
+    const outcomes = endpointIds ? again : again.filter((one) => one !== 'cancelled' && one !== 'expired');
+    const members = endpointIds
+      ? await membersOf(database.sql, id, endpointIds)
+      : await membersEnded(database.sql, id, [
+          'failed',
+          'declined',
+          ...(quarantined ? (['fellBack', 'lost'] as const) : []),
+        ]);
+    const dids = members
+      .filter(({ state, outcome }) => state === 'ended' && outcomes.includes(outcome ?? ''))
+      .map(({ endpoint_id }) => endpoint_id);
+    if (dids.length === 0) return 0;
+    const queued = await this.#byWave(id, dids, ['ended'], (found) => {
+      const ended = found.flatMap(({ ordinal, outcome }) =>
+        outcome === null ? [] : [{ ordinal, outcome: outcomeOf(outcome) }],
+      );
+      const ordinals = ended.map(({ ordinal }) => ordinal);
+      return {
+        fact: { type: 'wave.retried', data: { ended }, actor },
+        within: (db) => reopenMembers(db, id, ordinals, quarantined),
+      };
+    });
+    if (queued > 0) await this.write(id, { type: 'rollout.retried', data: { count: queued }, actor });
+    return queued;
+  }
+
+  async #byWave(
+    id: string,
+    endpointIds: readonly string[],
+    states: readonly string[],
+    move: (members: MemberRow[]) => {
+      fact: NewWaveFact;
+      within: NonNullable<Parameters<StreamRepository<WaveMachine>['advance']>[2]>['within'];
+    },
+  ): Promise<number> {
+    const { database } = this.#deps;
+    let changed = 0;
+    for (let tries = 0; tries < 5; tries += 1) {
+      const members = (await membersOf(database.sql, id, endpointIds)).filter(({ state }) =>
+        states.includes(state),
+      );
+      try {
+        for (const wave of new Set(members.map((member) => member.wave))) {
+          const inWave = members.filter((member) => member.wave === wave);
+          for (let at = 0; at < inWave.length; at += slice) {
+            const part = inWave.slice(at, at + slice);
+            const { fact, within } = move(part);
+            const stored = await this.waves.advance(waveId(id, wave), () => [fact], within ? { within } : {});
+            if (stored) changed += part.length;
+          }
+        }
+        return changed;
+      } catch (error) {
+        // A device began or ended in this moment: looked at again.
+        if (!(error instanceof MembersMoved)) throw error;
+      }
+    }
+    return changed;
+  }
+}

@@ -1,0 +1,421 @@
+import type { Clock } from '#domain/clock.ts';
+import { serverActor } from '#domain/logged-event.ts';
+import { ianaZone, nextWindow, zoneOf } from '#domain/zones/zone.ts';
+import type { RolloutContext } from '#machines/rollout/machine.ts';
+import { badOf, decidedOf, openOf } from '#machines/wave/counts.ts';
+import type { Row } from '#server/core/database/database.ts';
+import type { EventLog } from '#server/core/log/log.ts';
+import { operatorPath } from '#server/core/read-models/operator-paths.ts';
+import { idOf, type NewFact } from '#server/core/streams/definition.ts';
+import type { CargoEnd } from './cargo.ts';
+import {
+  type Again,
+  type Claim,
+  claimMembers,
+  correctMember,
+  endMembers,
+  type MemberEnd,
+  type MemberRow,
+  MembersMoved,
+  membersIn,
+  onlineWaiting,
+  openRollouts,
+  postpone,
+  queueAgain,
+  type ReadyMember,
+  readyMembers,
+  refuseUnlessRunning,
+  waitingZones,
+  wavesOf,
+} from './queries/members.ts';
+import type { Rollouts, RolloutsDeps } from './rollouts.ts';
+import { type WaveMachine, waveId } from './wave-stream.ts';
+
+type NewWaveFact = NewFact<WaveMachine>;
+type WaveRow = Row<'rollout_wave'>;
+
+export interface RunnerDeps extends Pick<RolloutsDeps, 'database' | 'now' | 'onFault'> {
+  log: EventLog;
+  rollouts: Rollouts;
+  clock: Clock;
+  /** Milliseconds between two looks, at least: what ends in between is one fact of its wave. */
+  lingerMs: number;
+}
+
+const pollMs = 1_000;
+/** Between two looks at all waiting devices; those that connect are looked at at once. */
+const fullMs = 30_000;
+/** Devices of one claim at most. */
+const mostClaimed = 250;
+/** Ends counted by one fact at most. */
+const mostTallied = 500;
+/** Until a device is asked again whose refusal passes by itself. */
+const passingMs = 60_000;
+/** Devices that connected since the last look; with more of them all are looked at. */
+const mostConnected = 2_000;
+
+const actor = serverActor('rollouts');
+
+/**
+ * What rollouts do by themselves. Each look compares rows and snapshots with what should be, and writes the facts that are missing:
+ * a server that was killed continues with its first look, and nothing is begun or counted twice, since a fact and its rows are
+ * written together or not at all.
+ */
+export class RolloutRunner {
+  readonly #deps: RunnerDeps;
+  readonly #connected = new Set<string>();
+  #lookAtAll = true;
+  #lookedAtAll = 0;
+  #running = false;
+  #stopped = false;
+  #forgetTimer: (() => void) | null = null;
+  #soon = false;
+  #forget: (() => void)[] = [];
+
+  constructor(deps: RunnerDeps) {
+    this.#deps = deps;
+  }
+
+  start(): void {
+    const { log } = this.#deps;
+    const unsubscribe = log.onCommit((committed) => {
+      for (const { kind, event, step } of committed) {
+        if (kind === 'device' && event.type === 'device.connected') this.#connect(idOf(event.streamId));
+        else if (kind === 'rollout') this.#lookAtAll = true;
+        else if (kind !== 'firmware-upgrade' || !step?.after.hasTag('terminal')) continue;
+        this.#wake(this.#deps.lingerMs);
+      }
+    });
+    this.#forget = [unsubscribe, () => this.#forgetTimer?.()];
+    this.#wake(0);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    for (const forget of this.#forget) forget();
+  }
+
+  #connect(endpointId: string): void {
+    if (this.#connected.size < mostConnected) this.#connected.add(endpointId);
+    else this.#lookAtAll = true;
+  }
+
+  #wake(ms: number): void {
+    if (this.#stopped || this.#soon || this.#running) return;
+    this.#soon = ms < pollMs;
+    this.#forgetTimer?.();
+    this.#forgetTimer = this.#deps.clock.after(ms, () => void this.#look());
+  }
+
+  async #look(): Promise<void> {
+    if (this.#running || this.#stopped) return;
+    this.#running = true;
+    this.#soon = false;
+    const { database, onFault, clock, lingerMs } = this.#deps;
+    const full = this.#lookAtAll || clock.monotonic() - this.#lookedAtAll >= fullMs;
+    const connected = [...this.#connected];
+    this.#connected.clear();
+    this.#lookAtAll = false;
+    if (full) this.#lookedAtAll = clock.monotonic();
+    try {
+      for (const { rollout_id: id } of await openRollouts(database.sql))
+        await this.#advance(id, full ? null : connected).catch((error) => {
+          if (!(error instanceof MembersMoved)) onFault('rollout', error);
+          this.#lookAtAll = true;
+        });
+      if (full) await this.#correct();
+    } catch (error) {
+      this.#lookAtAll = true;
+      onFault('rollouts', error);
+    } finally {
+      this.#running = false;
+      this.#wake(this.#lookAtAll ? Math.min(lingerMs, pollMs - 1) : pollMs);
+    }
+  }
+
+  /** One rollout, as far as it goes now. `connected` null: all waiting devices are looked at. */
+  async #advance(id: string, connected: readonly string[] | null): Promise<void> {
+    const { rollouts, database } = this.#deps;
+    const { snapshot } = await rollouts.streams.current(id);
+    const { context } = snapshot;
+    await this.#beginWaves(id, context);
+    if (await this.#tally(id, snapshot.value === 'cancelling', context)) this.#lookAtAll = true;
+    const waves = await wavesOf(database.sql, id);
+    switch (snapshot.value) {
+      case 'running':
+      case 'gate':
+        return this.#run(id, context, waves, connected);
+      case 'cancelling':
+        return this.#callOff(id, context);
+      default:
+        return;
+    }
+  }
+
+  /** All in one append, so that the waves are whole or absent. */
+  async #beginWaves(id: string, context: RolloutContext): Promise<void> {
+    const { rollouts, database } = this.#deps;
+    if (!context.plan || (await wavesOf(database.sql, id)).length > 0) return;
+    const { passPercent } = context.waves;
+    const { failPercent, minDecided } = context.limits;
+    await rollouts.waves.begin(
+      context.plan.waves.map((size, at) => ({
+        id: waveId(id, at + 1),
+        facts: [
+          {
+            type: 'wave.planned',
+            data: {
+              ...{ rolloutId: id, opId: context.opId, number: at + 1, size, passPercent, failPercent },
+              ...{ minDecided, soakMs: context.soakMs },
+            },
+            actor,
+          },
+        ],
+      })),
+      'bulk',
+    );
+  }
+
+  /** Counts what has ended; whether there was something. */
+  async #tally(id: string, isCancelled: boolean, context: RolloutContext): Promise<boolean> {
+    const { rollouts, database, now } = this.#deps;
+    const running = await membersIn(database.sql, id, ['running'], context.waves.atOnce);
+    if (running.length === 0) return false;
+    const cargo = rollouts.cargoOf(context);
+    const ends = await cargo.evidence(running.flatMap(({ upgrade_id }) => upgrade_id ?? []));
+    const ended = running.filter(({ upgrade_id }) => upgrade_id !== null && ends.has(upgrade_id));
+    for (const wave of new Set(ended.map((member) => member.wave))) {
+      const inWave = ended.filter((member) => member.wave === wave).slice(0, mostTallied);
+      const over: MemberEnd[] = [];
+      const again: Again[] = [];
+      for (const member of inWave) {
+        const end = ends.get(member.upgrade_id ?? '');
+        if (!end) continue;
+        const after = isCancelled ? null : this.#retryAfter(context, member, end);
+        const { ordinal } = member;
+        if (after === null) over.push({ ordinal, from: 'running', ...end });
+        else again.push({ ordinal, reason: end.reason, nextAt: new Date(now().getTime() + after) });
+      }
+      const fact: NewWaveFact = {
+        type: 'wave.tallied',
+        data: {
+          ended: over.map(({ ordinal, from, outcome }) => ({ ordinal, from, outcome })),
+          again: again.map(({ ordinal }) => ordinal),
+        },
+        actor,
+      };
+      await rollouts.waves.advance(waveId(id, wave), () => [fact], {
+        within: async (db) => {
+          await endMembers(db, id, over, now());
+          await queueAgain(db, id, again);
+        },
+      });
+    }
+    return ended.length > 0;
+  }
+
+  #retryAfter(context: RolloutContext, { attempt }: MemberRow, end: CargoEnd): number | null {
+    return attempt > context.retries ? null : this.#deps.rollouts.cargoOf(context).retryAfter(end, attempt);
+  }
+
+  async #run(
+    id: string,
+    context: RolloutContext,
+    waves: readonly WaveRow[],
+    connected: readonly string[] | null,
+  ): Promise<void> {
+    const { rollouts, database } = this.#deps;
+    const begun = waves.filter(({ number }) => number <= context.wave);
+    if (await this.#pauseByItself(id, context, begun)) return;
+    for (const wave of begun)
+      if (wave.state === 'waiting')
+        await rollouts.waves.advance(wave.wave_id, () => [{ type: 'wave.opened', data: {}, actor }]);
+    await this.#claim(id, context, begun, connected);
+    const present = begun.at(-1);
+    if (!present) return;
+    const { snapshot } = await rollouts.waves.current(present.wave_id);
+    const { counts } = snapshot.context;
+    if (snapshot.value === 'running') {
+      const online = await onlineWaiting(database.sql, id, present.number);
+      const ended = present.size - openOf(counts);
+      const fact: NewWaveFact = {
+        type: 'wave.decided',
+        data: { reachable: ended + counts.running + online },
+        actor,
+      };
+      await rollouts.waves.advance(present.wave_id, () => [fact]);
+    }
+    if (snapshot.value === 'passed' || snapshot.value === 'closed') {
+      const { number } = present;
+      const isNext = await rollouts.write(id, { type: 'wave.passed', data: { number }, actor });
+      if (isNext) {
+        this.#lookAtAll = true;
+        return;
+      }
+    }
+    const rows = await wavesOf(database.sql, id);
+    if (rows.length > 0 && rows.every(({ state }) => state === 'closed'))
+      await rollouts.write(id, { type: 'rollout.finished', data: {}, actor });
+  }
+
+  /** Too many failed, or what is brought is not there any more. */
+  async #pauseByItself(id: string, context: RolloutContext, begun: readonly WaveRow[]): Promise<boolean> {
+    const { rollouts } = this.#deps;
+    const bad = begun.reduce((sum, wave) => sum + wave.bad, 0);
+    const breached = begun.find(({ state }) => state === 'breached');
+    const { failCount } = context.limits;
+    const isOver = failCount !== null && bad >= failCount && bad > context.knownBad;
+    if (breached || isOver) {
+      const found = breached ?? begun.at(-1);
+      const { snapshot } = await rollouts.waves.current(found?.wave_id ?? '');
+      const { counts } = snapshot.context;
+      const reason = breached ? `${badOf(counts)}/${decidedOf(counts)}` : `${bad}`;
+      return rollouts.write(id, { type: 'rollout.paused', data: { by: 'threshold', reason, bad }, actor });
+    }
+    if (await rollouts.cargoOf(context).isAvailable(context)) return false;
+    const { knownBad } = context;
+    const data = { by: 'fileMissing' as const, reason: '', bad: knownBad };
+    return rollouts.write(id, { type: 'rollout.paused', data, actor });
+  }
+
+  async #claim(
+    id: string,
+    context: RolloutContext,
+    begun: readonly WaveRow[],
+    connected: readonly string[] | null,
+  ): Promise<void> {
+    const { rollouts, database, now } = this.#deps;
+    if (connected?.length === 0) return;
+    const running = await membersIn(database.sql, id, ['running'], context.waves.atOnce);
+    const free = Math.min(mostClaimed, context.waves.atOnce - running.length);
+    if (free <= 0) return;
+    const opPath = await operatorPath(database.sql, context.opId);
+    if (opPath === null) return;
+    const zones = context.hours
+      ? (await waitingZones(database.sql, id)).filter((zone) => isOpen(zone, context, now()))
+      : null;
+    const ready = await readyMembers(database.sql, {
+      ...{
+        rolloutId: id,
+        wave: context.wave,
+        opPath,
+        zones,
+        endpointIds: connected,
+        now: now(),
+        limit: free,
+      },
+    });
+    if (ready.length === free) this.#lookAtAll = true;
+    const insisted = new Set(ready.filter((one) => one.insisted).map((one) => one.endpoint_id));
+    const verdicts = await rollouts.cargoOf(context).verdicts(context, ready, insisted);
+    for (const wave of begun)
+      await this.#claimOf(
+        id,
+        context,
+        ready.filter((member) => member.wave === wave.number),
+        verdicts,
+      );
+  }
+
+  /** Devices of one wave: those that may not have it any more end, the others begin. */
+  async #claimOf(
+    id: string,
+    context: RolloutContext,
+    ready: readonly ReadyMember[],
+    verdicts: ReadonlyMap<string, string | null>,
+  ): Promise<void> {
+    if (ready.length === 0) return;
+    const { rollouts, database, now } = this.#deps;
+    const cargo = rollouts.cargoOf(context);
+    const wave = waveId(id, ready[0]?.wave ?? 0);
+    const changed: MemberEnd[] = [];
+    const later: string[] = [];
+    const turns: (ReadyMember & { id: string })[] = [];
+    for (const member of ready) {
+      const reason = member.in_scope ? (verdicts.get(member.endpoint_id) ?? null) : 'outOfScope';
+      if (reason === null) turns.push({ ...member, id: `${id}.${member.ordinal}.${member.attempt + 1}` });
+      else if (cargo.isPassing(reason)) later.push(member.endpoint_id);
+      else
+        changed.push({
+          ...{ ordinal: member.ordinal, from: 'waiting', outcome: 'changedSinceApproval', reason },
+        });
+    }
+    await postpone(database.sql, id, later, new Date(now().getTime() + passingMs));
+    if (changed.length > 0) {
+      const ended = changed.map(({ ordinal, from, outcome }) => ({ ordinal, from, outcome }));
+      const fact: NewWaveFact = { type: 'wave.tallied', data: { ended, again: [] }, actor };
+      await rollouts.waves.advance(wave, () => [fact], {
+        within: (db) => endMembers(db, id, changed, now()),
+      });
+    }
+    if (turns.length === 0) return;
+    const [asked] = await this.#deps.log.readStream(`rollout:${id}`, 0, 1);
+    const claims: Claim[] = turns.map((turn) => ({
+      ...{ ordinal: turn.ordinal, attempt: turn.attempt + 1, upgrade_id: turn.id },
+      from_version: turn.firmware_version,
+    }));
+    const fact: NewWaveFact = {
+      type: 'wave.claimed',
+      data: { ordinals: turns.map(({ ordinal }) => ordinal) },
+      actor,
+    };
+    await rollouts.waves.advance(wave, () => [fact], {
+      together: cargo.begin(
+        context,
+        turns.map((turn) => ({ id: turn.id, device: turn })),
+        asked?.actor ?? actor,
+      ),
+      within: async (db) => {
+        await refuseUnlessRunning(db, id);
+        await claimMembers(db, id, claims, now());
+      },
+    });
+  }
+
+  /** Nothing more begins; what runs is called back where that is possible, and its end awaited. */
+  async #callOff(id: string, context: RolloutContext): Promise<void> {
+    const { rollouts, database, now } = this.#deps;
+    const outcome = context.endsAs === 'cancelled' ? 'cancelled' : 'expired';
+    const waiting = await membersIn(database.sql, id, ['waiting', 'held'], mostTallied);
+    for (const wave of new Set(waiting.map((member) => member.wave))) {
+      const ends: MemberEnd[] = waiting
+        .filter((member) => member.wave === wave)
+        .map(({ ordinal, state }) => ({
+          ...{ ordinal, outcome, reason: '' },
+          from: state === 'held' ? 'held' : 'waiting',
+        }));
+      const ended = ends.map(({ ordinal, from }) => ({ ordinal, from, outcome }) as const);
+      const fact: NewWaveFact = { type: 'wave.tallied', data: { ended, again: [] }, actor };
+      await rollouts.waves.advance(waveId(id, wave), () => [fact], {
+        within: (db) => endMembers(db, id, ends, now()),
+      });
+    }
+    const running = await membersIn(database.sql, id, ['running'], context.waves.atOnce);
+    if (waiting.length > 0) this.#lookAtAll = true;
+    else if (running.length === 0) await rollouts.write(id, { type: 'rollout.finished', data: {}, actor });
+    else await rollouts.cargoOf(context).cancel(running.flatMap(({ upgrade_id }) => upgrade_id ?? []));
+  }
+
+  /** What came after a device was counted as lost moves it from one counter to the other. */
+  async #correct(): Promise<void> {
+    const { rollouts, database } = this.#deps;
+    for (const cargo of rollouts.cargoes)
+      for (const { rolloutId, wave, ordinal } of await cargo.provenLate(database.sql)) {
+        const fact: NewWaveFact = {
+          type: 'wave.corrected',
+          data: { ordinal, from: 'lost', to: 'succeeded' },
+          actor,
+        };
+        await rollouts.waves.advance(waveId(rolloutId, wave), () => [fact], {
+          within: (db) => correctMember(db, rolloutId, ordinal, 'lost', 'succeeded'),
+        });
+      }
+  }
+}
+
+function isOpen(name: string, { hours }: RolloutContext, now: Date): boolean {
+  const zone = zoneOf(name) ?? ianaZone('UTC');
+  if (!hours || !zone) return true;
+  const window = nextWindow(zone, { startHour: hours.start, endHour: hours.end }, now.getTime());
+  return window.start <= now.getTime();
+}

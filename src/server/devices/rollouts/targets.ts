@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { RolloutTargets } from '#machines/rollout/events.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { filteredDevices } from '../groups/filtered.ts';
+import { groupInScope } from '../groups/handlers.ts';
+import { placeInScope } from '../groups/locations.ts';
+import { amongOf } from '../groups/queries/among.ts';
+import { roomInScope } from '../groups/rooms.ts';
+import type { TargetQuery } from './queries/targets.ts';
+
+/** Devices that a saved filter may name in a plan. */
+const mostFiltered = 50_000;
+
+/** What the groups, places and filters of a target are now, within the scope; `nodata` for one that is not there. */
+export async function resolveTargets(
+  scope: Scope,
+  targets: RolloutTargets,
+  modelName: string,
+): Promise<TargetQuery & { name: string }> {
+  const opPath =
+    targets.opId === undefined ? scope.opPath : await scope.of(ScopedDevices).operatorPath(targets.opId);
+  if (opPath === null) throw new ApiError('nodata');
+  const names: string[] = [];
+  const anyOf: TargetQuery['anyOf'][number][] = [];
+  const found = (name: string, condition: TargetQuery['anyOf'][number] | null) => {
+    names.push(name);
+    if (condition) anyOf.push(condition);
+  };
+  for (const gid of [...(targets.gids ?? []), ...(targets.gid === undefined ? [] : [targets.gid])])
+    found((await groupInScope(scope, gid)).groupName, amongOf({ gid }));
+  if (targets.roomId !== undefined)
+    found((await roomInScope(scope, targets.roomId)).roomName, amongOf({ roomId: targets.roomId }));
+  for (const [ids, type] of [
+    [targets.opRegionId === undefined ? [] : [targets.opRegionId], 'region'],
+    [targets.opCityIds ?? [], 'city'],
+  ] as const)
+    for (const id of ids) {
+      const place = await placeInScope(scope, id, type);
+      found(place.group_name ?? (place.city || place.region), amongOf({ places: [place] }));
+    }
+  if (targets.filterId !== undefined) {
+    const { name, devices } = await filteredDevices(scope, targets.filterId, mostFiltered + 1);
+    if (devices.length > mostFiltered)
+      throw new ApiError('custom', { message: `A saved filter may name ${mostFiltered} devices at most.` });
+    const ids = devices.map((device) => device.endpoint_id);
+    found(name, sql`d.endpoint_id = any(${ids}::text[])`);
+  }
+  const { addDids = [], deleteDids = [], fromVersions = [] } = targets;
+  return { ...{ opPath, modelName, anyOf, addDids, deleteDids, fromVersions }, name: names.join(', ') };
+}

@@ -1,0 +1,62 @@
+import { badOf } from '#machines/wave/counts.ts';
+import { waveMachine, waveMachineVersion } from '#machines/wave/machine.ts';
+import type { Row } from '#server/core/database/database.ts';
+import { defineStream, streamMessage } from '#server/core/streams/definition.ts';
+import { rolloutPermission } from './rollout-stream.ts';
+
+export type WaveMachine = typeof waveMachine;
+
+export const waveId = (rolloutId: string, number: number): string => `${rolloutId}.${number}`;
+
+/** Waves of rollouts: machines/wave is their life, this file what the server does with it. */
+export const waveStream = defineStream<WaveMachine, Row<'rollout_wave'>>({
+  kind: 'wave',
+  machine: waveMachine,
+  version: waveMachineVersion,
+  list: {
+    table: {
+      name: 'rollout_wave',
+      key: 'wave_id',
+      changing: [
+        'state',
+        'terminal',
+        'waiting',
+        'running',
+        'held',
+        'succeeded',
+        'bad',
+        'called_off',
+        'version',
+        'updated_at',
+        'started_at',
+        'finished_at',
+      ] satisfies (keyof Row<'rollout_wave'>)[],
+    },
+    version: 1,
+    row: (before, { id, version, recordedAt, type }, { after }) => {
+      const { counts, rolloutId, number, size } = after.context;
+      const terminal = after.hasTag('terminal');
+      return {
+        wave_id: id,
+        rollout_id: rolloutId,
+        number,
+        state: String(after.value),
+        terminal,
+        size,
+        waiting: counts.waiting,
+        running: counts.running,
+        held: counts.held,
+        succeeded: counts.succeeded,
+        bad: badOf(counts),
+        called_off: counts.cancelled + counts.declined + counts.expired + counts.changedSinceApproval,
+        version,
+        updated_at: recordedAt,
+        started_at: type === 'wave.opened' ? recordedAt : (before?.started_at ?? null),
+        finished_at: terminal ? recordedAt : null,
+      };
+    },
+  },
+  live: streamMessage,
+  audience: ({ context }) => ({ opId: context.opId, permission: rolloutPermission }),
+  lane: () => 'bulk',
+});

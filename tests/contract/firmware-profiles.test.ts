@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '#api/main.d.ts';
+import { demoDevice } from '#server/demo/devices.ts';
+import { noFirmwareFaults } from '#simulator/firmware-faults.ts';
+import { type ImageHeader, simulatedImage } from '#simulator/firmware-image.ts';
+import { createFleet, type Fleet } from '#simulator/fleet.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { form } from '#tests/support/form.ts';
+import { type BenchServer, startBench } from './bench-server.ts';
+
+/** Rollouts of firmware to simulated devices by real HTTP: CL-236..CL-247, CL-190..CL-192, PE-022, PE-023. */
+
+type Detail = components['schemas']['FirmwareProfileDetail'];
+type Member = components['schemas']['ProfileMember'];
+
+let bench: BenchServer;
+let fleet: Fleet;
+let admin: { authorization: string };
+let second: { authorization: string };
+let support: { authorization: string };
+const model = 'KSTB2020';
+/** Devices of the model that the administrator has. */
+let devices: string[] = [];
+
+const startFleet = async () => {
+  fleet = createFleet({
+    ...{ url: `ws://127.0.0.1:${bench.uspPort}/usp`, count: 84, seed: 1 },
+    ...{ speed: Number.POSITIVE_INFINITY, reconnectMs: 20 },
+  });
+  await fleet.start();
+};
+beforeAll(async () => {
+  bench = await startBench({ devices: true, upgradeTimes: { soakMs: 100, lostMs: 3_000 } });
+  admin = await bench.login('admin@northwind.example');
+  second = await bench.login('system.admin@waymark.example');
+  support = await bench.login('support@northwind.example');
+  // The demo has two of the model; four more of its neighbours are given to customers.
+  for (const index of [28, 42, 56, 70]) {
+    const { endpointId, registration } = demoDevice(index);
+    const data = { ...registration, opId: 'northwind', deviceStatus: 'Deployed' as const };
+    await bench.tell(endpointId, [{ type: 'device.registered', data }]);
+  }
+  await startFleet();
+  await call('PUT', '/firmwares/rules', { fourEyes: false });
+  await eventually(async () => {
+    await bench.settled();
+    const { rows } = await bench.database.sql
+      .selectFrom('device')
+      .innerJoin('operator', 'operator.op_id', 'device.op_id')
+      .select('endpoint_id')
+      .where('model_name', '=', model)
+      .where('company_name', 'like', 'Northwind%')
+      .where('device_status', '=', 'Deployed')
+      .where('firmware_version', 'is not', null)
+      .execute()
+      .then((found) => ({ rows: found }));
+    devices = rows
+      .map(({ endpoint_id }) => endpoint_id)
+      .filter((id) => fleet.agents.some((a) => a.endpointId === id));
+    expect(devices.length).toBeGreaterThan(4);
+  });
+}, 120_000);
+afterAll(async () => {
+  await fleet.stop();
+  await bench.close();
+});
+
+const call = async (
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  payload?: object,
+  headers: Record<string, string> = admin,
+) => {
+  const url = `/api/v1${path}`;
+  const answer = await bench.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+  return { status: answer.statusCode, ...answer.json() };
+};
+
+let code = 100;
+beforeEach(() => {
+  code++;
+  for (const agent of fleet.agents) agent.faults.firmware = noFirmwareFaults;
+});
+const version = () => `8.0.${code}`;
+
+async function file(header: Partial<ImageHeader> = {}): Promise<string> {
+  const about = { mid: 'kstb2020', fwCode: String(10_000 + code), versionName: version() };
+  const bytes = simulatedImage({ model, version: version(), ...header }, 65_536);
+  const sent = form(about, { name: 'stb.img', bytes });
+  const answer = await bench.app.inject({
+    ...{ method: 'POST', url: '/api/v1/firmwares', payload: sent.payload },
+    headers: { ...admin, ...sent.headers },
+  });
+  const { FirmwareFileId } = answer.json().data;
+  await call('POST', '/firmwares/action/approve', { FirmwareFileId });
+  return FirmwareFileId;
+}
+
+const order = async (more: object = {}, headers = admin) =>
+  call(
+    'POST',
+    '/firmwares/profiles',
+    { FirmwareFileId: await file(), fpName: `Profile ${code}`, activateMode: 'immediately', ...more },
+    headers,
+  );
+const started = async (more: object = {}): Promise<string> => {
+  const answer = await order(more);
+  expect(answer).toMatchObject({ code: 'success' });
+  return answer.data.fpId;
+};
+const detail = async (fpId: string): Promise<Detail> => {
+  await bench.settled();
+  const { data } = await call('GET', `/firmwares/profiles/${fpId}`);
+  const { counts } = data.profile;
+  const sum = counts.waiting + counts.running + counts.success + counts.failed + counts.cancelled;
+  expect(sum).toBe(counts.eligible);
+  return data;
+};
+const members = async (fpId: string, more: object = {}): Promise<Member[]> =>
+  (await call('POST', `/firmwares/profiles/${fpId}/devices/page`, { limit: 100, ...more })).data;
+const until = async (fpId: string, state: string) => {
+  let last = await detail(fpId);
+  await eventually(async () => {
+    last = await detail(fpId);
+    expect(last.profile.state).toBe(state);
+  });
+  return last;
+};
+const control = (fpId: string, actionControl: string, more = {}) =>
+  call('POST', '/firmwares/profiles/controls', { fpId, actionControl, ...more });
+const some = (count: number) => ({ addDids: devices.slice(0, count) });
+
+describe('a profile', () => {
+  test('of one device is planned, runs and completes (CL-238, CL-240, CL-241)', async () => {
+    const fpId = await started({ targets: some(1) });
+    const { profile, outcomes, waveList } = await until(fpId, 'completed');
+    expect(profile.counts).toMatchObject({ eligible: 1, success: 1, waiting: 0, running: 0 });
+    expect(outcomes).toEqual([{ outcome: 'succeeded', reason: '', count: 1 }]);
+    expect(waveList).toMatchObject([{ number: 1, state: 'closed', size: 1 }]);
+    expect(await members(fpId)).toMatchObject([
+      { endpointId: devices[0], wave: 1, state: 'ended', outcome: 'succeeded', attempt: 1 },
+    ]);
+    const { data: listed } = await call('POST', '/firmwares/profiles/page', { states: ['completed'] });
+    expect(listed.map((one: { fpId: string }) => one.fpId)).toContain(fpId);
+    const { data: days } = await call('GET', `/firmwares/profiles/${fpId}/dates/status`);
+    expect(days).toMatchObject([{ Success: 1, Failed: 0, Cancel: 0 }]);
+  });
+
+  test('reaches all devices by waves; a person continues (CL-237, FLEET section 3)', async () => {
+    const fpId = await started({
+      targets: some(4),
+      waves: { canary: 2, factor: 1, continueBy: 'person' },
+    });
+    // The canary holds one of each hardware and version.
+    const first = await until(fpId, 'gate');
+    expect(first.waveList.map(({ state }) => state)).toEqual(['closed', ...first.waveList.slice(1).map(() => 'waiting')]);
+    expect(first.waiting).toMatchObject([{ reason: 'person' }]);
+    expect((await members(fpId, { states: ['waiting'] })).every(({ waitsFor }) => waitsFor === 'wave')).toBe(true);
+    while ((await until(fpId, 'gate')).profile.wave < first.waveList.length) {
+      expect((await call('POST', `/firmwares/profiles/${fpId}/continue`)).code).toBe('success');
+      if ((await detail(fpId)).profile.wave === first.waveList.length) break;
+    }
+    const { profile } = await until(fpId, 'completed');
+    expect(profile.counts).toMatchObject({ eligible: 4, success: 4 });
+    expect((await call('POST', `/firmwares/profiles/${fpId}/continue`)).code).toBe('custom');
+  });
+
+  test('with a bad image pauses at the canary and says why; its devices are in quarantine', async () => {
+    const FirmwareFileId = await file({ fault: 'bootFails' });
+    const body = { FirmwareFileId, fpName: 'Bad', activateMode: 'immediately', targets: some(5) };
+    const { data } = await call('POST', '/firmwares/profiles', { ...body, waves: { canary: 3 } });
+    const { profile, pauseReason, outcomes } = await until(data.fpId, 'paused');
+    expect(profile).toMatchObject({ pausedBy: 'threshold', wave: 1, counts: { failed: 3, waiting: 2 } });
+    expect(pauseReason).toBe('3/3');
+    expect(outcomes).toMatchObject([{ outcome: 'fellBack', count: 3 }]);
+    expect((await control(data.fpId, 'resume')).code).toBe('custom');
+    const again = await call('POST', '/firmwares/profiles', { ...body, targets: some(5) });
+    expect(again).toMatchObject({ code: 'fwpartialfail', data: { started: 2, refused: 3 } });
+    expect(again.data.refusals).toMatchObject([
+      { reason: 'quarantined' },
+      { reason: 'quarantined' },
+      { reason: 'quarantined' },
+    ]);
+    await control(again.data.fpId, 'stop');
+    await control(data.fpId, 'stop');
+    await until(again.data.fpId, 'cancelled');
+    const stopped = await until(data.fpId, 'cancelled');
+    expect(stopped.profile.counts).toMatchObject({ failed: 3, cancelled: 2, waiting: 0 });
+  });
+
+  test('is paused and resumed; devices are held, released and cancelled (CL-245, CL-246)', async () => {
+    const fpId = await started({ targets: some(3), waves: { canary: 1, continueBy: 'person', factor: 2 } });
+    const { waveList } = await until(fpId, 'gate');
+    const last = (await members(fpId, { wave: waveList.length })).at(-1)?.endpointId ?? '';
+    const status = (action: string) =>
+      call('PATCH', `/firmwares/profiles/${fpId}/devices/status/${action}`, { dids: [last] });
+    expect(await status('hold')).toMatchObject({ data: { changed: 1 } });
+    expect(await status('hold')).toMatchObject({ data: { changed: 0 } });
+    expect((await control(fpId, 'pause', { reason: 'Exam week' })).data.state).toBe('paused');
+    expect((await detail(fpId)).pauseReason).toBe('Exam week');
+    expect((await call('POST', `/firmwares/profiles/${fpId}/continue`)).code).toBe('custom');
+    expect((await control(fpId, 'resume')).data.state).toBe('running');
+    await until(fpId, 'gate');
+    expect(await status('resume')).toMatchObject({ data: { changed: 1 } });
+    expect(await status('cancel')).toMatchObject({ data: { changed: 1 } });
+    await call('POST', `/firmwares/profiles/${fpId}/continue`);
+    const { profile } = await until(fpId, 'completed');
+    expect(profile.counts.cancelled).toBe(1);
+    expect(profile.counts.success).toBe(2);
+  });
+
+  test('tries failed devices again when a person asks for it (CL-242, CL-243)', async () => {
+    for (const agent of fleet.agents) agent.faults.firmware = { ...noFirmwareFaults, noSpace: true };
+    const fpId = await started({ targets: some(1), autoRetry: false });
+    const { profile } = await until(fpId, 'paused');
+    expect(profile.counts.failed).toBe(1);
+    for (const agent of fleet.agents) agent.faults.firmware = noFirmwareFaults;
+    expect(await call('POST', `/firmwares/profiles/${fpId}/retry`, {})).toMatchObject({ data: { queued: 1 } });
+    expect((await detail(fpId)).profile.counts).toMatchObject({ failed: 0, waiting: 1 });
+    expect((await control(fpId, 'resume', { reason: 'They had no space' })).code).toBe('success');
+    const after = await until(fpId, 'completed');
+    expect(after.profile.counts.success).toBe(1);
+    expect((await members(fpId))[0]?.attempt).toBe(2);
+    const did = devices[0];
+    expect((await call('POST', `/firmwares/profiles/${fpId}/devices/retry`, { did })).code).toBe('custom');
+  });
+});
+
+describe('a plan', () => {
+  test('is looked at before it is submitted; another hash is refused (CL-244)', async () => {
+    const { data } = await order({ targets: some(2), submit: false });
+    expect(data).toMatchObject({ state: 'planned', started: 2, refused: 0 });
+    const path = `/firmwares/profiles/${data.fpId}`;
+    const { data: plan } = await call('GET', `${path}/plan`);
+    expect(plan).toMatchObject({
+      ...{ planHash: data.planHash, eligible: 2, refused: 0, bytes: 131_072, now: { left: 0, joined: 0 } },
+    });
+    expect(plan.installed.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(2);
+    const edited = await call('PATCH', path, { fpName: 'Renamed', addDids: devices.slice(2, 3) });
+    expect(edited.data).toMatchObject({ state: 'planned', started: 3 });
+    expect(edited.data.planHash).not.toBe(data.planHash);
+    expect((await call('POST', `${path}/submit`, { planHash: data.planHash })).code).toBe('custom');
+    expect((await detail(data.fpId)).profile).toMatchObject({ fpName: 'Renamed', state: 'planned' });
+    expect((await call('DELETE', '/firmwares/profiles', { fpId: data.fpId })).code).toBe('success');
+    expect((await call('GET', path)).code).toBe('nodata');
+  });
+
+  test('without a device that meets the conditions is refused, as is one with a bad file or bad hours', async () => {
+    const none = await order({ targets: { ...some(1), fromVersions: ['0.0.0'] } });
+    expect(none).toMatchObject({ status: 400, code: 'fwallfail', data: { state: 'refused', started: 0 } });
+    code++;
+    const hours = { fpRunMethod: 'Reserved', fpStartHour: 2, fpEndHour: 2 };
+    expect((await order({ targets: some(1), ...hours })).code).toBe('fwerr');
+    code++;
+    expect((await order({ mid: 'ar2146' })).code).toBe('fwerr');
+    code++;
+    expect((await order({ targets: { gid: 'no-group' } })).code).toBe('nodata');
+  });
+
+  test('of a group names it, and only one group is taken (CL-190, CL-191)', async () => {
+    const { data: made } = await call('POST', '/groups', { groupName: `Pilots ${code}`, opId: 'northwind' });
+    const gid = made.gid ?? made.id;
+    await call('POST', `/groups/${gid}/devices`, { endpointIds: devices.slice(0, 2) });
+    const FirmwareFileId = await file();
+    const body = { FirmwareFileId, fpName: 'Group', submit: false };
+    const answer = await call('POST', '/groups/firmware-profiles', { ...body, targets: { gid } });
+    expect(answer.code === 'success' || answer.code === 'fwallfail').toBe(true);
+    expect((await call('POST', '/groups/firmware-profiles', { ...body, targets: {} })).status).toBe(400);
+  });
+});
+
+describe('people', () => {
+  test('another person than the author approves, and the plan that was looked at', async () => {
+    await call('PUT', '/firmwares/rules', { fourEyes: true, fromDevices: 2 });
+    const FirmwareFileId = await file();
+    await call('POST', '/firmwares/action/approve', { FirmwareFileId }, second);
+    const body = { FirmwareFileId, fpName: 'Approved', activateMode: 'immediately', targets: some(2) };
+    const { data } = await call('POST', '/firmwares/profiles', body);
+    expect(data).toMatchObject({ state: 'awaitingApproval', started: 2 });
+    expect(await detail(data.fpId)).toMatchObject({ approvalNeeded: true, mine: true });
+    const approve = (planHash: string, headers: Record<string, string>) =>
+      call('POST', `/firmwares/profiles/${data.fpId}/approve`, { planHash }, headers);
+    expect((await approve(data.planHash, admin)).status).toBe(403);
+    expect((await approve('0'.repeat(64), second)).code).toBe('custom');
+    expect((await approve(data.planHash, support)).code).toBe('roleerr');
+    expect((await approve(data.planHash, second)).data.state).toBe('running');
+    expect((await approve(data.planHash, second)).code).toBe('custom');
+    expect(await until(data.fpId, 'completed')).toMatchObject({ approvedAlone: false });
+    code++;
+    const other = await call('POST', '/firmwares/profiles', {
+      ...{ ...body, FirmwareFileId: FirmwareFileId, updateMode: 'FI1' },
+    });
+    const path = `/firmwares/profiles/${other.data.fpId}/decline`;
+    expect((await call('POST', path, { reason: 'Not now' }, second)).data.state).toBe('declined');
+    expect((await detail(other.data.fpId)).declineReason).toBe('Not now');
+    await call('PUT', '/firmwares/rules', { fourEyes: false });
+  });
+
+  test('who may not see profiles, and another organisation, find none', async () => {
+    const { data } = await order({ targets: some(1), submit: false });
+    expect((await call('GET', '/firmwares/profiles', undefined, support)).code).toBe('roleerr');
+    const other = await bench.login('admin@brightline.example');
+    expect((await call('GET', `/firmwares/profiles/${data.fpId}`, undefined, other)).code).toBe('nodata');
+    const stop = { fpId: data.fpId, actionControl: 'stop' };
+    expect((await call('POST', '/firmwares/profiles/controls', stop, other)).code).toBe('nodata');
+    const auditor = await bench.login('auditor@northwind.example');
+    expect((await call('GET', `/firmwares/profiles/${data.fpId}`, undefined, auditor)).code).toBe('success');
+    expect((await call('POST', '/firmwares/profiles/controls', stop, auditor)).code).toBe('roleerr');
+    expect((await call('GET', `/firmwares/profiles/${data.fpId}`, undefined, second)).code).toBe('success');
+    await control(data.fpId, 'stop');
+  });
+});
