@@ -12,7 +12,7 @@ export const allows = {
   submit: (state: State) => state === 'planned',
   decide: (state: State) => state === 'awaitingApproval',
   proceed: (state: State) => state === 'gate',
-  pause: (state: State) => state === 'running' || state === 'gate' || state === 'scheduled',
+  pause: (state: State) => state === 'running' || state === 'gate',
   resume: (state: State) => state === 'paused',
   stop: (state: State) => !endStates.includes(state) && state !== 'cancelling' && state !== 'planning',
   edit: (state: State) => !endStates.includes(state) && state !== 'planning' && state !== 'cancelling',
