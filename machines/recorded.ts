@@ -29,6 +29,8 @@ import { rolloutRedactable } from './rollout/events.ts';
 import { rolloutMachine } from './rollout/machine.ts';
 import { taskRedactable } from './task/events.ts';
 import { taskMachine } from './task/machine.ts';
+import { vodFetchRedactable } from './vod-fetch/events.ts';
+import { vodFetchMachine } from './vod-fetch/machine.ts';
 import { waveRedactable } from './wave/events.ts';
 import { waveMachine } from './wave/machine.ts';
 
@@ -59,6 +61,7 @@ const recorded: Record<string, RecordedKind> = {
   playbook: { versions: { '1': playbookMachine }, redactable: playbookRedactable },
   rollout: { versions: { '1': rolloutMachine }, redactable: rolloutRedactable },
   task: { versions: { '1': taskMachine }, redactable: taskRedactable },
+  'vod-fetch': { versions: { '1': vodFetchMachine }, redactable: vodFetchRedactable },
   wave: { versions: { '1': waveMachine }, redactable: waveRedactable },
 };
 

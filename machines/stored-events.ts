@@ -6,15 +6,16 @@ import type { ConsentFact } from './consent/events.ts';
 import type { DeviceFact } from './device/events.ts';
 import type { FirmwareFileFact } from './firmware-file/events.ts';
 import type { UpgradeFact } from './firmware-upgrade/events.ts';
-import type { RolloutFact } from './rollout/events.ts';
-import type { WaveFact } from './wave/events.ts';
 import type { InventoryUploadFact } from './inventory-upload/events.ts';
 import type { MailFact } from './mail/events.ts';
 import type { MessageFact } from './message/events.ts';
 import type { NoticeFact } from './notice/events.ts';
 import type { PasswordResetFact } from './password-reset/events.ts';
 import type { PlaybookFact } from './playbook/events.ts';
+import type { RolloutFact } from './rollout/events.ts';
 import type { TaskFact } from './task/events.ts';
+import type { VodFetchFact } from './vod-fetch/events.ts';
+import type { WaveFact } from './wave/events.ts';
 
 export type StoredEventType =
   | 'audit.recorded'
@@ -38,7 +39,8 @@ export type StoredEventType =
   | NoticeFact['type']
   | PasswordResetFact['type']
   | PlaybookFact['type']
-  | TaskFact['type'];
+  | TaskFact['type']
+  | VodFetchFact['type'];
 
 interface StoredEvent {
   content: string;
@@ -243,4 +245,8 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'reset.replaced': { content: 'why it is void', class: 'operational' },
   'picture.viewed': { content: 'a later viewer of a picture', class: 'personal' },
   'pictures.erased': { content: 'number of erased files, and why', class: 'operational' },
+  'vodServer.set': { content: 'how often an organisation fetches its VOD list', class: 'operational' },
+  'vodList.requested': { content: 'a person asked for the VOD list', class: 'operational' },
+  'vodList.fetched': { content: 'version, size and digest of a fetched VOD list', class: 'operational' },
+  'vodList.failed': { content: 'why a VOD list was not fetched', class: 'operational' },
 };

@@ -22,6 +22,7 @@ import { playbookMachine } from '#machines/playbook/machine.ts';
 import { rolloutMachine } from '#machines/rollout/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskMachine } from '#machines/task/machine.ts';
+import { vodFetchMachine } from '#machines/vod-fetch/machine.ts';
 import { waveMachine } from '#machines/wave/machine.ts';
 import { rulesOf } from '#tests/models/rules.ts';
 import { machinePaths } from '#web/features/administration/machines/paths.gen.ts';
@@ -47,6 +48,7 @@ const machines: Record<string, AnyStateMachine> = {
   'device-lifecycle': lifecycleMachine,
   'password-reset': passwordResetMachine,
   playbook: playbookMachine,
+  'vod-fetch': vodFetchMachine,
   session: sessionMachine,
   connection: connectionMachine,
   'live-socket': liveSocketMachine,

@@ -28,6 +28,23 @@ function isBreach({ context, event }: Args): boolean {
   );
 }
 
+function isDecided({ context, event }: Args): boolean {
+  if (event.type !== 'wave.decided') return false;
+  const ended = context.size - openOf(context.counts);
+  return ended > 0 && ended * 100 >= event.data.reachable * context.passPercent;
+}
+
+/** What the reachable ones show counts, also where they are too few for a breach before all of them have ended. */
+function isDecidedBadly({ context, event }: Args): boolean {
+  const [bad, decided] = [badOf(context.counts), decidedOf(context.counts)];
+  return (
+    isDecided({ context, event }) &&
+    bad > context.knownBad &&
+    bad >= Math.min(leastBad, decided) &&
+    (bad / decided) * 100 > context.failPercent
+  );
+}
+
 const waveSetup = setup({
   types: {
     context: {} as WaveContext,
@@ -52,11 +69,8 @@ const waveSetup = setup({
       const counts = countsAfter(context.counts, event);
       return counts !== null && openOf(counts) === 0;
     },
-    isDecided: ({ context, event }) => {
-      if (event.type !== 'wave.decided') return false;
-      const ended = context.size - openOf(context.counts);
-      return ended > 0 && ended * 100 >= event.data.reachable * context.passPercent;
-    },
+    isDecided,
+    isDecidedBadly,
     nothingIsOpen: ({ context }) => openOf(context.counts) === 0,
   },
 });
@@ -98,7 +112,10 @@ export const waveMachine = waveSetup.createMachine({
         'wave.held': count,
         'wave.released': count,
         'wave.retried': count,
-        'wave.decided': { guard: 'isDecided', target: 'soaking', actions: awaitSoak },
+        'wave.decided': [
+          { guard: 'isDecidedBadly', target: 'breached' },
+          { guard: 'isDecided', target: 'soaking', actions: awaitSoak },
+        ],
       },
     },
     soaking: {

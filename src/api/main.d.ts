@@ -366,6 +366,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cms/vods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** VOD list as it was fetched last (CL-355) */
+        get: operations["listVods"];
+        put?: never;
+        /**
+         * Fetch the VOD list from its server now (CL-356)
+         * @description It answers when the fetch has ended, within a minute; where one is under way, with that one. 400 `custom` with the seeds' texts where the server's list is the stored one (ER-048), or it answers with 401 or 403 (ER-049, ER-050); else with what went wrong.
+         */
+        post: operations["fetchVods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/vods/server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** VOD server of an organisation (CL-357) */
+        get: operations["getVodServer"];
+        /**
+         * Set the VOD server of an organisation (CL-358)
+         * @description The server is asked by `GET` with the key in the header `Auth-Key`, and answers with JSON: `vodApiResponseId` and `vods` of `id`, `title`, `vodSize` (bytes) and `duration` (seconds). Another `url` needs the key again. 409 `conflict` where the settings have changed since.
+         */
+        put: operations["setVodServer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cms/metadatas": {
         parameters: {
             query?: never;
@@ -610,6 +652,85 @@ export interface paths {
          * @description 409 `conflict` while devices are being upgraded to it.
          */
         post: operations["disapproveFirmware"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/upgrades/{upgradeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                upgradeId: string;
+            };
+            cookie?: never;
+        };
+        /** The firmware upgrade of a device */
+        get: operations["getFirmwareUpgrade"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/upgrades/{upgradeId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                upgradeId: string;
+            };
+            cookie?: never;
+        };
+        /** Events of one firmware upgrade of a device, in order */
+        get: operations["listFirmwareUpgradeEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/upgrades/{upgradeId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                upgradeId: string;
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getFirmwareUpgradeState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/upgrades/{upgradeId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                upgradeId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the stream for the offline verifier
+         * @description The answer is the file itself, not wrapped in `{code, message, data}`.
+         */
+        get: operations["exportFirmwareUpgrade"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1542,7 +1663,7 @@ export interface paths {
         put?: never;
         /**
          * Register, ignore or block unregistered devices
-         * @description `register`: into the inventory of the caller's own organisation. `ignore`: listed apart. `block`: also refused when they connect; an open session ends. `restore`: no longer ignored or blocked.
+         * @description `register`: into the inventory of the caller's own organisation. `registerAsImported`: it takes the place of the imported device with its serial number or MAC address, which is removed; only where that one has never connected. `ignore`: listed apart. `block`: also refused when they connect; an open session ends. `restore`: no longer ignored or blocked.
          */
         post: operations["decideUnregistered"];
         delete?: never;
@@ -4135,6 +4256,85 @@ export interface paths {
         put?: never;
         /** What thresholds would have raised in the last two days */
         post: operations["previewAlarmThresholds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/{alarmId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: string;
+            };
+            cookie?: never;
+        };
+        /** An alarm */
+        get: operations["getAlarm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/{alarmId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** Events of one alarm, in order */
+        get: operations["listAlarmEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/{alarmId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getAlarmState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/resources/alarms/{alarmId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the stream for the offline verifier
+         * @description The answer is the file itself, not wrapped in `{code, message, data}`.
+         */
+        get: operations["exportAlarm"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8642,6 +8842,24 @@ export interface components {
         DeviceStatus: "Inventory" | "Requested" | "Deployed" | "Unregistered";
         /** Format: date-time */
         OptionalTime: string | null;
+        /**
+         * @description USP endpoint id
+         * @example os::0A1B2C-WM0000001
+         */
+        EndpointId: string;
+        NumberOwner: {
+            endpointId: components["schemas"]["EndpointId"];
+            /**
+             * @description Which number both state
+             * @enum {string}
+             */
+            number: "serial" | "mac";
+            opid: string;
+            companyName: string;
+            deviceStatus: components["schemas"]["DeviceStatus"];
+            /** @description It has connected under its own endpoint ID: there are two devices then */
+            connectedOnce: boolean;
+        };
         /** @description What the device can do, where the tables do not have all of its model: derived from what it reported, refined by the row of its model where there is one. Missing for a model that the tables have, and in lists. */
         OwnProfile: {
             modelName: string;
@@ -8719,6 +8937,8 @@ export interface components {
             groupName?: string;
             /** @description In lists */
             roomName?: string | null;
+            /** @description In the list of unregistered devices: the registered device whose serial number or MAC address this one states, the serial number first. It is not that device before a person says so. */
+            sameNumberAs?: components["schemas"]["NumberOwner"] | null;
             customerId: string | null;
             retailer: string | null;
             address: string | null;
@@ -8769,11 +8989,6 @@ export interface components {
             /** @description Id of this call in the server's log; also in the header X-Request-Id */
             requestId?: string;
         };
-        /**
-         * @description USP endpoint id
-         * @example os::0A1B2C-WM0000001
-         */
-        EndpointId: string;
         /** @example b7f3a1d2-1111-4222-8333-444455556666 */
         FirmwareFileId: string;
         UpgradeRefusal: {
@@ -9038,9 +9253,69 @@ export interface components {
             /** @description True: also where it is shown with another ad at the same time and place. Default false */
             keepBoth?: boolean;
         };
+        Vod: {
+            id: string;
+            title: string;
+            /** @description Bytes */
+            vodSize: number;
+            /** @description Seconds */
+            duration: number;
+        };
+        /** @description Why the last fetch brought no list. */
+        VodFailure: {
+            /** @enum {string} */
+            reason: "same" | "unauthorized" | "forbidden" | "unreachable" | "slow" | "status" | "tooLarge" | "malformed" | "inward" | "insecure" | "keyLost";
+            /** @description The status, the place of the fault or the error's code; may be empty */
+            detail: string;
+            /** Format: date-time */
+            time: string;
+        };
+        VodList: {
+            opId: string;
+            /** @description A page of the entries */
+            vods: components["schemas"]["Vod"][];
+            /** @description Entries that have the keyword */
+            total: number;
+            /** @description Sum of all `vodSize`, in bytes; 5363093 where it is 0 (RU-108, CO-081) */
+            totalSize: number;
+            /**
+             * Format: date-time
+             * @description Null: none was fetched yet
+             */
+            lastGetTime: string | null;
+            /** @description Version of the list as its server states it */
+            vodApiResponseId: string | null;
+            /** @description It is being fetched */
+            running: boolean;
+            lastFailure: components["schemas"]["VodFailure"] | null;
+            hasServer: boolean;
+            /**
+             * Format: date-time
+             * @description Null: only when a person asks
+             */
+            nextGetTime: string | null;
+        };
+        /**
+         * @description Hours (CO-082); 0: only when a person asks
+         * @enum {integer}
+         */
+        Interval: 0 | 1 | 2 | 4;
+        VodServer: {
+            opId: string;
+            /** @description Null: none is set */
+            url: string | null;
+            /** @description Asterisks where there is a key: it is never shown */
+            authKey: string | null;
+            autoCreationInterval: components["schemas"]["Interval"];
+            /** @description Of these settings; 0: none */
+            version: number;
+            modifier: string | null;
+            /** Format: date-time */
+            modifyTime: string | null;
+        };
         Parts: {
             /** @enum {string} */
-            list: "channel" | "radioChannel" | "banner" | "liveAd";
+            list: "channel" | "radioChannel" | "banner" | "liveAd" | "vod";
             /** @description Entries */
             count: number;
             /** @description Bytes of their pictures */
@@ -9165,6 +9440,181 @@ export interface components {
         };
         Named: {
             FirmwareFileId: components["schemas"]["FirmwareFileId"];
+        };
+        UpgradeRecord: {
+            upgradeId: string;
+            endpointId: string;
+            deviceName: string | null;
+            modelName: string;
+            opId: string;
+            FirmwareFileId: string;
+            /** @description Null: it was not known */
+            fromVersion: string | null;
+            toVersion: string;
+            /** @enum {string} */
+            state: "downloading" | "activating" | "checking" | "away" | "soaking" | "confirming" | "silent" | "succeeded" | "failed" | "fellBack" | "lost" | "cancelled";
+            /** @description It is over */
+            terminal: boolean;
+            /** @description As the device or the task said; may be empty */
+            reason: string;
+            downloadTaskId: string | null;
+            activateTaskId: string | null;
+            requester: string;
+            /** Format: date-time */
+            requestTime: string;
+            /** Format: date-time */
+            endTime: string | null;
+            /** @description Of its stream */
+            version: number;
+        };
+        LoggedEvent: {
+            /** @description Position in the whole log, without gaps */
+            pos: number;
+            streamId: string;
+            /** @description Position in the stream, from 1 */
+            version: number;
+            /** @example task.dispatched */
+            type: string;
+            schemaVersion: number;
+            /**
+             * Format: date-time
+             * @description The server's clock
+             */
+            recordedAt: string;
+            /** @description The device's own clock, where it reported one */
+            deviceAt?: string;
+            actor: {
+                /** @enum {string} */
+                kind: "account" | "device" | "server";
+                id: string;
+                name: string;
+            };
+            data: {
+                [key: string]: unknown;
+            };
+            /** @description Hex; the chain of the log at this position */
+            hash: string;
+        };
+        FirmwareUpgradeStateAt: {
+            upgradeId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
+        };
+        MachineOfStream: {
+            name: string;
+            /** @description Machine version with which the stream began */
+            version: string;
+            /** @description Machine version that the server runs */
+            current: string;
+        };
+        /** @description 32 bytes, hex */
+        Digest: string;
+        /** @description An event with redacted fields, and their names */
+        RedactedFields: {
+            version: number;
+            fields: string[];
+        };
+        PlaceInLog: {
+            logId: string;
+            epoch: string;
+            pos: number;
+            hash: components["schemas"]["Digest"];
+        };
+        /** @description Ed25519 over the canonical JSON of the statement */
+        Signature: string;
+        SigningKey: {
+            keyId: components["schemas"]["Digest"];
+            publicKey: string;
+        };
+        SealStatement: {
+            /** @constant */
+            format: "waymark-seal/1";
+            logId: string;
+            /** @description Life of the log since it was made or restored */
+            epoch: string;
+            /** @description Position of the first event covered */
+            from: number;
+            /** @description Position of the last event covered */
+            to: number;
+            root: components["schemas"]["Digest"];
+            head: components["schemas"]["Digest"];
+            /** Format: date-time */
+            sealedAt: string;
+            previous: components["schemas"]["Digest"];
+            keyId: components["schemas"]["Digest"];
+        };
+        /** @description A seal over events of the stream, with the Merkle digests that lead from them to its root */
+        ProvenSeal: {
+            statement: components["schemas"]["SealStatement"];
+            signature: components["schemas"]["Signature"];
+            proof: components["schemas"]["Digest"][];
+        };
+        /** @description An event with the inputs of its hashes */
+        ProvenEvent: {
+            pos: number;
+            streamId: string;
+            version: number;
+            type: string;
+            schemaVersion: number;
+            /** Format: date-time */
+            recordedAt: string;
+            deviceAt?: string;
+            actor: {
+                /** @enum {string} */
+                kind: "account" | "device" | "server";
+                id: string;
+                name: string;
+            };
+            data: {
+                [key: string]: unknown;
+            };
+            before: components["schemas"]["Digest"];
+            salts: string;
+            /** @description Digests of the redacted fields, by name */
+            redacted?: {
+                [key: string]: components["schemas"]["Digest"];
+            };
+            leaf: components["schemas"]["Digest"];
+            hash: components["schemas"]["Digest"];
+        };
+        /** @description A file that the offline verifier accepts (docs/verification.md) */
+        FirmwareUpgradeExport: {
+            /** @constant */
+            format: "waymark-stream-export/1";
+            /** @description What is signed of the export */
+            statement: {
+                /** @constant */
+                format: "waymark-stream-export/1";
+                streamId: string;
+                machine: components["schemas"]["MachineOfStream"];
+                /** @description Events in the stream */
+                version: number;
+                head: components["schemas"]["Digest"];
+                places: components["schemas"]["Digest"];
+                /** @description Redacted fields; absent: none */
+                redacted?: components["schemas"]["RedactedFields"][];
+                /** @description Position to which the log was sealed */
+                sealedTo: number;
+                log: components["schemas"]["PlaceInLog"];
+                row: components["schemas"]["UpgradeRecord"];
+                /** Format: date-time */
+                exportedAt: string;
+                keyId: components["schemas"]["Digest"];
+            };
+            signature: components["schemas"]["Signature"];
+            /** @description The keys that signed the statement and the seals */
+            keys: components["schemas"]["SigningKey"][];
+            seals: components["schemas"]["ProvenSeal"][];
+            events: components["schemas"]["ProvenEvent"][];
         };
         /** @example 2f1c6a52-1111-4222-8333-444455556666 */
         FpId: string;
@@ -11024,6 +11474,10 @@ export interface components {
             severity: components["schemas"]["AlarmSeverity"];
             /** @enum {string} */
             state: "warning" | "critical" | "falling" | "ended";
+            /** @description It is over */
+            terminal: boolean;
+            /** @description Of its stream */
+            version: number;
             /** @description Of the last reading that moved it */
             value: number;
             warning: number;
@@ -11068,6 +11522,50 @@ export interface components {
             /** @description Default 5 */
             margin?: number;
         };
+        AlarmStateAt: {
+            alarmId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A file that the offline verifier accepts (docs/verification.md) */
+        AlarmExport: {
+            /** @constant */
+            format: "waymark-stream-export/1";
+            /** @description What is signed of the export */
+            statement: {
+                /** @constant */
+                format: "waymark-stream-export/1";
+                streamId: string;
+                machine: components["schemas"]["MachineOfStream"];
+                /** @description Events in the stream */
+                version: number;
+                head: components["schemas"]["Digest"];
+                places: components["schemas"]["Digest"];
+                /** @description Redacted fields; absent: none */
+                redacted?: components["schemas"]["RedactedFields"][];
+                /** @description Position to which the log was sealed */
+                sealedTo: number;
+                log: components["schemas"]["PlaceInLog"];
+                row: components["schemas"]["Alarm"];
+                /** Format: date-time */
+                exportedAt: string;
+                keyId: components["schemas"]["Digest"];
+            };
+            signature: components["schemas"]["Signature"];
+            /** @description The keys that signed the statement and the seals */
+            keys: components["schemas"]["SigningKey"][];
+            seals: components["schemas"]["ProvenSeal"][];
+            events: components["schemas"]["ProvenEvent"][];
+        };
         ResourceDay: {
             /** Format: date */
             statDate: string;
@@ -11094,34 +11592,6 @@ export interface components {
             /** @description There may be more than `count` */
             atLeast: boolean;
         };
-        LoggedEvent: {
-            /** @description Position in the whole log, without gaps */
-            pos: number;
-            streamId: string;
-            /** @description Position in the stream, from 1 */
-            version: number;
-            /** @example task.dispatched */
-            type: string;
-            schemaVersion: number;
-            /**
-             * Format: date-time
-             * @description The server's clock
-             */
-            recordedAt: string;
-            /** @description The device's own clock, where it reported one */
-            deviceAt?: string;
-            actor: {
-                /** @enum {string} */
-                kind: "account" | "device" | "server";
-                id: string;
-                name: string;
-            };
-            data: {
-                [key: string]: unknown;
-            };
-            /** @description Hex; the chain of the log at this position */
-            hash: string;
-        };
         TaskStateAt: {
             taskId: string;
             /** @description Events folded */
@@ -11135,83 +11605,6 @@ export interface components {
             context: {
                 [key: string]: unknown;
             };
-        };
-        MachineOfStream: {
-            name: string;
-            /** @description Machine version with which the stream began */
-            version: string;
-            /** @description Machine version that the server runs */
-            current: string;
-        };
-        /** @description 32 bytes, hex */
-        Digest: string;
-        /** @description An event with redacted fields, and their names */
-        RedactedFields: {
-            version: number;
-            fields: string[];
-        };
-        PlaceInLog: {
-            logId: string;
-            epoch: string;
-            pos: number;
-            hash: components["schemas"]["Digest"];
-        };
-        /** @description Ed25519 over the canonical JSON of the statement */
-        Signature: string;
-        SigningKey: {
-            keyId: components["schemas"]["Digest"];
-            publicKey: string;
-        };
-        SealStatement: {
-            /** @constant */
-            format: "waymark-seal/1";
-            logId: string;
-            /** @description Life of the log since it was made or restored */
-            epoch: string;
-            /** @description Position of the first event covered */
-            from: number;
-            /** @description Position of the last event covered */
-            to: number;
-            root: components["schemas"]["Digest"];
-            head: components["schemas"]["Digest"];
-            /** Format: date-time */
-            sealedAt: string;
-            previous: components["schemas"]["Digest"];
-            keyId: components["schemas"]["Digest"];
-        };
-        /** @description A seal over events of the stream, with the Merkle digests that lead from them to its root */
-        ProvenSeal: {
-            statement: components["schemas"]["SealStatement"];
-            signature: components["schemas"]["Signature"];
-            proof: components["schemas"]["Digest"][];
-        };
-        /** @description An event with the inputs of its hashes */
-        ProvenEvent: {
-            pos: number;
-            streamId: string;
-            version: number;
-            type: string;
-            schemaVersion: number;
-            /** Format: date-time */
-            recordedAt: string;
-            deviceAt?: string;
-            actor: {
-                /** @enum {string} */
-                kind: "account" | "device" | "server";
-                id: string;
-                name: string;
-            };
-            data: {
-                [key: string]: unknown;
-            };
-            before: components["schemas"]["Digest"];
-            salts: string;
-            /** @description Digests of the redacted fields, by name */
-            redacted?: {
-                [key: string]: components["schemas"]["Digest"];
-            };
-            leaf: components["schemas"]["Digest"];
-            hash: components["schemas"]["Digest"];
         };
         /** @description A file that the offline verifier accepts (docs/verification.md) */
         TaskExport: {
@@ -12806,6 +13199,9 @@ export interface components {
             /** @description Devices of this group */
             gid: string | null;
             groupName: string | null;
+            /** @description Devices of this room */
+            roomId: string | null;
+            roomName: string | null;
             createdBy: string | null;
             /** Format: date-time */
             createTime: string;
@@ -12844,6 +13240,8 @@ export interface components {
             modelName?: string | null;
             /** @description Devices of this group */
             gid?: string | null;
+            /** @description Devices of this room */
+            roomId?: string | null;
         };
         SavedFilterChange: {
             /**
@@ -14081,6 +14479,130 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    listVods: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+                /** @description In id and title. */
+                keyword?: string;
+                /** @description Default 1. */
+                page?: number;
+                /** @description Default 1000. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["VodList"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    fetchVods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    opId?: components["schemas"]["OpId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["VodList"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getVodServer: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["VodServer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setVodServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    opId?: components["schemas"]["OpId"];
+                    url: string;
+                    /** @description Missing: the stored one stays. Null or empty: the server needs none */
+                    authKey?: string | null;
+                    autoCreationInterval: components["schemas"]["Interval"];
+                    /** @description Of the settings as they were seen */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["VodServer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     listMetadataSets: {
         parameters: {
             query?: {
@@ -14592,6 +15114,120 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareUpgrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                upgradeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["UpgradeRecord"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listFirmwareUpgradeEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                upgradeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareUpgradeState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                upgradeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareUpgradeStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportFirmwareUpgrade: {
+        parameters: {
+            query?: {
+                /** @description What to redact, of these: . A field of every event (`FIELD`) or of one (`firmware-upgrade:ID/VERSION/FIELD`). Anything else is refused */
+                redact?: string[];
+            };
+            header?: never;
+            path: {
+                upgradeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmwareUpgradeExport"];
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -16241,7 +16877,7 @@ export interface operations {
                      * @description A-107
                      * @enum {string}
                      */
-                    actionType: "register" | "ignore" | "block" | "restore";
+                    actionType: "register" | "registerAsImported" | "ignore" | "block" | "restore";
                     endpointIds?: components["schemas"]["EndpointIds"];
                     endpointId?: components["schemas"]["EndpointId"];
                 } & (unknown | unknown);
@@ -20547,6 +21183,120 @@ export interface operations {
                             openNow: number;
                         };
                     };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAlarm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alarmId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Alarm"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAlarmEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                alarmId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAlarmState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                alarmId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AlarmStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportAlarm: {
+        parameters: {
+            query?: {
+                /** @description What to redact, of these: name, note. A field of every event (`FIELD`) or of one (`alarm:ID/VERSION/FIELD`). Anything else is refused */
+                redact?: string[];
+            };
+            header?: never;
+            path: {
+                alarmId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlarmExport"];
                 };
             };
             "4XX": components["responses"]["error"];

@@ -16,6 +16,7 @@ import { passwordResetSamples } from '#machines/password-reset/events.ts';
 import { playbookSamples } from '#machines/playbook/events.ts';
 import { recordedKinds, redactableOf, versionsOf } from '#machines/recorded.ts';
 import { taskSamples } from '#machines/task/events.ts';
+import { vodFetchSamples } from '#machines/vod-fetch/events.ts';
 import { sampleCase } from '#tests/support/case-sample.ts';
 import { SampleKey } from '#tests/support/sealed-log.ts';
 import { caseKinds } from './case/file.ts';
@@ -41,6 +42,7 @@ const samplesOf: Record<string, AnyFact[]> = {
   'password-reset': passwordResetSamples,
   playbook: playbookSamples,
   task: taskSamples,
+  'vod-fetch': vodFetchSamples,
 };
 
 const taken = (kind: string, { type, data }: AnyFact): AnyFact => {

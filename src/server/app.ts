@@ -149,6 +149,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       accountRules: config.accountRules,
       verifyNewBrowsers: config.verifyNewBrowsers,
       providerNetwork: config.providerNetwork,
+      vodHosts: config.vodHosts,
       mapTiles: config.mapTiles,
       publicUrl: config.publicUrl,
       trustProxy: config.trustProxy,

@@ -41,6 +41,7 @@ import { Route as ConsoleAdminFeaturesRouteImport } from './routes/_console.admi
 import { Route as ConsoleAdminImagesRouteImport } from './routes/_console.admin.images';
 import { Route as ConsoleAdminModelsRouteImport } from './routes/_console.admin.models';
 import { Route as ConsoleAdminTaskRouteImport } from './routes/_console.admin.task';
+import { Route as ConsoleAlarmsAlarmIdRouteImport } from './routes/_console.alarms.$alarmId';
 import { Route as ConsoleBulkActionsIndexRouteImport } from './routes/_console.bulk-actions.index';
 import { Route as ConsoleBulkActionsBulkActionIdRouteImport } from './routes/_console.bulk-actions.$bulkActionId';
 import { Route as ConsoleCasesIndexRouteImport } from './routes/_console.cases.index';
@@ -58,6 +59,7 @@ import { Route as ConsolePlaybooksRunIdRouteImport } from './routes/_console.pla
 import { Route as ConsoleTasksIndexRouteImport } from './routes/_console.tasks.index';
 import { Route as ConsoleTasksTaskIdRouteImport } from './routes/_console.tasks.$taskId';
 import { Route as ConsoleTotalStatisticsResourceStatisticsRouteImport } from './routes/_console.totalStatistics.resourceStatistics';
+import { Route as ConsoleUpgradesUpgradeIdRouteImport } from './routes/_console.upgrades.$upgradeId';
 import { Route as ConsoleAccountMessagesMessageIdRouteImport } from './routes/_console.account.messages_.$messageId';
 import { Route as ConsoleAdminDeviceDeviceListRouteImport } from './routes/_console.admin.device.deviceList';
 import { Route as ConsoleAdminDeviceModelParametersRouteImport } from './routes/_console.admin.device.modelParameters';
@@ -269,6 +271,11 @@ const ConsoleAdminTaskRoute = ConsoleAdminTaskRouteImport.update({
   path: '/admin/task',
   getParentRoute: () => ConsoleRoute,
 } as any);
+const ConsoleAlarmsAlarmIdRoute = ConsoleAlarmsAlarmIdRouteImport.update({
+  id: '/alarms/$alarmId',
+  path: '/alarms/$alarmId',
+  getParentRoute: () => ConsoleRoute,
+} as any);
 const ConsoleBulkActionsIndexRoute = ConsoleBulkActionsIndexRouteImport.update({
   id: '/bulk-actions/',
   path: '/bulk-actions/',
@@ -358,6 +365,12 @@ const ConsoleTotalStatisticsResourceStatisticsRoute =
   ConsoleTotalStatisticsResourceStatisticsRouteImport.update({
     id: '/totalStatistics/resourceStatistics',
     path: '/totalStatistics/resourceStatistics',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleUpgradesUpgradeIdRoute =
+  ConsoleUpgradesUpgradeIdRouteImport.update({
+    id: '/upgrades/$upgradeId',
+    path: '/upgrades/$upgradeId',
     getParentRoute: () => ConsoleRoute,
   } as any);
 const ConsoleAccountMessagesMessageIdRoute =
@@ -687,6 +700,7 @@ export interface FileRoutesByFullPath {
   '/admin/images': typeof ConsoleAdminImagesRoute;
   '/admin/models': typeof ConsoleAdminModelsRoute;
   '/admin/task': typeof ConsoleAdminTaskRoute;
+  '/alarms/$alarmId': typeof ConsoleAlarmsAlarmIdRoute;
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
@@ -698,6 +712,7 @@ export interface FileRoutesByFullPath {
   '/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/totalStatistics/resourceStatistics': typeof ConsoleTotalStatisticsResourceStatisticsRoute;
+  '/upgrades/$upgradeId': typeof ConsoleUpgradesUpgradeIdRoute;
   '/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/cases/': typeof ConsoleCasesIndexRoute;
   '/consents/': typeof ConsoleConsentsIndexRoute;
@@ -786,6 +801,7 @@ export interface FileRoutesByTo {
   '/admin/images': typeof ConsoleAdminImagesRoute;
   '/admin/models': typeof ConsoleAdminModelsRoute;
   '/admin/task': typeof ConsoleAdminTaskRoute;
+  '/alarms/$alarmId': typeof ConsoleAlarmsAlarmIdRoute;
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
@@ -797,6 +813,7 @@ export interface FileRoutesByTo {
   '/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/totalStatistics/resourceStatistics': typeof ConsoleTotalStatisticsResourceStatisticsRoute;
+  '/upgrades/$upgradeId': typeof ConsoleUpgradesUpgradeIdRoute;
   '/bulk-actions': typeof ConsoleBulkActionsIndexRoute;
   '/cases': typeof ConsoleCasesIndexRoute;
   '/consents': typeof ConsoleConsentsIndexRoute;
@@ -887,6 +904,7 @@ export interface FileRoutesById {
   '/_console/admin/images': typeof ConsoleAdminImagesRoute;
   '/_console/admin/models': typeof ConsoleAdminModelsRoute;
   '/_console/admin/task': typeof ConsoleAdminTaskRoute;
+  '/_console/alarms/$alarmId': typeof ConsoleAlarmsAlarmIdRoute;
   '/_console/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/_console/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/_console/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
@@ -898,6 +916,7 @@ export interface FileRoutesById {
   '/_console/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/_console/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/_console/totalStatistics/resourceStatistics': typeof ConsoleTotalStatisticsResourceStatisticsRoute;
+  '/_console/upgrades/$upgradeId': typeof ConsoleUpgradesUpgradeIdRoute;
   '/_console/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/_console/cases/': typeof ConsoleCasesIndexRoute;
   '/_console/consents/': typeof ConsoleConsentsIndexRoute;
@@ -988,6 +1007,7 @@ export interface FileRouteTypes {
     | '/admin/images'
     | '/admin/models'
     | '/admin/task'
+    | '/alarms/$alarmId'
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/consents/$consentId'
@@ -999,6 +1019,7 @@ export interface FileRouteTypes {
     | '/playbooks/$runId'
     | '/tasks/$taskId'
     | '/totalStatistics/resourceStatistics'
+    | '/upgrades/$upgradeId'
     | '/bulk-actions/'
     | '/cases/'
     | '/consents/'
@@ -1087,6 +1108,7 @@ export interface FileRouteTypes {
     | '/admin/images'
     | '/admin/models'
     | '/admin/task'
+    | '/alarms/$alarmId'
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/consents/$consentId'
@@ -1098,6 +1120,7 @@ export interface FileRouteTypes {
     | '/playbooks/$runId'
     | '/tasks/$taskId'
     | '/totalStatistics/resourceStatistics'
+    | '/upgrades/$upgradeId'
     | '/bulk-actions'
     | '/cases'
     | '/consents'
@@ -1187,6 +1210,7 @@ export interface FileRouteTypes {
     | '/_console/admin/images'
     | '/_console/admin/models'
     | '/_console/admin/task'
+    | '/_console/alarms/$alarmId'
     | '/_console/bulk-actions/$bulkActionId'
     | '/_console/cases/$caseId'
     | '/_console/consents/$consentId'
@@ -1198,6 +1222,7 @@ export interface FileRouteTypes {
     | '/_console/playbooks/$runId'
     | '/_console/tasks/$taskId'
     | '/_console/totalStatistics/resourceStatistics'
+    | '/_console/upgrades/$upgradeId'
     | '/_console/bulk-actions/'
     | '/_console/cases/'
     | '/_console/consents/'
@@ -1503,6 +1528,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleAdminTaskRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/alarms/$alarmId': {
+      id: '/_console/alarms/$alarmId';
+      path: '/alarms/$alarmId';
+      fullPath: '/alarms/$alarmId';
+      preLoaderRoute: typeof ConsoleAlarmsAlarmIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/bulk-actions/': {
       id: '/_console/bulk-actions/';
       path: '/bulk-actions';
@@ -1620,6 +1652,13 @@ declare module '@tanstack/react-router' {
       path: '/totalStatistics/resourceStatistics';
       fullPath: '/totalStatistics/resourceStatistics';
       preLoaderRoute: typeof ConsoleTotalStatisticsResourceStatisticsRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/upgrades/$upgradeId': {
+      id: '/_console/upgrades/$upgradeId';
+      path: '/upgrades/$upgradeId';
+      fullPath: '/upgrades/$upgradeId';
+      preLoaderRoute: typeof ConsoleUpgradesUpgradeIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/account/messages_/$messageId': {
@@ -1982,6 +2021,7 @@ interface ConsoleRouteChildren {
   ConsoleAdminImagesRoute: typeof ConsoleAdminImagesRoute;
   ConsoleAdminModelsRoute: typeof ConsoleAdminModelsRoute;
   ConsoleAdminTaskRoute: typeof ConsoleAdminTaskRoute;
+  ConsoleAlarmsAlarmIdRoute: typeof ConsoleAlarmsAlarmIdRoute;
   ConsoleBulkActionsBulkActionIdRoute: typeof ConsoleBulkActionsBulkActionIdRoute;
   ConsoleCasesCaseIdRoute: typeof ConsoleCasesCaseIdRoute;
   ConsoleConsentsConsentIdRoute: typeof ConsoleConsentsConsentIdRoute;
@@ -1993,6 +2033,7 @@ interface ConsoleRouteChildren {
   ConsolePlaybooksRunIdRoute: typeof ConsolePlaybooksRunIdRoute;
   ConsoleTasksTaskIdRoute: typeof ConsoleTasksTaskIdRoute;
   ConsoleTotalStatisticsResourceStatisticsRoute: typeof ConsoleTotalStatisticsResourceStatisticsRoute;
+  ConsoleUpgradesUpgradeIdRoute: typeof ConsoleUpgradesUpgradeIdRoute;
   ConsoleBulkActionsIndexRoute: typeof ConsoleBulkActionsIndexRoute;
   ConsoleCasesIndexRoute: typeof ConsoleCasesIndexRoute;
   ConsoleConsentsIndexRoute: typeof ConsoleConsentsIndexRoute;
@@ -2064,6 +2105,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleAdminImagesRoute: ConsoleAdminImagesRoute,
   ConsoleAdminModelsRoute: ConsoleAdminModelsRoute,
   ConsoleAdminTaskRoute: ConsoleAdminTaskRoute,
+  ConsoleAlarmsAlarmIdRoute: ConsoleAlarmsAlarmIdRoute,
   ConsoleBulkActionsBulkActionIdRoute: ConsoleBulkActionsBulkActionIdRoute,
   ConsoleCasesCaseIdRoute: ConsoleCasesCaseIdRoute,
   ConsoleConsentsConsentIdRoute: ConsoleConsentsConsentIdRoute,
@@ -2076,6 +2118,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleTasksTaskIdRoute: ConsoleTasksTaskIdRoute,
   ConsoleTotalStatisticsResourceStatisticsRoute:
     ConsoleTotalStatisticsResourceStatisticsRoute,
+  ConsoleUpgradesUpgradeIdRoute: ConsoleUpgradesUpgradeIdRoute,
   ConsoleBulkActionsIndexRoute: ConsoleBulkActionsIndexRoute,
   ConsoleCasesIndexRoute: ConsoleCasesIndexRoute,
   ConsoleConsentsIndexRoute: ConsoleConsentsIndexRoute,

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { outwardWay } from '#server/core/network/outward-way.ts';
 import { boundedFetch } from '#server/people/identity-provider/bounded-fetch.ts';
-import { outwardWay } from '#server/people/identity-provider/outward-agent.ts';
 import { type BenchServer, startBench } from '#tests/contract/bench-server.ts';
 import { DnsServer } from '#tests/support/dns-server.ts';
 import { resolveBy } from '#tests/support/resolve-by.ts';

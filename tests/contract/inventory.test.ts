@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverActor } from '#domain/logged-event.ts';
 import { demoDevice } from '#server/demo/devices.ts';
@@ -174,8 +175,11 @@ describe('from the stock to a customer', () => {
 describe('devices without an import', () => {
   const strangers = ['os::0A57B0-STRANGER1', 'os::0A57B0-STRANGER2'] as const;
   const [first, second] = strangers;
-  const found = async (endpointId: string) => {
-    const data = { opId: 'system', modelName: 'Unknown', prodClass: 'APROUTER' };
+  const found = async (endpointId: string, deviceSn?: string) => {
+    const data = {
+      ...{ opId: 'system', modelName: 'Unknown', prodClass: 'APROUTER' },
+      ...(deviceSn && { deviceSn }),
+    };
     const [appended] = await bench.log.append([
       {
         ...{ streamId: `device:${endpointId}`, kind: 'device', machineVersion: '1' },
@@ -248,6 +252,55 @@ describe('devices without an import', () => {
     expect(await listed()).toEqual([]);
     await found(second);
     expect(await listed()).toEqual([second]);
+  });
+
+  test('given the serial number of an imported device, when a person says so, then it takes its place', async () => {
+    const [sheet, real] = ['os::0A57B0-SHEET', 'os::0A57B0-REAL'] as const;
+    const asked = { actionType: 'registerAsImported', endpointId: real };
+    const row = { endpointId: sheet, deviceSn: 'SN-TYPED-1', modelName: 'AR2140' };
+    const wholeRow = { ...row, macAddr: '0A:57:B0:00:00:01', deviceName: 'Lobby' };
+    expect(await post('/devices/action/create', { devices: [wholeRow] })).toMatchObject({
+      data: { errors: [] },
+    });
+    await found(real, 'sn typed 1');
+    const stranger = async () =>
+      (await post('/devices/unregistered/page', { keyword: 'REAL' }, root)).data[0];
+    expect(await stranger()).toMatchObject({ sameNumberAs: null });
+    expect(await post('/devices/unregistered/update/action', asked, root)).toMatchObject({
+      message: 'No imported device has its serial number or MAC address.',
+    });
+    await post('/devices/unregistered/remove/device', { endpointId: real }, root);
+    await found(real, 'SN-TYPED-1');
+    expect(await stranger()).toMatchObject({
+      sameNumberAs: { endpointId: sheet, number: 'serial', opid: 'northwind', connectedOnce: false },
+    });
+    expect(await read(real)).toBeUndefined();
+    expect(await post('/devices/unregistered/update/action', asked)).toMatchObject({ code: 'nodata' });
+    expect(await post('/devices/unregistered/update/action', asked, root)).toMatchObject({
+      data: { done: 1 },
+    });
+    expect(await read(real)).toMatchObject({
+      ...{ opId: 'northwind', deviceStatus: 'Inventory', deviceName: 'Lobby', deviceSn: 'SN-TYPED-1' },
+    });
+    expect(await read(sheet)).toBeUndefined();
+    const { rows } = await sql`select endpoint_id from device_number where value = 'SN-TYPED-1'`.execute(
+      bench.database.sql,
+    );
+    expect(rows).toEqual([{ endpoint_id: real }]);
+  });
+
+  test('given an imported device that has connected itself, then both stay', async () => {
+    const twin = 'os::0A57B0-TWIN';
+    const imported = demoDevice(0).endpointId;
+    await bench.tell(imported, [
+      { type: 'device.connected', data: { address: '192.0.2.9', subscribedTo: 'websocket' } },
+    ]);
+    const { deviceSn } = await read(imported);
+    await found(twin, deviceSn);
+    const asked = { actionType: 'registerAsImported', endpointId: twin };
+    expect(await post('/devices/unregistered/update/action', asked, root)).toMatchObject({
+      message: 'The imported device has connected itself: two devices state one number.',
+    });
   });
 });
 

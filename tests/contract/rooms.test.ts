@@ -106,3 +106,20 @@ test('a room of another school does not exist', async () => {
     code: 'nodata',
   });
 });
+
+test('a saved filter of a room finds its devices, keeps the room, and is not of a foreign room', async () => {
+  const roomId = await create('Room 31');
+  await place(roomId, first);
+  const filter = { filterName: 'Devices of room 31', opId: 'hillside-school', roomId };
+  const { data } = await call('POST', '/saved-filters', filter);
+  expect(data).toMatchObject({ roomId, roomName: 'Room 31' });
+  const preview = { commandType: 'Reboot', filterId: data.filterId };
+  expect(await call('POST', '/groups/controls/preview', preview)).toMatchObject({ data: { total: 1 } });
+  await call('POST', '/rooms/actions/leave', { endpointIds: [first], roomId });
+  expect(await call('DELETE', `/rooms/${roomId}`)).toMatchObject({
+    ...{ code: 'conflict', data: { saved_filter: 1 } },
+  });
+  expect((await call('POST', '/saved-filters', { filterName: 'Foreign', roomId }, other)).code).toBe(
+    'nodata',
+  );
+});

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OperationId, operations, timelines } from '#api/operations.gen.ts';
+import { serverActor } from '#domain/logged-event.ts';
 import { redactableNames } from '#domain/redaction.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
+import { StreamRepository } from '#server/core/streams/repository.ts';
+import { upgradeStream } from '#server/devices/firmware/upgrade-stream.ts';
+import { alarmStream } from '#server/devices/statistics/alarms/alarm-stream.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { exampleConsent, exampleMail, exampleNotice, exampleRun, ownDevice, pair } from './samples.ts';
@@ -57,6 +61,43 @@ const begun: Record<Name, () => Promise<string>> = {
       expect((await bench.app.inject({ url, headers: admin })).json().data.state).toBe('ended'),
     );
     return runId;
+  },
+  Alarm: async () => {
+    const alarmId = 'alarm-of-the-test';
+    const streams = new StreamRepository({ log: bench.log, definition: alarmStream });
+    const actor = serverActor('alarms');
+    const reading = (value: number) => ({
+      ...{ type: 'reading.taken' as const, actor },
+      data: { value, at: new Date().toISOString() },
+    });
+    const begun = {
+      ...{ endpointId: ownDevice, opId: 'northwind', modelName: 'KSTB2020', metric: 'cpu' as const },
+      ...{ warning: 80, critical: 95, margin: 5 },
+    };
+    await streams.advance(alarmId, () => [
+      { type: 'alarm.begun', data: begun, actor },
+      ...[85, 86].map(reading),
+    ]);
+    await post(`/stats/resources/alarms/${alarmId}/acknowledge`, { note: 'Fan replaced' });
+    return alarmId;
+  },
+  FirmwareUpgrade: async () => {
+    const upgradeId = 'upgrade-of-the-test';
+    const streams = new StreamRepository({ log: bench.log, definition: upgradeStream });
+    const actor = serverActor('engine');
+    const order = {
+      ...{ endpointId: ownDevice, opId: 'northwind', modelName: 'KSTB2020', fileId: 'file' },
+      ...{ versionName: '9.9.9', sha256: 'a'.repeat(64), size: 65_536, from: '1.0.0', soakMs: 600_000 },
+      ...{ mode: 'BI' as const, activateMode: 'immediately' as const, lostMs: 1_800_000 },
+      permission: '/devices/actions/multi/firmware-update',
+    };
+    const ended = { taskId: 'download-of-the-test', state: 'failed', message: 'no space' };
+    await streams.advance(upgradeId, () => [
+      { type: 'upgrade.requested', data: order, actor },
+      { type: 'task.begun', data: { taskId: ended.taskId, step: 'download' }, actor },
+      { type: 'tasks.ended', data: { ended: [ended], cause: 1 }, actor },
+    ]);
+    return upgradeId;
   },
   Notice: async () => {
     const { notiId } = await post('/notices', exampleNotice);
@@ -131,6 +172,8 @@ const said: Record<Name, readonly string[]> = {
   PlaybookRun: ['caseTitle'],
   Mail: ['to'],
   Message: ['accountId', 'group', 'subjects'],
+  Alarm: [],
+  FirmwareUpgrade: [],
   Notice: ['contents', 'title'],
   PasswordReset: [],
   Account: ['email', 'name'],

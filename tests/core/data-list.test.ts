@@ -43,6 +43,7 @@ const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
     'playbook',
     'rollout',
     'task',
+    'vod-fetch',
     'wave',
   ].includes(kind),
 );

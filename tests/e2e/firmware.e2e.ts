@@ -91,6 +91,11 @@ test('a device is upgraded from its page, and shows its new version (CL-043, TN-
   await expect(card.getByText('Succeeded')).toBeVisible({ timeout: 30_000 });
   await expect(card.getByText('9.8.3', { exact: true })).toBeVisible();
 
+  await card.getByRole('link', { name: 'Timeline' }).first().click();
+  await expect(page.getByRole('heading', { name: /^Upgrade of .* to 9\.8\.3/ })).toBeVisible();
+  await expect(page.getByText('It runs 9.8.3').first()).toBeVisible();
+  await page.goBack();
+
   // Not newer any more: the sheet shows the reason.
   await card.getByRole('button', { name: 'Upgrade firmware' }).click();
   await sheet.getByRole('combobox', { name: 'To' }).click();

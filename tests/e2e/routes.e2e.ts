@@ -247,6 +247,8 @@ const visits = {
   },
   '/mails/': { as: 'admin@northwind', address: '/mails', views: ['', '?keyword=nothing-of-the-kind'] },
   // A demo that verifies no browsers has no mail; new-browser.e2e.ts opens one.
+  '/alarms/$alarmId': { as: 'admin@northwind', address: '/alarms/unknown' },
+  '/upgrades/$upgradeId': { as: 'admin@northwind', address: '/upgrades/unknown' },
   '/mails/$mailId': { as: 'admin@northwind', address: '/mails/unknown' },
   '/machines': { as: 'auditor@northwind', address: '/machines' },
   '/log/audit': {
@@ -404,7 +406,7 @@ const visits = {
   '/management/cms/metadataSets': {
     as: 'admin@northwind',
     address: '/management/cms/metadataSets',
-    views: ['', '?tab=banners', '?tab=liveAds'],
+    views: ['', '?tab=banners', '?tab=liveAds', '?tab=vods'],
   },
   '/management/cms/bootAd': { as: 'admin@northwind', address: '/management/cms/bootAd' },
   '/management/device/deviceMapPage': {

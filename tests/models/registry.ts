@@ -38,6 +38,8 @@ import { sessionSamples } from '#machines/session/events.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskSamples } from '#machines/task/events.ts';
 import { taskMachine } from '#machines/task/machine.ts';
+import { vodFetchSamples } from '#machines/vod-fetch/events.ts';
+import { vodFetchMachine } from '#machines/vod-fetch/machine.ts';
 import { waveSamples } from '#machines/wave/events.ts';
 import { waveMachine } from '#machines/wave/machine.ts';
 import type { OuterTier } from './unreachable.ts';
@@ -116,7 +118,7 @@ export const models: ModelUnderTest[] = [
     name: 'alarm',
     machine: alarmMachine,
     samples: alarmSamples,
-    tiers: [],
+    tiers: ['server'],
     situation: ({ warning, critical, value, critically, eased, level, staleSince, acknowledged }) => ({
       levels: [warning, critical],
       value,
@@ -176,11 +178,20 @@ export const models: ModelUnderTest[] = [
     name: 'firmware-upgrade',
     machine: upgradeMachine,
     samples: upgradeSamples,
-    // A device has one upgrade at a time, so that walks beside each other cannot use one device.
-    tiers: [],
+    tiers: ['server'],
     situation: ({ downloadTask, activateTask, activation, restarts }) => ({
       ...{ downloadTask, activateTask, activation },
       restarts: Math.min(restarts, 2),
+    }),
+  }),
+  model({
+    name: 'vod-fetch',
+    machine: vodFetchMachine,
+    samples: vodFetchSamples,
+    tiers: ['server'],
+    situation: ({ hours, fetches, list, failure }) => ({
+      ...{ hours, fetches: Math.min(fetches, 2), failure },
+      listed: list !== null,
     }),
   }),
   model({

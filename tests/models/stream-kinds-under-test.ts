@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { CaseFact } from '#machines/case/events.ts';
+import { vodFetchStream } from '#server/content/vods/stream.ts';
 import type { NewFact, StreamDefinition } from '#server/core/streams/definition.ts';
 import type { StreamRepository } from '#server/core/streams/repository.ts';
 import { consentStream } from '#server/devices/capture/consent-stream.ts';
@@ -7,11 +8,13 @@ import { caseStream } from '#server/devices/cases/case-stream.ts';
 import { changeCase } from '#server/devices/cases/changes.ts';
 import { bulkActionStream, progressOf } from '#server/devices/engine/bulk-action-stream.ts';
 import { firmwareFileStream } from '#server/devices/firmware/file-stream.ts';
+import { upgradeStream } from '#server/devices/firmware/upgrade-stream.ts';
 import {
   inventoryUploadStream,
   progressOf as uploadProgressOf,
 } from '#server/devices/inventory/uploads/upload-stream.ts';
 import { playbookStream } from '#server/devices/playbooks/playbook-stream.ts';
+import { alarmStream } from '#server/devices/statistics/alarms/alarm-stream.ts';
 import { accountStream } from '#server/people/accounts/account-stream.ts';
 import { passwordResetStream } from '#server/people/credentials/password-reset-stream.ts';
 import { mailStream } from '#server/people/mail/mail-stream.ts';
@@ -27,6 +30,8 @@ export interface StreamKindUnderTest {
   /** The files that decide what a stream of this kind does, from the root. */
   modules: readonly string[];
   walks: Walk[];
+  /** An index that permits one stream a device: walks beside each other use one device. */
+  withoutIndex?: string;
   /** Version afterwards. Throws for a fact that the state does not handle. */
   change(streams: StreamRepository<AnyStateMachine>, id: string, fact: NewFact): Promise<number>;
   /** What the list must say of a snapshot. */
@@ -85,6 +90,44 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
       terminal: snapshot.tags.has('terminal'),
       description: context.description,
       approved_alone: context.approvedAlone,
+    }),
+  },
+  {
+    definition: upgradeStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/devices/firmware/upgrade-stream.ts'],
+    walks: allWalks('firmware-upgrade'),
+    withoutIndex: 'firmware_upgrade_one',
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      reason: context.reason,
+      download_task: context.downloadTask,
+      activate_task: context.activateTask,
+    }),
+  },
+  {
+    definition: alarmStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/devices/statistics/alarms/alarm-stream.ts'],
+    walks: allWalks('alarm'),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      value: context.value,
+      end_cause: context.end,
+      note: context.acknowledged?.note ?? null,
+    }),
+  },
+  {
+    definition: vodFetchStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/content/vods/stream.ts'],
+    walks: allWalks('vod-fetch'),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context }) => ({
+      running: value === 'running',
+      failure: context.failure,
+      sha256: context.list?.sha256 ?? null,
     }),
   },
   {

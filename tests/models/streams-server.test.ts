@@ -58,8 +58,10 @@ describeDatabases('streams on the server', (open) => {
     const chosenWalks = today.pick(walks, ({ id }) => id);
     const met = new Set<string>();
     let streams: StreamRepository<AnyStateMachine>;
-    beforeAll(() => {
+    beforeAll(async () => {
       streams = new StreamRepository({ log, definition });
+      const { withoutIndex } = underTest;
+      if (withoutIndex) await sql`drop index ${sql.ref(withoutIndex)}`.execute(database.database.sql);
     });
 
     /** The stream as log, list and outbox hold it. */

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns';
-import type { Resolve } from '#server/people/identity-provider/outward-agent.ts';
+import type { Resolve } from '#server/core/network/outward-way.ts';
 
 /** Looks names up at this DNS server, and nowhere else. */
 export const resolveBy = (server: string): Resolve => {

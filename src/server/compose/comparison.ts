@@ -28,13 +28,14 @@ export function comparedTables(
 /** Compares what people read with the log that it follows from. */
 export function composeComparison<G extends DeviceGateway>(
   modules: readonly Module<Services>[],
-  { database, now, logger }: ServerPorts<G>,
+  { database, now, logger, firstComparisonMs }: ServerPorts<G>,
   { kinds, log }: Pick<ComposedLog, 'kinds' | 'log'>,
   closers: Closers,
 ): Comparisons {
   const comparisons = new Comparisons({
     tables: comparedTables(modules, database, { kinds, log }),
     now,
+    ...(firstComparisonMs !== undefined && { firstMs: firstComparisonMs }),
     onFault: faultsOf(logger.child({ part: 'tables' })),
   });
   comparisons.start();

@@ -98,6 +98,12 @@ export interface ServerPorts<G extends DeviceGateway> {
   deviceDays?: number | null;
   /** How long the pictures of a consent that is over are kept; default: 30. Never as long as its stream. */
   pictureDays?: number;
+  /** From the start to the first comparison of the tables with the log, in milliseconds; default one minute. */
+  firstComparisonMs?: number;
+  /** VOD servers that may have private addresses, and be asked by http. */
+  vodHosts?: string[];
+  /** Of one fetch of a VOD list, in milliseconds; default 55 seconds, less than the limit of its machine. */
+  vodLimitMs?: number;
   /** How often counters of devices are read, and how long they are kept; default: never. */
   statistics?: Config['statistics'];
   clock: Clock;

@@ -4,6 +4,7 @@ import type { Wish } from '#domain/narrowing.ts';
 import type { Session } from '#server/core/http/session.ts';
 import { operatorPath, operatorPathsOf } from '#server/core/read-models/operator-paths.ts';
 import { SystemHealth } from '../administration/system/health.ts';
+import { Vods } from '../content/vods/vods.ts';
 import { type AccountCalls, accountCalls } from '../core/audit/account-calls.ts';
 import { type FactsOf, flushPendingAuditEntries } from '../core/audit/audit.ts';
 import { type UnauthenticatedCalls, unauthenticatedCalls } from '../core/audit/unauthenticated-calls.ts';
@@ -141,6 +142,12 @@ async function compose<G extends DeviceGateway>(
     { core, log: appended, rules },
     closers,
   );
+  const vods = new Vods({
+    ...{ log: appended, database, vault: ports.vault, innerHosts: ports.vodHosts ?? [] },
+    limitMs: ports.vodLimitMs ?? 55_000,
+  });
+  core.effects.serve(vods.served);
+  closers.add(() => vods.stop());
   const { upgrades } = core;
   if (!upgrades) throw new Error('the server was composed without its files');
   const upgradeTimes = ports.upgradeTimes ?? usualUpgradeTimes;
@@ -171,6 +178,8 @@ async function compose<G extends DeviceGateway>(
     ...{ live: core.hub, vault: ports.vault, validators: new Validators(ports.documents) },
     ...{ accountCalls: counts.accountCalls, publicUrl: ports.publicUrl },
     ...{ factsOf, logger: logger.child({ part: 'http' }), blobs, fileUploads },
+    // content
+    vods,
     // devices
     ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
     ...{ uploads, alarms, firmwareFiles, upgrades, rollouts },

@@ -6,11 +6,14 @@ import { useOfFile } from './lists/queries/items.ts';
 import type { ContentServices } from './services.ts';
 import { mostBytes } from './sets/archive.ts';
 import { setHandlers, setPurpose } from './sets/handlers.ts';
+import { vodHandlers } from './vods/handlers.ts';
+import { vodFetchStream } from './vods/stream.ts';
 
 /** What set-top boxes show besides television (docs/product/content.md). */
 export const contentModule: Module<ContentServices> = {
   name: 'content',
-  handlers: (services) => ({ ...listHandlers(services), ...setHandlers(services) }),
+  streams: [vodFetchStream],
+  handlers: (services) => ({ ...listHandlers(services), ...setHandlers(services), ...vodHandlers(services) }),
   uploads: {
     picture: { permission: '/cms/edit', most: mediaRules.banner.most },
     [setPurpose]: { permission: '/cms/edit', most: mostBytes },

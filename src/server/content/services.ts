@@ -1,4 +1,7 @@
 import type { CoreServices } from '#server/core/services.ts';
+import type { Vods } from './vods/vods.ts';
 
-/** What the handlers of content work with: what all have. */
-export type ContentServices = CoreServices;
+/** What the handlers of content work with. */
+export interface ContentServices extends CoreServices {
+  vods: Vods;
+}

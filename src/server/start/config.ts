@@ -7,6 +7,7 @@ import { isProtected } from '../core/database/database-url.ts';
 import { StartError } from '../core/database/errors.ts';
 import { type SecretName, secretNames } from '../core/environment.ts';
 import { type MapTiles, readMapTiles } from '../core/http/map-tiles.ts';
+import { readHosts } from '../core/network/host-list.ts';
 import { isOwnMachine } from '../core/network/own-machine.ts';
 import type { TlsFiles } from '../core/network/tls-files.ts';
 import { readTraceConfig, type TraceConfig } from '../core/tracing/trace-config.ts';
@@ -77,6 +78,8 @@ export interface Config {
   statistics: { seconds: number; days: number };
   mail: MailConfig;
   providerNetwork: ProviderNetwork;
+  /** VOD servers that may have private addresses, and be asked by http. */
+  vodHosts: string[];
   /** Null: places are drawn as outlines. */
   mapTiles: MapTiles | null;
   /** Hours after which _About_ says that the last backup is too old; 0: never. */
@@ -276,6 +279,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     mail: readMailConfig(env, errors, flag('MAIL_WITHOUT_TLS', false)),
     providerNetwork: readProviderNetwork(env, errors),
+    vodHosts: readHosts(env.VOD_SERVER_HOSTS, 'VOD_SERVER_HOSTS', errors),
     mapTiles: readMapTiles(env, errors),
     backupWarnHours: whole('BACKUP_WARN_HOURS', demo ? 0 : 48, 8_760),
     privacyUrl: address('PRIVACY_URL', ['http:', 'https:']),

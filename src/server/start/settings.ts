@@ -114,6 +114,10 @@ export const settings = {
       default: 'none',
       description: 'Identity providers that may have private addresses, separated by commas.',
     },
+    VOD_SERVER_HOSTS: {
+      default: 'none',
+      description: 'VOD servers that may have private addresses and be asked by http, separated by commas.',
+    },
     DNS_SERVERS: {
       default: 'those of the machine',
       description: 'DNS servers for proofs of e-mail domains, as `10.0.0.2,10.0.0.3:5353`.',

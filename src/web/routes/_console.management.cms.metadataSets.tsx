@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_console/management/cms/metadataSets')({
       icon: GalleryHorizontalEnd,
       to: '/management/cms/metadataSets',
     },
-    texts: ['content/lists', 'content/lists/sets'],
+    texts: ['content/lists', 'content/lists/sets', 'content/lists/vods'],
   },
   validateSearch: readSetTab,
   component: Page,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ItemRow } from '../lists/kinds.ts';
-import { isTooLarge, keyOf, type Lists, mostBytes } from './archive.ts';
+import { isTooLarge, keyOf, mostBytes, type SetContent } from './archive.ts';
 
 const row = (id: string, sha256: string, size: number): ItemRow => ({
   ...{ item_id: id, op_id: 'northwind', kind: 'banner', ordinal: 1, name: id, lcn: null },
@@ -8,7 +8,9 @@ const row = (id: string, sha256: string, size: number): ItemRow => ({
   ...{ width: 1280, height: 600, duration_ms: null, updater: 'Nora West', deleted_at: null },
   modified_at: new Date(0),
 });
-const lists = (...banner: ItemRow[]): Lists => ({ channel: [], radioChannel: [], banner, liveAd: [] });
+const lists = (...banner: ItemRow[]): SetContent => ({
+  ...{ channel: [], radioChannel: [], banner, liveAd: [], vods: null },
+});
 
 test('given pictures of more than 20 MB, then they are not read; a picture that is used twice counts once', () => {
   const half = mostBytes / 2;

@@ -17,11 +17,23 @@ export type SetList = keyof typeof setLists;
 export const setListNames = Object.keys(setLists) as SetList[];
 export type Lists = Record<SetList, readonly ItemRow[]>;
 
+/** The VOD list as it was fetched last: its entries as canonical JSON. */
+export interface SetVods {
+  version: string;
+  sha256: string;
+  size: number;
+  count: number;
+  entries: string;
+}
+/** Null where none was fetched: a set is then without it. */
+export type SetContent = Lists & { vods: SetVods | null };
+const vodFile = 'vods.json';
+
 /** RU-107. */
 export const mostBytes = 20 * 1024 * 1024;
 
 export interface Part {
-  list: SetList;
+  list: SetList | 'vod';
   count: number;
   size: number;
 }
@@ -29,12 +41,14 @@ export interface Part {
 /** Earliest time that a ZIP file can state, so that the same lists give the same bytes. */
 const noTime = new Date(1980, 0, 1);
 
-export const partsOf = (lists: Lists): Part[] =>
-  setListNames.map((list) => ({
+export const partsOf = (lists: SetContent): Part[] => [
+  ...setListNames.map((list) => ({
     list,
     count: lists[list].length,
     size: lists[list].reduce((sum, row) => sum + row.size_bytes, 0),
-  }));
+  })),
+  ...(lists.vods ? [{ list: 'vod' as const, count: lists.vods.count, size: lists.vods.size }] : []),
+];
 
 /** Whether the pictures alone are more than a set may hold: they are not read then. */
 export function isTooLarge(lists: Lists): boolean {
@@ -45,8 +59,8 @@ export function isTooLarge(lists: Lists): boolean {
 }
 
 /** The same for lists that make the same archive. */
-export const keyOf = (lists: Lists): string => {
-  const entries: Json = setListNames.map((list) => lists[list].map(entryOf));
+export const keyOf = (lists: SetContent): string => {
+  const entries: Json = [...setListNames.map((list) => lists[list].map(entryOf)), lists.vods?.sha256 ?? null];
   return createHash('sha256').update(canonicalJson(entries)).digest('hex');
 };
 
@@ -58,7 +72,7 @@ const entryOf = (row: ItemRow) => ({
 
 /** The same lists give the same bytes: files in the order of their names, entries in that of the list, keys sorted. */
 export async function archiveOf(
-  lists: Lists,
+  lists: SetContent,
   blobs: BlobStore,
 ): Promise<{ bytes: Uint8Array; sha256: string }> {
   const files = new Map<string, Uint8Array>();
@@ -70,6 +84,7 @@ export async function archiveOf(
       if (!files.has(name)) files.set(name, await bytesOf(blobs, sha256));
     }
   }
+  if (lists.vods) files.set(vodFile, new TextEncoder().encode(`${lists.vods.entries}\n`));
   const named: Zippable = {};
   // Pictures are packed already.
   for (const name of [...files.keys()].toSorted())
@@ -90,9 +105,9 @@ async function bytesOf(blobs: BlobStore, sha256: string): Promise<Uint8Array> {
 }
 
 /** What an entry of a set was, to say later what has changed. */
-export const contentsOf = (lists: Lists): Record<string, { name: string; is: string }> =>
-  Object.fromEntries(
-    setListNames.flatMap((list) =>
+export const contentsOf = (lists: SetContent): Record<string, { name: string; is: string }> =>
+  Object.fromEntries([
+    ...setListNames.flatMap((list) =>
       lists[list].map((row) => [
         row.item_id,
         {
@@ -104,7 +119,10 @@ export const contentsOf = (lists: Lists): Record<string, { name: string; is: str
         },
       ]),
     ),
-  );
+    ...(lists.vods
+      ? [['vods', { name: `VOD ${lists.vods.version}`, is: lists.vods.sha256.slice(0, 16) }]]
+      : []),
+  ]);
 
 const mostNames = 20;
 

@@ -17,6 +17,7 @@ import {
   mostBytes,
   type Part,
   partsOf,
+  type SetContent,
 } from './archive.ts';
 import { markDeleted, newestOf, ScopedSets, type SetRow, setsOf, storeSet } from './queries/sets.ts';
 
@@ -35,7 +36,7 @@ const lockKind = 'metadataSet';
 export const setHandlers = (services: ContentServices): SetHandlers => {
   /** What the lists of an organisation would make, by what is in them: their pictures are not read at each look. */
   const made = new BoundedCache<string, { sha256: string; size: number }>(500);
-  const sizeOf = async (lists: Lists) => {
+  const sizeOf = async (lists: SetContent) => {
     if (isTooLarge(lists)) return null;
     const key = keyOf(lists);
     const before = made.get(key);
@@ -130,13 +131,13 @@ export const setHandlers = (services: ContentServices): SetHandlers => {
   };
 };
 
-const tooLarge = (lists: Lists) =>
+const tooLarge = (lists: SetContent) =>
   new ApiError('custom', {
     message: 'The set would be larger than 20 MB. Remove entries, or use smaller pictures.',
     data: { most: mostBytes, parts: partsOf(lists) },
   });
 
-async function listsOf({ database }: ContentServices, opId: string): Promise<Lists> {
+async function listsOf({ database, vods }: ContentServices, opId: string): Promise<SetContent> {
   const of = (kind: keyof Lists) => itemsOf(database.sql, opId, kind);
   const [channel, radioChannel, banner, liveAd] = [
     await of('channel'),
@@ -144,7 +145,7 @@ async function listsOf({ database }: ContentServices, opId: string): Promise<Lis
     await of('banner'),
     await of('liveAd'),
   ];
-  return { channel, radioChannel, banner, liveAd };
+  return { channel, radioChannel, banner, liveAd, vods: await vods.setPartOf(opId) };
 }
 
 async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

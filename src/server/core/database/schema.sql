@@ -1581,10 +1581,12 @@ create table saved_filter (
   created_by text,
   created_at timestamp with time zone not null default now(),
   modified_at timestamp with time zone,
+  room_id text,
   CHECK ((active_flag = ANY (ARRAY['Activated'::text, 'Deactivated'::text]))),
   CHECK ((active_type = ANY (ARRAY['active'::text, 'inven'::text, 'request'::text]))),
   FOREIGN KEY (gid) REFERENCES device_group(gid),
   FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  FOREIGN KEY (room_id) REFERENCES room(room_id),
   PRIMARY KEY (filter_id)
 );
 
@@ -1718,6 +1720,41 @@ create table used_challenge (
   challenge_hash text not null,
   expires_at timestamp with time zone not null,
   PRIMARY KEY (challenge_hash)
+);
+
+create table vod_fetch (
+  op_id text not null,
+  running boolean not null,
+  failure text,
+  detail text not null,
+  vod_api_response_id text,
+  sha256 text,
+  size_bytes integer,
+  vod_count integer,
+  total_size bigint,
+  fetched_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  version integer not null,
+  PRIMARY KEY (op_id)
+);
+
+create table vod_list (
+  op_id text not null,
+  sha256 text not null,
+  entries text not null,
+  PRIMARY KEY (op_id)
+);
+
+create table vod_server (
+  op_id text not null,
+  url text not null,
+  auth_key bytea,
+  interval_hours integer not null,
+  version integer not null,
+  modified_by text not null,
+  modified_at timestamp with time zone not null,
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (op_id)
 );
 
 CREATE INDEX account_by_access ON public.account USING btree (last_access_at NULLS FIRST, account_id) WHERE (NOT deleted);
@@ -2011,6 +2048,8 @@ CREATE UNIQUE INDEX room_name ON public.room USING btree (op_id, lower(room_name
 CREATE INDEX saved_filter_group ON public.saved_filter USING btree (gid);
 
 CREATE UNIQUE INDEX saved_filter_name ON public.saved_filter USING btree (op_id, lower(filter_name));
+
+CREATE INDEX saved_filter_room ON public.saved_filter USING btree (room_id);
 
 CREATE INDEX task_by_account ON public.task USING btree (account_id, requested_pos DESC);
 

@@ -749,4 +749,22 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: 'five minutes',
     readers: null,
   },
+  vod_fetch: {
+    content: 'VOD lists of organisations: version, size, last fetch and its failure',
+    class: 'operational',
+    kept: 'permanently',
+    readers: 'readers of content',
+  },
+  vod_list: {
+    content: 'entries of the VOD list that was fetched last',
+    class: 'operational',
+    kept: 'until the next one',
+    readers: 'readers of content',
+  },
+  vod_server: {
+    content: 'VOD servers of organisations: address, sealed key, interval, author',
+    class: 'secret',
+    kept: 'permanently',
+    readers: 'readers of content, without the key',
+  },
 };

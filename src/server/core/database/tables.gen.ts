@@ -1364,6 +1364,7 @@ export interface SavedFilter {
   modified_at: Date | null;
   online: boolean | null;
   op_id: string;
+  room_id: string | null;
   ui_lock: boolean | null;
 }
 
@@ -1473,6 +1474,37 @@ export interface UnauthenticatedCall {
 export interface UsedChallenge {
   challenge_hash: string;
   expires_at: Date;
+}
+
+export interface VodFetch {
+  detail: string;
+  ended_at: Date | null;
+  failure: string | null;
+  fetched_at: Date | null;
+  op_id: string;
+  running: boolean;
+  sha256: string | null;
+  size_bytes: number | null;
+  total_size: number | null;
+  version: number;
+  vod_api_response_id: string | null;
+  vod_count: number | null;
+}
+
+export interface VodList {
+  entries: string;
+  op_id: string;
+  sha256: string;
+}
+
+export interface VodServer {
+  auth_key: Uint8Array | null;
+  interval_hours: number;
+  modified_at: Date;
+  modified_by: string;
+  op_id: string;
+  url: string;
+  version: number;
 }
 
 export interface DB {
@@ -1601,4 +1633,7 @@ export interface DB {
   traffic_sample: TrafficSample;
   unauthenticated_call: UnauthenticatedCall;
   used_challenge: UsedChallenge;
+  vod_fetch: VodFetch;
+  vod_list: VodList;
+  vod_server: VodServer;
 }

@@ -52,7 +52,7 @@ export const rooms = defineResource('Room')({
   search: ['room_name'],
   unique: { room_name: 'nameconflict' },
   modified: 'modified_at',
-  keptBy: { device_room: 'room_id' },
+  keptBy: { device_room: 'room_id', saved_filter: 'room_id' },
   async begin({ opId }, access, _id, db) {
     const school = await operatorInScope(db, access, opId);
     if (school.op_type !== 'School') throw refusal([{ field: 'body.opId', message: 'is not a school' }]);
@@ -79,6 +79,8 @@ export const savedFilters = defineResource('SavedFilter')({
     modelName: 'model_name',
     gid: 'gid',
     groupName: sql<string | null>`(select group_name from device_group where gid = r.gid)`,
+    roomId: 'room_id',
+    roomName: sql<string | null>`(select room_name from room where room_id = r.room_id)`,
     createdBy: 'created_by',
     createTime: 'created_at',
     modifyTime: 'modified_at',
@@ -86,8 +88,9 @@ export const savedFilters = defineResource('SavedFilter')({
   search: ['filter_name', 'description'],
   unique: { saved_filter_name: 'nameconflict' },
   modified: 'modified_at',
-  async begin({ opId, gid }, access, _id, db) {
+  async begin({ opId, gid, roomId }, access, _id, db) {
     if (gid) await groupInScope(db, access, gid);
+    if (roomId) await roomInScope(db, access, roomId);
     return {
       op_id: (await operatorInScope(db, access, opId ?? access.opId)).op_id,
       created_by: access.actor.name,
@@ -101,6 +104,17 @@ async function groupInScope(db: Kysely<Tables>, { opPath }: Access, gid: string)
     .innerJoin('operator as o', 'o.op_id', 'g.op_id')
     .select('g.gid')
     .where('g.gid', '=', gid)
+    .where(sql<boolean>`starts_with(o.op_path, ${opPath})`)
+    .executeTakeFirst();
+  if (!row) throw new ApiError('nodata');
+}
+
+async function roomInScope(db: Kysely<Tables>, { opPath }: Access, roomId: string): Promise<void> {
+  const row = await db
+    .selectFrom('room as r')
+    .innerJoin('operator as o', 'o.op_id', 'r.op_id')
+    .select('r.room_id')
+    .where('r.room_id', '=', roomId)
     .where(sql<boolean>`starts_with(o.op_path, ${opPath})`)
     .executeTakeFirst();
   if (!row) throw new ApiError('nodata');

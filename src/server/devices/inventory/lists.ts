@@ -5,8 +5,14 @@ import type { Scope } from '#server/core/read-models/scope.ts';
 import { sheetLimit } from '#server/core/resource/sheet.ts';
 import { presentDevice } from '#server/devices/list/queries/present.ts';
 import { pageOfDevices, rowsOf } from '#server/devices/list/rows.ts';
+import { placeOfRow } from '#server/devices/read-model/lifecycle.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { UnregisteredDevices, type UnregisteredQuery } from './queries/unregistered.ts';
+import {
+  type NumberOwner,
+  NumberOwners,
+  UnregisteredDevices,
+  type UnregisteredQuery,
+} from './queries/unregistered.ts';
 
 type InventoryListHandlers = Pick<
   Handlers,
@@ -68,5 +74,20 @@ async function unregisteredPage(
     sortBy: order?.sortBy ?? 'createTime',
     sortDesc: order ? order.sortDesc === true : true,
   });
-  return { data: rows.map((row) => presentDevice(row, now)), pagination: pagination({ page, limit }, total) };
+  const owners = await scope.of(NumberOwners).of(rows);
+  const data = rows.map((row) => ({
+    ...presentDevice(row, now),
+    sameNumberAs: ownerOf(owners.get(row.endpoint_id)),
+  }));
+  return { data, pagination: pagination({ page, limit }, total) };
 }
+
+const ownerOf = (owner: NumberOwner | undefined): components['schemas']['NumberOwner'] | null =>
+  owner
+    ? {
+        ...{ endpointId: owner.device.endpoint_id, number: owner.kind === 'mac' ? 'mac' : 'serial' },
+        ...{ opid: owner.device.op_id, companyName: owner.device.company_name },
+        deviceStatus: placeOfRow(owner.device).status,
+        connectedOnce: owner.device.access_at !== null,
+      }
+    : null;

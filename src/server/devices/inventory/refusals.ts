@@ -26,6 +26,14 @@ export const notUnregisteredList: Refusal = {
   en: 'Only an unregistered device can be removed here.',
   ko: '여기서는 미등록 단말만 삭제할 수 있습니다.',
 };
+export const noOwner: Refusal = {
+  en: 'No imported device has its serial number or MAC address.',
+  ko: '시리얼 번호나 MAC 주소가 같은 등록 단말이 없습니다.',
+};
+export const ownerConnected: Refusal = {
+  en: 'The imported device has connected itself: two devices state one number.',
+  ko: '등록된 단말이 이미 접속한 적이 있습니다. 두 단말이 같은 번호를 보고합니다.',
+};
 export const notUnregistered: Refusal = {
   en: 'Only an unregistered device can be registered.',
   ko: '미등록 단말만 등록할 수 있습니다.',

@@ -2,6 +2,7 @@ import { cleanName } from '#domain/text/normal.ts';
 import type { LifecycleFact } from '#machines/device-lifecycle/events.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import { refusal } from '#server/core/http/validators.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { registrationInStock } from '#server/devices/read-model/registration-of.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
@@ -9,6 +10,7 @@ import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
 import { moveDevices, namedDevices } from './moves.ts';
 import { nameTaken, notUnregistered, notUnregisteredList, type Refusal } from './refusals.ts';
 import { releaseNames } from './rows/queries/claims.ts';
+import { takePlaceOfImported } from './take-place.ts';
 
 type UnregisteredHandlers = Pick<Handlers, 'registerDevices' | 'decideUnregistered' | 'removeUnregistered'>;
 
@@ -43,6 +45,13 @@ export const unregisteredHandlers = (services: DeviceServices): UnregisteredHand
   async decideUnregistered({ body, ...call }) {
     const { actionType } = body;
     const named = await namedDevices(call.scope, body);
+    if (actionType === 'registerAsImported') {
+      const [only, ...others] = named;
+      if (!only || others.length > 0)
+        throw refusal([{ field: 'body.endpointIds', message: 'must be one device' }]);
+      await takePlaceOfImported(services, call, only);
+      return { data: { done: 1, refused: [] } };
+    }
     const { opId } = call.caller.account.operator;
     const data = await moveDevices(services, call, named, (device): LifecycleFact | { refused: Refusal } => {
       switch (actionType) {

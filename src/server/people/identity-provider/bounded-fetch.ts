@@ -1,6 +1,6 @@
 import type { CustomFetch } from 'openid-client';
 import { fetch } from 'undici';
-import type { OutwardWay } from './outward-agent.ts';
+import type { OutwardWay } from '#server/core/network/outward-way.ts';
 import { ProviderFault } from './provider-fault.ts';
 
 /** Longer than what any provider says of itself. */

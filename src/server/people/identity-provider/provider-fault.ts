@@ -1,4 +1,5 @@
 import { AuthorizationResponseError, ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client';
+import { InwardAddress } from '#server/core/network/outward-way.ts';
 
 /**
  * What is wrong with an identity provider, or its answer. `insecure`: not https; `inward`: in a network that is none of the internet; `unreachable`: no answer in time; `noDocument`: it
@@ -46,6 +47,7 @@ function isSilence(error: unknown): boolean {
 
 function ownFault(error: unknown): ProviderFault | null {
   if (error instanceof ProviderFault) return error;
+  if (error instanceof InwardAddress) return new ProviderFault('inward', error);
   return error instanceof Error && error.cause !== undefined ? ownFault(error.cause) : null;
 }
 

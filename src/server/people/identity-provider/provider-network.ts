@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { plainHost } from './outward-agent.ts';
+import { listed, readHosts } from '#server/core/network/host-list.ts';
 
 /** How the server finds identity providers, and domains of their people. */
 export interface ProviderNetwork {
@@ -9,15 +9,6 @@ export interface ProviderNetwork {
   dnsServers: string[];
 }
 
-const listed = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-const isHost = (text: string): boolean =>
-  isIP(plainHost(text)) !== 0 || /^[a-z0-9-]+(\.[a-z0-9-]+)*\.?$/i.test(text);
-
 /** An address, with a port where it is not the usual one; of IPv6 then in brackets. */
 function isServer(text: string): boolean {
   const [, bracketed, plain, port = '53'] = /^(?:\[(.+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(text) ?? [];
@@ -26,11 +17,7 @@ function isServer(text: string): boolean {
 }
 
 export function readProviderNetwork(env: NodeJS.ProcessEnv, errors: string[]): ProviderNetwork {
-  const innerHosts = listed(env.IDENTITY_PROVIDER_HOSTS);
-  if (!innerHosts.every(isHost))
-    errors.push(
-      'IDENTITY_PROVIDER_HOSTS must be names or addresses of hosts like login.corp.example,10.0.0.9',
-    );
+  const innerHosts = readHosts(env.IDENTITY_PROVIDER_HOSTS, 'IDENTITY_PROVIDER_HOSTS', errors);
   const dnsServers = listed(env.DNS_SERVERS);
   if (!dnsServers.every(isServer))
     errors.push('DNS_SERVERS must be addresses like 10.0.0.2,10.0.0.3:5353,[fd00::2]:53');

@@ -2,10 +2,10 @@ import type { Configuration } from 'openid-client';
 import { BoundedCache } from '#domain/bounded-cache.ts';
 import { type Claims, domainOf, textsAt } from '#domain/identity/claims.ts';
 import type { Database } from '#server/core/database/database.ts';
+import { outwardWay } from '#server/core/network/outward-way.ts';
 import type { SecretVault } from '#server/core/secrets/vault.ts';
 import { isSafe, type ProviderWay } from './bounded-fetch.ts';
 import { DomainRecords } from './domain-records.ts';
-import { outwardWay } from './outward-agent.ts';
 import {
   addressToSignIn,
   claimsOf,

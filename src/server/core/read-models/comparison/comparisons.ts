@@ -9,12 +9,16 @@ export class Comparisons {
   readonly #all: TablesComparison;
   readonly #power: TablesComparison;
 
-  constructor({ tables, ...deps }: Pick<TablesComparisonDeps, 'tables' | 'now' | 'onFault'>) {
-    this.#all = new TablesComparison({ ...deps, tables, firstMs: minuteMs, everyMs: 6 * hourMs });
+  constructor({
+    tables,
+    firstMs = minuteMs,
+    ...deps
+  }: Pick<TablesComparisonDeps, 'tables' | 'now' | 'onFault'> & { firstMs?: number }) {
+    this.#all = new TablesComparison({ ...deps, tables, firstMs, everyMs: 6 * hourMs });
     this.#power = new TablesComparison({
       ...deps,
       tables: tables.filter(({ power }: ComparedTable) => power === true),
-      firstMs: minuteMs,
+      firstMs,
       everyMs: minuteMs,
       backgroundShare: 0.5,
     });

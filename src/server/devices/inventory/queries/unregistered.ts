@@ -5,6 +5,7 @@ import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import { allOf, type DeviceFilter, facetConditions } from '#server/devices/list/queries/filter.ts';
 import { ordered, type SortField, sortColumn } from '#server/devices/list/queries/order.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
+import { serialKey } from '../rows/cells.ts';
 
 export interface UnregisteredQuery {
   /** Null: all of them. */
@@ -38,6 +39,39 @@ export class UnregisteredDevices extends ScopedQueries {
       order by ${ordered(query, column, sql.ref('d.endpoint_id'))} limit ${limit} offset ${offset}`);
     if (rows.length > 0 || offset === 0) return { rows, total: rows[0]?.total ?? 0 };
     return { rows, total: (await this.page({ ...query, limit: 1, offset: 0 })).total };
+  }
+}
+
+/** The registered device in scope whose number another one states. */
+export interface NumberOwner {
+  statedBy: string;
+  kind: Row<'device_number'>['kind'];
+  device: ListedDevice;
+}
+
+/** Of unregistered devices, by endpoint id: whose serial number or MAC address they state, the serial number first. */
+export class NumberOwners extends ScopedQueries {
+  async of(devices: readonly Row<'device'>[]): Promise<Map<string, NumberOwner>> {
+    const stated = devices.flatMap(({ endpoint_id, device_sn: serial, mac_addr: mac }) => [
+      ...(serial ? [{ endpoint_id, kind: 'serial', value: serialKey(serial) }] : []),
+      ...(mac ? [{ endpoint_id, kind: 'mac', value: mac }] : []),
+    ]);
+    if (stated.length === 0) return new Map();
+    const rows = await this.database.prepared(sql<
+      ListedDevice & { stated_by: string; kind: NumberOwner['kind'] }
+    >`
+      select d.*, s.online, s.location_ip, s.access_at, s.synced_at, s.rebooted_at, s.up_time, s.up_time_at,
+        o.company_name, t.endpoint_id as stated_by, n.kind
+      from jsonb_to_recordset(${JSON.stringify(stated)}::jsonb) as t(endpoint_id text, kind text, value text)
+      join device_number n on n.kind = t.kind and n.value = t.value and n.endpoint_id <> t.endpoint_id
+      join device d on d.endpoint_id = n.endpoint_id and d.device_status <> 'Unregistered'
+      join device_state s on s.endpoint_id = d.endpoint_id join operator o on o.op_id = d.op_id
+      where starts_with(o.op_path, ${this.opPath})
+      order by n.kind`);
+    // In the order of the alphabet `serial` is the last.
+    return new Map(
+      rows.map(({ stated_by: statedBy, kind, ...device }) => [statedBy, { statedBy, kind, device }]),
+    );
   }
 }
 

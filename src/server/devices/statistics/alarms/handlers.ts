@@ -2,10 +2,13 @@ import type { components, operations } from '#api/main.d.ts';
 import { spanOf } from '#domain/statistics/days.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import { missingStream } from '#server/core/http/missing-stream.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
+import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
 import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
+import { alarmStream } from './alarm-stream.ts';
 import { type AlarmFilter, type ListedAlarm, ScopedAlarms } from './queries/alarms.ts';
 import { allLevels, storeLevels } from './queries/levels.ts';
 import { ScopedTwoDays } from './queries/two-days.ts';
@@ -16,10 +19,12 @@ type AlarmHandlers = Pick<
   Handlers,
   | 'listAlarms'
   | 'exportAlarms'
+  | 'getAlarm'
   | 'acknowledgeAlarm'
   | 'getAlarmThresholds'
   | 'setAlarmThresholds'
   | 'previewAlarmThresholds'
+  | TimelineOperation<'Alarm'>
 >;
 type Alarm = components['schemas']['Alarm'];
 type Filtered = Omit<NonNullable<operations['listAlarms']['parameters']['query']>, 'page' | 'limit'>;
@@ -36,7 +41,20 @@ const filterOf = ({ startDate, endDate, ...filter }: Filtered, zone: string): Al
   ...spanOf({ startDate, endDate }, zone),
 });
 
-export const alarmHandlers = ({ alarms, database, now }: DeviceServices): AlarmHandlers => ({
+export const alarmHandlers = (services: DeviceServices): AlarmHandlers => ({
+  ...ownHandlers(services),
+  ...streamHandlers('Alarm', alarmStream, services, {
+    find: (scope, id) => scope.of(ScopedAlarms).find(id),
+    file: { row: present },
+  }),
+});
+
+const ownHandlers = ({
+  alarms,
+  database,
+  log,
+  now,
+}: DeviceServices): Omit<AlarmHandlers, TimelineOperation<'Alarm'>> => ({
   async listAlarms({ query: { page = 1, limit = defaultLimit, ...filtered }, scope, caller }) {
     const filter = filterOf(filtered, caller.account.operator.timeZone);
     const view = scope.of(ScopedAlarms);
@@ -58,6 +76,12 @@ export const alarmHandlers = ({ alarms, database, now }: DeviceServices): AlarmH
       rows: newestFirst(view, filter),
       ...{ total, totalIsLowerBound: false },
     });
+  },
+
+  async getAlarm({ params: { alarmId }, scope }) {
+    const alarm = await scope.of(ScopedAlarms).find(alarmId);
+    if (!alarm) throw await missingStream(log, `${alarmStream.kind}:${alarmId}`);
+    return { data: present(alarm) };
   },
 
   async acknowledgeAlarm({ params, body: { note = '' }, scope, caller, audit }) {
@@ -136,5 +160,6 @@ const present = (row: ListedAlarm): Alarm => ({
     : null,
   endCause: row.end_cause as Alarm['endCause'],
   staleSince: row.stale_since?.toISOString() ?? null,
+  ...{ terminal: row.terminal, version: row.version },
   acknowledged: row.acknowledged_name === null ? null : { name: row.acknowledged_name, note: row.note ?? '' },
 });

@@ -390,6 +390,8 @@ export const operationMessages = defineMessages({
   deleteLiveAd: { id: 'audit.operation.deleteLiveAd', defaultMessage: 'Delete a live ad' },
   sortLiveAds: { id: 'audit.operation.sortLiveAds', defaultMessage: 'Sort live ads' },
   addMetadataSet: { id: 'audit.operation.addMetadataSet', defaultMessage: 'Make a metadata set' },
+  fetchVods: { id: 'audit.operation.fetchVods', defaultMessage: 'Fetch the VOD list' },
+  setVodServer: { id: 'audit.operation.setVodServer', defaultMessage: 'Set the VOD server' },
   deleteMetadataSet: { id: 'audit.operation.deleteMetadataSet', defaultMessage: 'Delete a metadata set' },
   addBootAd: { id: 'audit.operation.addBootAd', defaultMessage: 'Add a boot ad' },
   editBootAd: { id: 'audit.operation.editBootAd', defaultMessage: 'Edit a boot ad' },

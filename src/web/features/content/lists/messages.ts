@@ -45,7 +45,7 @@ export const messages = defineMessages({
   adsPage: { id: 'contentLists.adsPage', defaultMessage: 'Metadata sets' },
   adsPageContext: {
     id: 'contentLists.adsPageContext',
-    defaultMessage: 'Files for set-top boxes, made of the channels, banners and live ads',
+    defaultMessage: 'Files for set-top boxes, made of the channels, banners, live ads and the VOD list',
   },
   tabs: { id: 'contentLists.tabs', defaultMessage: 'Lists' },
   sets: { id: 'contentLists.sets', defaultMessage: 'Sets' },

@@ -39,6 +39,7 @@ export const deviceSearch = listSearch(
     active: oneOf('Activated', 'Deactivated'),
     model: words(64),
     group: words(64),
+    room: words(64),
   },
   {
     kept: { type: oneOf(...activeTypes.slice(1)) },
@@ -67,6 +68,7 @@ export function listRequest(search: DeviceSearch) {
     ...(search.online ? { online: search.online === 'online' } : {}),
     ...(search.model ? { modelName: [search.model] } : {}),
     ...(search.group ? { gid: search.group } : {}),
+    ...(search.room ? { roomId: search.room } : {}),
   } satisfies Schemas['Filters'];
   return {
     activeType: search.type ?? 'all',

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, CircleX, Clock, TriangleAlert, Undo2 } from 'lucide-react';
 import type { components } from '#api/main.d.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -8,25 +7,16 @@ import { useReadAgain } from '#web/live/use-read-again.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
-import { StateBadge, type StateLook } from '#web/ui/state-badge.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
 import type { Device } from '../device/queries.ts';
 import { askForBanks, deviceFirmwareQuery, firmwareKeys } from './queries.ts';
+import { recordMessages } from './record-messages.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
-import { upgradeMessages as messages, stateNames } from './upgrade-messages.ts';
+import { upgradeLooks } from './upgrade-looks.ts';
+import { upgradeMessages as messages } from './upgrade-messages.ts';
 
 type Upgrade = components['schemas']['Upgrade'];
 
-const looks: Partial<Record<Upgrade['state'], Omit<StateLook, 'label'>>> = {
-  succeeded: { tone: 'success', icon: CircleCheck },
-  failed: { tone: 'danger', icon: CircleX },
-  fellBack: { tone: 'danger', icon: Undo2 },
-  lost: { tone: 'danger', icon: TriangleAlert },
-  cancelled: { tone: 'idle', icon: CircleX },
-};
-const lookOf = (state: Upgrade['state']): StateLook => ({
-  ...(looks[state] ?? { tone: 'info', icon: Clock }),
-  label: stateNames[state],
-});
 /** Upgrades that the card lists. */
 const listed = 5;
 
@@ -77,8 +67,8 @@ function Current({ upgrade }: { upgrade: Upgrade }) {
     <section className="mt-4 flex flex-col gap-2 rounded border border-stroke p-3" aria-live="polite">
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="text-body font-medium">{text(messages.nowTo, { version: upgrade.toVersion })}</h3>
-        <StateBadge look={lookOf(upgrade.state)} />
-        {upgrade.taskId === null ? null : <TaskLink taskId={upgrade.taskId} />}
+        <StateBadge look={upgradeLooks[upgrade.state]} />
+        <RecordLink upgradeId={upgrade.upgradeId} />
       </div>
       {progress === null ? null : (
         <progress
@@ -92,11 +82,11 @@ function Current({ upgrade }: { upgrade: Upgrade }) {
   );
 }
 
-function TaskLink({ taskId }: { taskId: string }) {
+function RecordLink({ upgradeId }: { upgradeId: string }) {
   const text = useText();
   return (
-    <Link to="/tasks/$taskId" params={{ taskId }} className={linkLook}>
-      {text(messages.showTask)}
+    <Link to="/upgrades/$upgradeId" params={{ upgradeId }} className={linkLook}>
+      {text(recordMessages.show)}
     </Link>
   );
 }
@@ -114,12 +104,12 @@ function Earlier({ upgrades }: { upgrades: readonly Upgrade[] }) {
             className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 py-2 text-dense"
           >
             <span className="font-mono">{`${upgrade.fromVersion ?? 'N/A'} → ${upgrade.toVersion}`}</span>
-            <StateBadge look={lookOf(upgrade.state)} />
+            <StateBadge look={upgradeLooks[upgrade.state]} />
             {upgrade.reason ? <span className="min-w-0 text-secondary">{upgrade.reason}</span> : null}
             <span className="grow text-right text-muted">
               {`${upgrade.requester}, ${dateTime(upgrade.requestTime)}`}
             </span>
-            {upgrade.taskId === null ? null : <TaskLink taskId={upgrade.taskId} />}
+            <RecordLink upgradeId={upgrade.upgradeId} />
           </li>
         ))}
       </ul>

@@ -147,7 +147,7 @@ export const messages = defineMessages({
   rulesFourEyes: { id: 'firmware.rulesFourEyes', defaultMessage: 'A second person must approve' },
   rulesFourEyesHelp: {
     id: 'firmware.rulesFourEyesHelp',
-    defaultMessage: 'Nobody approves a file that they uploaded, or a profile that they created or edited.',
+    defaultMessage: 'Uploaders cannot approve their own files, nor authors and editors their own profiles.',
   },
   rulesFromDevices: { id: 'firmware.rulesFromDevices', defaultMessage: 'Approve profiles from, devices' },
   rulesFromDevicesHelp: {

@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import { filesQuery } from './queries.ts';
 import { UploadSheet } from './upload-sheet.tsx';
 
-/** RT-045: what stands where there is no upgrade file yet. Where there are some, it leads to them. */
+/** RT-045: the page of an installation without upgrade files. With some, it leads to their list. */
 export function NoUpgradeFiles() {
   const text = useText();
   const [uploading, setUploading] = useState(false);

@@ -44,7 +44,6 @@ export const upgradeMessages = defineMessages({
   outcome: { id: 'firmware.upgrade.outcome', defaultMessage: 'Result' },
   requester: { id: 'firmware.upgrade.requester', defaultMessage: 'Requester' },
   requested: { id: 'firmware.upgrade.requested', defaultMessage: 'Requested' },
-  showTask: { id: 'firmware.upgrade.showTask', defaultMessage: 'Show task' },
 });
 
 /** Why a device does not get a file. */

@@ -20,10 +20,11 @@ export const searchOf = (filter: SavedFilter): DeviceSearch =>
     lock: filter.uiLockEnable === null ? undefined : filter.uiLockEnable ? 'locked' : 'unlocked',
     model: filter.modelName ?? undefined,
     group: filter.gid ?? undefined,
+    room: filter.roomId ?? undefined,
   });
 
 /** What of the device list is saved: its conditions, neither order nor page. */
-export const conditionsOf = ({ keyword, type, active, online, lock, model, group }: DeviceSearch) => ({
+export const conditionsOf = ({ keyword, type, active, online, lock, model, group, room }: DeviceSearch) => ({
   keyword: keyword ?? null,
   activeType: type === undefined || type === 'all' ? null : type,
   activeFlag: active ?? null,
@@ -31,12 +32,13 @@ export const conditionsOf = ({ keyword, type, active, online, lock, model, group
   uiLockEnable: lock ? lock === 'locked' : null,
   modelName: model ?? null,
   gid: group ?? null,
+  roomId: room ?? null,
 });
 
 /** The conditions in words. */
 export function Conditions({ filter }: { filter: SavedFilter }) {
   const text = useText();
-  const { keyword, activeType, activeFlag, online, uiLockEnable, modelName, groupName } = filter;
+  const { keyword, activeType, activeFlag, online, uiLockEnable, modelName, groupName, roomName } = filter;
   const words = [
     activeType && text(types[activeType]),
     activeFlag && text(activeFlag === 'Activated' ? deviceMessages.activated : deviceMessages.deactivated),
@@ -44,6 +46,7 @@ export function Conditions({ filter }: { filter: SavedFilter }) {
     uiLockEnable !== null && text(uiLockEnable ? deviceMessages.locked : deviceMessages.unlocked),
     modelName,
     groupName && text(messages.filterGroup, { name: groupName }),
+    roomName && text(messages.filterRoom, { name: roomName }),
     keyword && text(messages.filterKeyword, { keyword }),
   ].filter((word) => typeof word === 'string');
   return words.join(', ') || text(messages.filterAny);

@@ -291,6 +291,7 @@ export const messages = defineMessages({
     defaultMessage: 'Filter the device list and choose "Save filter".',
   },
   filterAny: { id: 'groups.filterAny', defaultMessage: 'All devices' },
+  filterRoom: { id: 'groups.filterRoom', defaultMessage: 'Room: {name}' },
   filterGroup: { id: 'groups.filterGroup', defaultMessage: 'Group: {name}' },
   filterKeyword: { id: 'groups.filterKeyword', defaultMessage: 'Contains "{keyword}"' },
   commandAsOf: { id: 'groups.commandAsOf', defaultMessage: 'As of {time}' },

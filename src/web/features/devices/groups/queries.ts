@@ -127,6 +127,26 @@ const allGroupsQuery = queryOptions({
   staleTime: 60_000,
 });
 
+/** The rooms to choose from, with their school where there are several; none for a role that sees no rooms. */
+export function useRoomFilter(): Choice<string>[] {
+  const isAllowed = useMay()(operations.listRooms.permission);
+  const { data = [] } = useQuery({ ...allRoomsQuery, enabled: isAllowed });
+  const isOneSchool = new Set(data.map(({ opId }) => opId)).size === 1;
+  return data.map(({ roomId, roomName, companyName }) => ({
+    value: roomId,
+    label: isOneSchool ? roomName : `${roomName}, ${companyName}`,
+  }));
+}
+
+const allRoomsQuery = queryOptions({
+  queryKey: [...roomKeys, 'choices'],
+  queryFn: async () => {
+    const query = { limit: 100, sortBy: 'roomName', sortDesc: false } as const;
+    return (await answerOf(mainApi.GET('/rooms', { params: { query } }))).data;
+  },
+  staleTime: 60_000,
+});
+
 export const memberSearch = listSearch({ keyword: words(100) });
 export type MemberSearch = SearchOf<typeof memberSearch>;
 

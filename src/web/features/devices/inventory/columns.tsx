@@ -77,6 +77,11 @@ export const unregisteredColumns: Columns<Device> = {
   model,
   serial,
   from: column.text(messages.columnFrom, (row) => row.locationIp, { mono: true, onCard: 'line' }),
+  sameNumber: column.text(
+    messages.sameNumber,
+    ({ sameNumberAs: owner }) => (owner ? `${owner.endpointId}, ${owner.companyName}` : null),
+    { onCard: 'line' },
+  ),
   found: column.time(messages.columnFound, (row) => row.createTime, { sortBy: 'createTime' }),
   access: column.time(deviceMessages.columnAccess, (row) => row.accessTime, { sortBy: 'accessTime' }),
 };

@@ -3,7 +3,7 @@ import { useBlocked } from '#web/resource/use-command.ts';
 import { messages } from './messages.ts';
 
 /** What a person decides about devices that connected without an import. */
-export type Decision = 'register' | 'ignore' | 'block' | 'restore' | 'remove';
+export type Decision = 'register' | 'registerAsImported' | 'ignore' | 'block' | 'restore' | 'remove';
 
 interface DecisionEntry {
   label: Message;
@@ -14,6 +14,11 @@ interface DecisionEntry {
 
 export const decisionEntries: Record<Decision, DecisionEntry> = {
   register: { label: messages.register, title: messages.registerTitle, body: messages.registerTitle },
+  registerAsImported: {
+    label: messages.asImported,
+    title: messages.asImportedTitle,
+    body: messages.asImportedBody,
+  },
   ignore: { label: messages.ignore, title: messages.ignoreTitle, body: messages.ignoreBody },
   block: { label: messages.block, title: messages.blockTitle, body: messages.blockBody, danger: true },
   restore: { label: messages.restore, title: messages.restoreTitle, body: messages.restoreBody },

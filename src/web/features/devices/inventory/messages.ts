@@ -195,6 +195,18 @@ export const messages = defineMessages({
     id: 'inventory.registerTitle',
     defaultMessage: 'Register {count, plural, one {this device} other {# devices}}',
   },
+  asImported: { id: 'inventory.asImported', defaultMessage: 'Register as imported device' },
+  asImportedTitle: { id: 'inventory.asImportedTitle', defaultMessage: 'Register as the imported device?' },
+  asImportedBody: {
+    id: 'inventory.asImportedBody',
+    defaultMessage:
+      'It takes the organisation, name and customer of the imported device with the same serial number or MAC address. The imported row, whose endpoint ID never connected, is removed.',
+  },
+  importedConnected: {
+    id: 'inventory.importedConnected',
+    defaultMessage: 'The imported device has connected itself.',
+  },
+  sameNumber: { id: 'inventory.sameNumber', defaultMessage: 'Imported as' },
   ignore: { id: 'inventory.ignore', defaultMessage: 'Ignore' },
   ignoreTitle: {
     id: 'inventory.ignoreTitle',

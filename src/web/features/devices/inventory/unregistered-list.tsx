@@ -118,6 +118,17 @@ export function UnregisteredList(props: ListProps<UnregisteredSearch>) {
                   {text(actionEntries[action].label)}
                 </MenuItem>
               ))}
+              {device.sameNumberAs && tab !== 'blocked' ? (
+                <MenuItem
+                  blocked={
+                    blocked('registerAsImported') ??
+                    (device.sameNumberAs.connectedOnce ? text(messages.importedConnected) : null)
+                  }
+                  onSelect={() => open('registerAsImported', [device])}
+                >
+                  {text(decisionEntries.registerAsImported.label)}
+                </MenuItem>
+              ) : null}
               {decisionsOf(tab).map((decision) => (
                 <MenuItem
                   key={decision}

@@ -30,7 +30,7 @@ import { PlanButton } from '../firmware/profiles/plan-button.tsx';
 import { UpgradeButton } from '../firmware/upgrade-button.tsx';
 import { AddToGroup } from '../groups/add-to-group.tsx';
 import { messages as groupMessages } from '../groups/messages.ts';
-import { useGroupFilter } from '../groups/queries.ts';
+import { useGroupFilter, useRoomFilter } from '../groups/queries.ts';
 import { SaveFilter } from '../groups/save-filter.tsx';
 import type { PendingMove } from '../inventory/move-dialog.tsx';
 import { deviceColumns } from './columns.tsx';
@@ -59,6 +59,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
   const counts = useQuery(deviceCountsQuery).data;
   const models = (profile?.models ?? []).map(({ modelName }) => ({ value: modelName, label: modelName }));
   const groups = useGroupFilter();
+  const rooms = useRoomFilter();
   const list = useList(deviceSearch, {
     ...props,
     query: devicePageQuery(props.search),
@@ -73,6 +74,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
       active: { label: messages.filterActive, names: activeNames },
       model: { label: messages.filterModel, choices: models },
       group: { label: groupMessages.name, choices: groups },
+      room: { label: groupMessages.room, choices: rooms },
     },
   });
   const { selection } = list;
@@ -133,6 +135,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
             <Choice name="active" />
             <Choice name="model" />
             {groups.length > 0 ? <Choice name="group" /> : null}
+            {rooms.length > 0 ? <Choice name="room" /> : null}
             {list.filtered ? <SaveFilter search={props.search} /> : null}
           </FilterBar>
         </ResourceList>

@@ -75,6 +75,11 @@ function AlarmMenu({ alarm, onAcknowledge }: { alarm: Alarm; onAcknowledge: (ala
         {text(messages.acknowledge)}
       </MenuItem>
       <MenuItem
+        onSelect={() => void navigate({ to: '/alarms/$alarmId', params: { alarmId: alarm.alarmId } })}
+      >
+        {text(messages.record)}
+      </MenuItem>
+      <MenuItem
         onSelect={() =>
           void navigate({
             to: '/device/deviceDetail/$endpointId',

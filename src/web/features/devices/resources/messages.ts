@@ -59,6 +59,14 @@ export const messages = defineMessages({
   recovered: { id: 'resources.recovered', defaultMessage: 'Recovery' },
   byThresholds: { id: 'resources.byThresholds', defaultMessage: 'Changed thresholds' },
   removed: { id: 'resources.removed', defaultMessage: 'Removal of the device' },
+  alarm: { id: 'resources.alarm', defaultMessage: 'Alarm' },
+  alarmOf: { id: 'resources.alarmOf', defaultMessage: 'Alarm: {metric} of {name}' },
+  record: { id: 'resources.record', defaultMessage: 'Timeline' },
+  noSuchAlarm: { id: 'resources.noSuchAlarm', defaultMessage: 'Alarm not found' },
+  noSuchAlarmHelp: {
+    id: 'resources.noSuchAlarmHelp',
+    defaultMessage: 'It does not exist, or it belongs to another organisation.',
+  },
   noAlarms: { id: 'resources.noAlarms', defaultMessage: 'No alarms' },
   noAlarmsHelp: {
     id: 'resources.noAlarmsHelp',
@@ -110,4 +118,28 @@ export const thresholdMessages = defineMessages({
     defaultMessage: '{count, plural, =0 {None is open now.} one {# is open now.} other {# are open now.}}',
   },
   counting: { id: 'resources.thresholds.counting', defaultMessage: 'Counting…' },
+});
+
+/** Of an alarm's record: its events and states. */
+export const eventMessages = defineMessages({
+  begun: { id: 'resources.event.begun', defaultMessage: 'Threshold reached' },
+  reading: { id: 'resources.event.reading', defaultMessage: 'Reading' },
+  missed: { id: 'resources.event.missed', defaultMessage: 'No data since' },
+  acknowledged: { id: 'resources.event.acknowledged', defaultMessage: 'Acknowledged' },
+  levels: { id: 'resources.event.levels', defaultMessage: 'Thresholds changed' },
+  ended: { id: 'resources.event.ended', defaultMessage: 'Ended without a recovery' },
+  value: { id: 'resources.event.value', defaultMessage: 'Value {value, number}' },
+  thresholds: {
+    id: 'resources.event.thresholds',
+    defaultMessage: 'Warning {warning, number}, critical {critical, number}, margin {margin, number}',
+  },
+  stateEmpty: { id: 'resources.state.empty', defaultMessage: 'Not begun' },
+  stateNormal: { id: 'resources.state.normal', defaultMessage: 'Normal' },
+  stateRising: { id: 'resources.state.rising', defaultMessage: 'First high reading' },
+  chainNote: {
+    id: 'resources.chainNote',
+    defaultMessage: 'Not checked here. Export it and run the offline verifier to prove the chain.',
+  },
+  fieldName: { id: 'resources.field.name', defaultMessage: 'Names of people' },
+  fieldNote: { id: 'resources.field.note', defaultMessage: 'Notes' },
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
@@ -6,6 +7,8 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { BannerList } from '../banner-list.tsx';
 import { LiveAdList } from '../live-ad-list.tsx';
 import { messages } from '../messages.ts';
+import { messages as vodMessages } from '../vods/messages.ts';
+import { VodList } from '../vods/vod-list.tsx';
 import { SetList } from './set-list.tsx';
 
 interface SetPageProps {
@@ -13,7 +16,7 @@ interface SetPageProps {
   onTab: (tab: SetTab) => void;
 }
 
-const setTabs = ['sets', 'banners', 'liveAds'] as const;
+const setTabs = ['sets', 'banners', 'liveAds', 'vods'] as const;
 export type SetTab = (typeof setTabs)[number];
 export const readSetTab = ({ tab }: Record<string, unknown>): { tab?: SetTab } => {
   const read = oneOf(...setTabs)(tab);
@@ -23,11 +26,20 @@ const tabTexts: Record<SetTab, Message> = {
   sets: messages.sets,
   banners: messages.banners,
   liveAds: messages.liveAds,
+  vods: vodMessages.list,
+};
+
+const tabParts: Record<SetTab, () => ReactNode> = {
+  sets: SetList,
+  banners: BannerList,
+  liveAds: LiveAdList,
+  vods: VodList,
 };
 
 /** RT-051: metadata sets, and the lists that have no page of their own. */
 export function SetPage({ tab, onTab }: SetPageProps) {
   const text = useText();
+  const Tab = tabParts[tab];
   return (
     <>
       <PageHeader title={text(messages.adsPage)} context={text(messages.adsPageContext)} />
@@ -37,7 +49,7 @@ export function SetPage({ tab, onTab }: SetPageProps) {
         tabs={setTabs.map((value) => ({ value, label: text(tabTexts[value]) }))}
         onChange={onTab}
       >
-        {tab === 'sets' ? <SetList /> : tab === 'banners' ? <BannerList /> : <LiveAdList />}
+        <Tab />
       </Tabs>
     </>
   );

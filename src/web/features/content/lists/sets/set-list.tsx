@@ -14,6 +14,7 @@ import { Skeleton } from '#web/ui/placeholders.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { messages as listMessages } from '../messages.ts';
 import { contentKeys } from '../queries.ts';
+import { messages as vodMessages } from '../vods/messages.ts';
 import { messages } from './messages.ts';
 import { type MetadataSet, type Sets, saveSet, setsQuery } from './queries.ts';
 import { SetSheet } from './set-sheet.tsx';
@@ -23,6 +24,7 @@ const listNames = {
   radioChannel: listMessages.radioChannels,
   banner: listMessages.banners,
   liveAd: listMessages.liveAds,
+  vod: vodMessages.list,
 };
 
 /** RT-051: what was made of the lists, and what the next set would be. */

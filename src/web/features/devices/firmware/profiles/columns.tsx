@@ -28,7 +28,6 @@ export const profileColumns = {
   }),
   target: column.cell(messages.target, (profile) => <Target {...profile} />),
   organisation: column.text(messages.organisation, ({ operator }) => operator),
-  author: column.text(messages.author, ({ author }) => author),
   created: column.time(messages.created, ({ requestTime }) => requestTime, { sortBy: 'requestTime' }),
 };
 

@@ -29,13 +29,20 @@ const columns = {
     onCard: 'title',
   }),
   state: column.state(messages.state, memberLook),
-  details: column.cell(messages.details, (member) => <Details {...member} />, { onCard: 'line' }),
+  details: column.cell(messages.details, (member) => (hasDetails(member) ? <Details {...member} /> : null), {
+    onCard: 'line',
+  }),
   wave: column.number(messages.wave, ({ wave }) => wave, { onCard: 'line', width: 'w-20' }),
   from: column.text(messages.from, ({ fromVersion }) => fromVersion, { mono: true, onCard: 'line' }),
   attempt: column.number(messages.attempt, ({ attempt }) => attempt, { width: 'w-20' }),
   started: column.time(messages.started, ({ startTime }) => startTime),
   ended: column.time(messages.ended, ({ endTime }) => endTime),
 };
+
+function hasDetails({ state, waitsFor, progress, reason }: Member): boolean {
+  if (state === 'running') return progress !== null;
+  return state === 'ended' ? reason !== '' : waitsFor !== null;
+}
 
 /** What it waits for, how far its download is, or why it ended so. */
 function Details({ state, waitsFor, nextTime, progress, reason }: Member) {

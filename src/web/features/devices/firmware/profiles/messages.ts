@@ -25,7 +25,6 @@ export const messages = defineMessages({
   wave: { id: 'firmwareProfiles.wave', defaultMessage: 'Wave' },
   waveOf: { id: 'firmwareProfiles.waveOf', defaultMessage: '{wave, number} of {waves, number}' },
   organisation: { id: 'firmwareProfiles.organisation', defaultMessage: 'Organisation' },
-  author: { id: 'firmwareProfiles.author', defaultMessage: 'Created by' },
   created: { id: 'firmwareProfiles.created', defaultMessage: 'Created' },
   counts: {
     id: 'firmwareProfiles.counts',

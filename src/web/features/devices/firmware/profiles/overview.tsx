@@ -10,6 +10,7 @@ import { messages } from './messages.ts';
 import { CountBar } from './parts.tsx';
 import type { MemberSearch, ProfileDetail, ProfileWave, Waiting } from './queries.ts';
 
+type Outcome = ProfileDetail['outcomes'][number]['outcome'];
 type Show = (filters: Partial<MemberSearch>) => void;
 
 /** Waves as steps; each leads to its devices. */
@@ -36,7 +37,7 @@ export function WaveSteps({ detail, onShow }: { detail: ProfileDetail; onShow: S
                 onClick={() => onShow({ wave: String(wave.number) })}
                 className={cx('text-left text-dense font-medium', linkLook)}
               >
-                {text(wave.number === 1 ? messages.waveFirst : messages.waveNumber, {
+                {text(wave.number === 1 && waveList.length > 1 ? messages.waveFirst : messages.waveNumber, {
                   number: wave.number,
                 })}
               </button>
@@ -74,6 +75,9 @@ export function Counters({ detail, onShow }: { detail: ProfileDetail; onShow: Sh
   const { number } = useFormats();
   const { eligible, waiting, running, success, failed, cancelled, refused } = detail.profile.counts;
   const open = waiting + running;
+  /** Outcomes come with the most first. */
+  const mostOf = <O extends Outcome>(...of: [O, ...O[]]): Outcome =>
+    detail.outcomes.find(({ outcome }) => of.some((one) => one === outcome))?.outcome ?? of[0];
   const counters = [
     {
       ...{ label: messages.countWaiting, value: open, tone: '' },
@@ -87,12 +91,12 @@ export function Counters({ detail, onShow }: { detail: ProfileDetail; onShow: Sh
     {
       ...{ label: messages.countFailed, value: failed, tone: failed > 0 ? 'text-danger' : '' },
       help: text(messages.countFailedHelp),
-      show: { outcome: 'failed' } as const,
+      show: { outcome: mostOf('failed', 'fellBack', 'lost') },
     },
     {
       ...{ label: messages.countCancelled, value: cancelled, tone: '' },
       help: text(messages.countCancelledHelp),
-      show: { outcome: 'cancelled' } as const,
+      show: { outcome: mostOf('cancelled', 'declined', 'expired', 'changedSinceApproval') },
     },
   ];
   return (

@@ -82,7 +82,7 @@ function targetsOf(form: PlanForm): Targets {
   }
 }
 
-/** The order of a filled-in sheet. It is only planned: nothing starts before it was looked at. */
+/** The order of a filled-in sheet. It is only planned: it is submitted on its page. */
 export function orderOf(form: PlanForm, preset?: Targets): Order {
   const fromVersions = wordsOf(form.fromVersions);
   const isReserved = form.fpRunMethod === 'Reserved';

@@ -89,11 +89,11 @@ export const planMessages = defineMessages({
   },
   restartHelpIdle: {
     id: 'firmwareProfiles.plan.restartHelp.idle',
-    defaultMessage: 'The device restarts when nobody uses it. Not all models can tell.',
+    defaultMessage: 'The device restarts when it is not in use. Some models cannot do this.',
   },
   restartHelpConfirmed: {
     id: 'firmwareProfiles.plan.restartHelp.confirmed',
-    defaultMessage: 'The device asks its user before it restarts. Not all models can ask.',
+    defaultMessage: 'The device asks its user before it restarts. Some models cannot do this.',
   },
   when: { id: 'firmwareProfiles.plan.when', defaultMessage: 'When' },
   whenNow: { id: 'firmwareProfiles.plan.when.now', defaultMessage: 'At any hour' },
@@ -117,7 +117,7 @@ export const planMessages = defineMessages({
   retries: { id: 'firmwareProfiles.plan.retries', defaultMessage: 'Retries' },
   retriesHelp: {
     id: 'firmwareProfiles.plan.retriesHelp',
-    defaultMessage: 'How often a failed download is tried again on a device. 0: never.',
+    defaultMessage: 'How often a failed device is tried again. 0: never.',
   },
   waves: { id: 'firmwareProfiles.plan.waves', defaultMessage: 'Waves and limits' },
   wavesSay: {

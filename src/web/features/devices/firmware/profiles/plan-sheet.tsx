@@ -38,7 +38,7 @@ interface PlanSheetProps {
   onClose: () => void;
 }
 
-/** CL-238: plans a profile and leads to its page, where the plan is looked at and submitted. */
+/** CL-238: plans a profile and leads to its page, where its plan is checked and submitted. */
 export default function PlanSheet({ file, target, onClose }: PlanSheetProps) {
   const text = useText();
   const navigate = useNavigate();

@@ -1,11 +1,16 @@
 import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent } from 'undici';
-import { isOutward } from '#server/core/network/outward-address.ts';
-import { ProviderFault } from './provider-fault.ts';
+import { isOutward } from './outward-address.ts';
 
 /** A host name as it is written in an address: lower case, without the brackets of IPv6 and the dot of a full name. */
 export const plainHost = (host: string): string => host.toLowerCase().replace(/^\[|\]$|\.$/g, '');
+
+/** A name leads to an address of a private network, which is not allowed. */
+export class InwardAddress extends Error {
+  override readonly name = 'InwardAddress';
+  override readonly message = 'inward address';
+}
 
 /** Which hosts the server may go to for an organisation, and the way there. */
 export interface OutwardWay {
@@ -28,7 +33,8 @@ export function outwardWay(
   const checked: LookupFunction = (host, { all, family }, done) => {
     resolve(host, (error, found) => {
       // One inner address is enough: mixing them is deliberate.
-      const fault = error ?? (found.some(({ address }) => isRefused(host, address)) ? inward() : null);
+      const fault =
+        error ?? (found.some(({ address }) => isRefused(host, address)) ? new InwardAddress() : null);
       const usable = found?.filter((one) => !family || one.family === Number(family)) ?? [];
       const [first] = usable;
       if (fault || !first) done(fault ?? new Error(`no address of ${host}`), []);
@@ -41,7 +47,7 @@ export function outwardWay(
       const host = plainHost(url.hostname);
       return isIP(host) === 0 || !isRefused(host, host);
     },
-    // Each call is a connection of its own: people sign in too seldom to keep them open.
+    // Each call is a connection of its own: calls are too seldom to keep them open.
     dispatcher: new Agent({ pipelining: 0, connect: { lookup: checked } }),
   };
 }
@@ -50,5 +56,3 @@ export type Resolve = (
   host: string,
   done: (error: Error | null, found: { address: string; family: number }[]) => void,
 ) => void;
-
-const inward = () => new ProviderFault('inward');

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { foldOf } from '../fold.ts';
+import { type RolloutFact, rolloutSamples } from './events.ts';
+import { rolloutMachine } from './machine.ts';
+
+const fold = foldOf(rolloutMachine);
+const folded = (...facts: RolloutFact[]) => facts.reduce((one, fact) => fold.step(one, fact), fold.initial());
+/** The samples of a type, in their order. */
+const sample = (type: RolloutFact['type'], at = 0): RolloutFact => {
+  const found = rolloutSamples.filter((fact) => fact.type === type)[at];
+  if (!found) throw new Error(`no sample ${at} of ${type}`);
+  return found;
+};
+const byPerson = sample('rollout.requested');
+const automatic = sample('rollout.requested', 1);
+const planned = sample('rollout.planned');
+const submitted = sample('rollout.submitted');
+const approvedBy = (accountId: string, alone = false, planHash = 'p1'): RolloutFact => ({
+  type: 'rollout.approved',
+  data: { planHash, accountId, alone, startsInMs: 0 },
+});
+const paused = (by: 'user' | 'threshold'): RolloutFact => ({
+  type: 'rollout.paused',
+  data: { by, reason: '', bad: 2 },
+});
+const resumed = (reason: string): RolloutFact => ({ type: 'rollout.resumed', data: { reason } });
+const passed = (number: number): RolloutFact => ({ type: 'wave.passed', data: { number } });
+
+describe('an approval', () => {
+  const waits = [byPerson, planned, submitted];
+
+  test.each<[string, RolloutFact, string]>([
+    ['of another person lets it run', approvedBy('a2'), 'running'],
+    ['of its author is not taken', approvedBy('a1'), 'awaitingApproval'],
+    ['of its author is taken where the organisation allows it', approvedBy('a1', true), 'running'],
+    ['of another plan is not taken', approvedBy('a2', false, 'old'), 'awaitingApproval'],
+  ])('%s', (_, fact, state) => {
+    expect(folded(...waits, fact).value).toBe(state);
+  });
+
+  test('of its last editor is not taken, and an edit needs a new plan', () => {
+    const edited: RolloutFact = { type: 'rollout.edited', data: { targets: {}, accountId: 'a2' } };
+    expect(folded(...waits, edited).value).toBe('planning');
+    expect(folded(...waits, edited).context.plan).toBeNull();
+    expect(folded(...waits, edited, planned, submitted, approvedBy('a2')).value).toBe('awaitingApproval');
+    expect(folded(...waits, edited, planned, submitted, approvedBy('a3')).value).toBe('running');
+  });
+});
+
+describe('a wave that has passed', () => {
+  test('opens a gate where a person continues', () => {
+    const runs = [byPerson, planned, submitted, approvedBy('a2')];
+    expect(folded(...runs, passed(1)).value).toBe('gate');
+    const next = folded(...runs, passed(1), { type: 'rollout.continued', data: {} });
+    expect([next.value, next.context.wave]).toEqual(['running', 2]);
+  });
+
+  test('begins the next by itself otherwise, once, and after the last nothing', () => {
+    const runs = [automatic, planned, submitted, approvedBy('a2')];
+    expect(folded(...runs, passed(1)).context.wave).toBe(2);
+    expect(folded(...runs, passed(1), passed(1)).context.wave).toBe(2);
+    expect(folded(...runs, passed(1), passed(2)).context.wave).toBe(2);
+  });
+});
+
+describe('a pause', () => {
+  const runs = [automatic, planned, submitted, approvedBy('a2')];
+
+  test('lets no wave begin', () => {
+    const stopped = folded(...runs, paused('user'), passed(1));
+    expect([stopped.value, stopped.context.wave]).toEqual(['paused', 1]);
+  });
+
+  test('by too many failures ends for a reason alone; one of a person without', () => {
+    expect(folded(...runs, paused('threshold'), resumed('')).value).toBe('paused');
+    expect(folded(...runs, paused('threshold'), resumed('A bad cable')).value).toBe('running');
+    expect(folded(...runs, paused('user'), resumed('')).value).toBe('running');
+  });
+});
+
+test('a stop waits for what runs, and a campaign that is over completes', () => {
+  const runs = [automatic, planned, submitted, approvedBy('a2')];
+  const finished: RolloutFact = { type: 'rollout.finished', data: {} };
+  const stopped = folded(...runs, { type: 'cancel.requested', data: { reason: '' } });
+  expect(stopped.value).toBe('cancelling');
+  expect(fold.step(stopped, finished).value).toBe('cancelled');
+  const over = folded(...runs, { type: 'deadline.passed', data: { name: 'campaign' } });
+  expect(fold.step(over, finished).value).toBe('completed');
+});
+
+test('a set without eligible devices is refused, and nothing is submitted that was not looked at', () => {
+  expect(folded(byPerson, sample('rollout.planned', 2)).value).toBe('refused');
+  expect(folded(byPerson, planned, sample('rollout.submitted', 2)).value).toBe('planned');
+});

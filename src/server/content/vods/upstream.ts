@@ -1,0 +1,69 @@
+import { fetch } from 'undici';
+import { mostVodBytes, readVodList, type VodList } from '#domain/vods/list.ts';
+import type { FetchFailure } from '#machines/vod-fetch/events.ts';
+import { InwardAddress, type OutwardWay } from '#server/core/network/outward-way.ts';
+
+export interface VodServer {
+  url: string;
+  /** Null: the server asks for none. */
+  authKey: string | null;
+}
+
+export type Answer = { list: VodList } | { failure: FetchFailure; detail: string };
+
+const failed = (failure: FetchFailure, detail = ''): Answer => ({ failure, detail });
+
+/**
+ * The list of a VOD server: `GET` with the key in `Auth-Key`. Never to an address of a private network that the installation does not
+ * allow, never on to another address, and never more than `mostVodBytes` of an answer.
+ */
+export async function askVodServer(
+  { url, authKey }: VodServer,
+  { way, signal }: { way: OutwardWay; signal: AbortSignal },
+): Promise<Answer> {
+  const address = new URL(url);
+  if (!way.mayCall(address)) return failed('inward');
+  try {
+    const answer = await fetch(address, {
+      headers: { accept: 'application/json', ...(authKey !== null && { 'auth-key': authKey }) },
+      dispatcher: way.dispatcher,
+      redirect: 'manual',
+      signal,
+    });
+    const { status } = answer;
+    if (status === 200) return await listOf(answer.body ?? []);
+    await answer.body?.cancel();
+    if (status === 401) return failed('unauthorized');
+    if (status === 403) return failed('forbidden');
+    return failed('status', String(status));
+  } catch (error) {
+    if (signal.aborted) return failed('slow');
+    if (hasInwardCause(error)) return failed('inward');
+    return failed('unreachable', codeOf(error));
+  }
+}
+
+async function listOf(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Answer> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body) {
+    length += part.length;
+    if (length > mostVodBytes) return failed('tooLarge');
+    parts.push(part);
+  }
+  const list = readVodList(Buffer.concat(parts).toString('utf8'));
+  return typeof list === 'string' ? failed('malformed', list) : { list };
+}
+
+function hasInwardCause(error: unknown): boolean {
+  if (error instanceof InwardAddress) return true;
+  return error instanceof Error && error.cause !== undefined && hasInwardCause(error.cause);
+}
+
+/** `ECONNREFUSED`; empty where there is none that is known outside of the library. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  if ('code' in error && typeof error.code === 'string')
+    return error.code.startsWith('UND_') ? '' : error.code;
+  return codeOf(error.cause);
+}

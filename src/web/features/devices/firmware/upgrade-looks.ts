@@ -1,0 +1,23 @@
+import { CircleCheck, CircleX, Clock, TriangleAlert, Undo2 } from 'lucide-react';
+import type { components } from '#api/main.d.ts';
+import type { StateLook } from '#web/ui/state-badge.tsx';
+import { stateNames } from './upgrade-messages.ts';
+
+type State = components['schemas']['Upgrade']['state'];
+
+const goesOn = { tone: 'info', icon: Clock } as const;
+
+export const upgradeLooks: Record<State, StateLook> = {
+  downloading: { ...goesOn, label: stateNames.downloading },
+  activating: { ...goesOn, label: stateNames.activating },
+  checking: { ...goesOn, label: stateNames.checking },
+  away: { ...goesOn, label: stateNames.away },
+  soaking: { ...goesOn, label: stateNames.soaking },
+  confirming: { ...goesOn, label: stateNames.confirming },
+  silent: { ...goesOn, label: stateNames.silent },
+  succeeded: { tone: 'success', icon: CircleCheck, label: stateNames.succeeded },
+  failed: { tone: 'danger', icon: CircleX, label: stateNames.failed },
+  fellBack: { tone: 'danger', icon: Undo2, label: stateNames.fellBack },
+  lost: { tone: 'danger', icon: TriangleAlert, label: stateNames.lost },
+  cancelled: { tone: 'idle', icon: CircleX, label: stateNames.cancelled },
+};
