@@ -96,13 +96,17 @@ import { Route as ConsoleManagementOutsidesaOutsideSaDeviceListPageRouteImport }
 import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
 import { Route as ConsoleManagementStatisticsStatisticsPageRouteImport } from './routes/_console.management.statistics.statisticsPage';
 import { Route as ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport } from './routes/_console.management.unregistereddevice.unregisteredDeviceListPage';
+import { Route as ConsoleManagementUpgradefileUpgradeFilesPubRouteImport } from './routes/_console.management.upgradefile.upgradeFilesPub';
+import { Route as ConsoleManagementUpgradefileUpgradefileListEmptyRouteImport } from './routes/_console.management.upgradefile.upgradefileListEmpty';
 import { Route as ConsoleManagementUpgradefileUploadFileListPageRouteImport } from './routes/_console.management.upgradefile.uploadFileListPage';
 import { Route as ConsoleManagementUpgradefileWifiUpgradeFilesListPageRouteImport } from './routes/_console.management.upgradefile.wifiUpgradeFilesListPage';
 import { Route as ConsoleManagementFirmwareFirmwareFileListIndexRouteImport } from './routes/_console.management.firmware.firmwareFileList.index';
 import { Route as ConsoleManagementFirmwareFirmwareFileListFileIdRouteImport } from './routes/_console.management.firmware.firmwareFileList.$fileId';
+import { Route as ConsoleManagementFirmwareFirmwareProfileListIndexRouteImport } from './routes/_console.management.firmware.firmwareProfileList.index';
 import { Route as ConsoleManagementInventoryBulkUploadIndexRouteImport } from './routes/_console.management.inventory.bulkUpload.index';
 import { Route as ConsoleManagementInventoryBulkUploadUploadIdRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId';
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
+import { Route as ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRouteImport } from './routes/_console.management.firmware.firmwareProfileList.profile.$fpId';
 import { Route as ConsoleManagementGroupDevicesKindIdRouteImport } from './routes/_console.management.group.devices.$kind.$id';
 import { Route as ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRouteImport } from './routes/_console.totalStatistics.actionLogs.page.$pageNum.mac.$macAddress';
 
@@ -585,6 +589,18 @@ const ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute =
       getParentRoute: () => ConsoleRoute,
     } as any,
   );
+const ConsoleManagementUpgradefileUpgradeFilesPubRoute =
+  ConsoleManagementUpgradefileUpgradeFilesPubRouteImport.update({
+    id: '/management/upgradefile/upgradeFilesPub',
+    path: '/management/upgradefile/upgradeFilesPub',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementUpgradefileUpgradefileListEmptyRoute =
+  ConsoleManagementUpgradefileUpgradefileListEmptyRouteImport.update({
+    id: '/management/upgradefile/upgradefileListEmpty',
+    path: '/management/upgradefile/upgradefileListEmpty',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementUpgradefileUploadFileListPageRoute =
   ConsoleManagementUpgradefileUploadFileListPageRouteImport.update({
     id: '/management/upgradefile/uploadFileListPage',
@@ -609,6 +625,12 @@ const ConsoleManagementFirmwareFirmwareFileListFileIdRoute =
     path: '/management/firmware/firmwareFileList/$fileId',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementFirmwareFirmwareProfileListIndexRoute =
+  ConsoleManagementFirmwareFirmwareProfileListIndexRouteImport.update({
+    id: '/management/firmware/firmwareProfileList/',
+    path: '/management/firmware/firmwareProfileList/',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementInventoryBulkUploadIndexRoute =
   ConsoleManagementInventoryBulkUploadIndexRouteImport.update({
     id: '/management/inventory/bulkUpload/',
@@ -625,6 +647,12 @@ const ConsoleManagementNoticeNoticeDetailNotiIdRoute =
   ConsoleManagementNoticeNoticeDetailNotiIdRouteImport.update({
     id: '/management/notice/noticeDetail/$notiId',
     path: '/management/notice/noticeDetail/$notiId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute =
+  ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRouteImport.update({
+    id: '/management/firmware/firmwareProfileList/profile/$fpId',
+    path: '/management/firmware/firmwareProfileList/profile/$fpId',
     getParentRoute: () => ConsoleRoute,
   } as any);
 const ConsoleManagementGroupDevicesKindIdRoute =
@@ -726,6 +754,8 @@ export interface FileRoutesByFullPath {
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/management/upgradefile/upgradeFilesPub': typeof ConsoleManagementUpgradefileUpgradeFilesPubRoute;
+  '/management/upgradefile/upgradefileListEmpty': typeof ConsoleManagementUpgradefileUpgradefileListEmptyRoute;
   '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   '/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
@@ -733,7 +763,9 @@ export interface FileRoutesByFullPath {
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   '/management/firmware/firmwareFileList/': typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
+  '/management/firmware/firmwareProfileList/': typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   '/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
+  '/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
@@ -823,6 +855,8 @@ export interface FileRoutesByTo {
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/management/upgradefile/upgradeFilesPub': typeof ConsoleManagementUpgradefileUpgradeFilesPubRoute;
+  '/management/upgradefile/upgradefileListEmpty': typeof ConsoleManagementUpgradefileUpgradefileListEmptyRoute;
   '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   '/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
@@ -830,7 +864,9 @@ export interface FileRoutesByTo {
   '/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   '/management/firmware/firmwareFileList': typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
+  '/management/firmware/firmwareProfileList': typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   '/management/inventory/bulkUpload': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
+  '/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
@@ -922,6 +958,8 @@ export interface FileRoutesById {
   '/_console/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/_console/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/_console/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/_console/management/upgradefile/upgradeFilesPub': typeof ConsoleManagementUpgradefileUpgradeFilesPubRoute;
+  '/_console/management/upgradefile/upgradefileListEmpty': typeof ConsoleManagementUpgradefileUpgradefileListEmptyRoute;
   '/_console/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   '/_console/management/upgradefile/wifiUpgradeFilesListPage': typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
@@ -929,7 +967,9 @@ export interface FileRoutesById {
   '/_console/management/inventory/bulkUpload/$uploadId': typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   '/_console/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   '/_console/management/firmware/firmwareFileList/': typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
+  '/_console/management/firmware/firmwareProfileList/': typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   '/_console/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
+  '/_console/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/_console/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
   '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
@@ -1021,6 +1061,8 @@ export interface FileRouteTypes {
     | '/management/school/schoolList'
     | '/management/statistics/statisticsPage'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/management/upgradefile/upgradeFilesPub'
+    | '/management/upgradefile/upgradefileListEmpty'
     | '/management/upgradefile/uploadFileListPage'
     | '/management/upgradefile/wifiUpgradeFilesListPage'
     | '/admin/tables/'
@@ -1028,7 +1070,9 @@ export interface FileRouteTypes {
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
     | '/management/firmware/firmwareFileList/'
+    | '/management/firmware/firmwareProfileList/'
     | '/management/inventory/bulkUpload/'
+    | '/management/firmware/firmwareProfileList/profile/$fpId'
     | '/management/group/devices/$kind/$id'
     | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   fileRoutesByTo: FileRoutesByTo;
@@ -1118,6 +1162,8 @@ export interface FileRouteTypes {
     | '/management/school/schoolList'
     | '/management/statistics/statisticsPage'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/management/upgradefile/upgradeFilesPub'
+    | '/management/upgradefile/upgradefileListEmpty'
     | '/management/upgradefile/uploadFileListPage'
     | '/management/upgradefile/wifiUpgradeFilesListPage'
     | '/admin/tables'
@@ -1125,7 +1171,9 @@ export interface FileRouteTypes {
     | '/management/inventory/bulkUpload/$uploadId'
     | '/management/notice/noticeDetail/$notiId'
     | '/management/firmware/firmwareFileList'
+    | '/management/firmware/firmwareProfileList'
     | '/management/inventory/bulkUpload'
+    | '/management/firmware/firmwareProfileList/profile/$fpId'
     | '/management/group/devices/$kind/$id'
     | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   id:
@@ -1216,6 +1264,8 @@ export interface FileRouteTypes {
     | '/_console/management/school/schoolList'
     | '/_console/management/statistics/statisticsPage'
     | '/_console/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/_console/management/upgradefile/upgradeFilesPub'
+    | '/_console/management/upgradefile/upgradefileListEmpty'
     | '/_console/management/upgradefile/uploadFileListPage'
     | '/_console/management/upgradefile/wifiUpgradeFilesListPage'
     | '/_console/admin/tables/'
@@ -1223,7 +1273,9 @@ export interface FileRouteTypes {
     | '/_console/management/inventory/bulkUpload/$uploadId'
     | '/_console/management/notice/noticeDetail/$notiId'
     | '/_console/management/firmware/firmwareFileList/'
+    | '/_console/management/firmware/firmwareProfileList/'
     | '/_console/management/inventory/bulkUpload/'
+    | '/_console/management/firmware/firmwareProfileList/profile/$fpId'
     | '/_console/management/group/devices/$kind/$id'
     | '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   fileRoutesById: FileRoutesById;
@@ -1861,6 +1913,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/upgradefile/upgradeFilesPub': {
+      id: '/_console/management/upgradefile/upgradeFilesPub';
+      path: '/management/upgradefile/upgradeFilesPub';
+      fullPath: '/management/upgradefile/upgradeFilesPub';
+      preLoaderRoute: typeof ConsoleManagementUpgradefileUpgradeFilesPubRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/upgradefile/upgradefileListEmpty': {
+      id: '/_console/management/upgradefile/upgradefileListEmpty';
+      path: '/management/upgradefile/upgradefileListEmpty';
+      fullPath: '/management/upgradefile/upgradefileListEmpty';
+      preLoaderRoute: typeof ConsoleManagementUpgradefileUpgradefileListEmptyRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/upgradefile/uploadFileListPage': {
       id: '/_console/management/upgradefile/uploadFileListPage';
       path: '/management/upgradefile/uploadFileListPage';
@@ -1889,6 +1955,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementFirmwareFirmwareFileListFileIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/firmware/firmwareProfileList/': {
+      id: '/_console/management/firmware/firmwareProfileList/';
+      path: '/management/firmware/firmwareProfileList';
+      fullPath: '/management/firmware/firmwareProfileList/';
+      preLoaderRoute: typeof ConsoleManagementFirmwareFirmwareProfileListIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/inventory/bulkUpload/': {
       id: '/_console/management/inventory/bulkUpload/';
       path: '/management/inventory/bulkUpload';
@@ -1908,6 +1981,13 @@ declare module '@tanstack/react-router' {
       path: '/management/notice/noticeDetail/$notiId';
       fullPath: '/management/notice/noticeDetail/$notiId';
       preLoaderRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/firmware/firmwareProfileList/profile/$fpId': {
+      id: '/_console/management/firmware/firmwareProfileList/profile/$fpId';
+      path: '/management/firmware/firmwareProfileList/profile/$fpId';
+      fullPath: '/management/firmware/firmwareProfileList/profile/$fpId';
+      preLoaderRoute: typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/management/group/devices/$kind/$id': {
@@ -1995,6 +2075,8 @@ interface ConsoleRouteChildren {
   ConsoleManagementSchoolSchoolListRoute: typeof ConsoleManagementSchoolSchoolListRoute;
   ConsoleManagementStatisticsStatisticsPageRoute: typeof ConsoleManagementStatisticsStatisticsPageRoute;
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  ConsoleManagementUpgradefileUpgradeFilesPubRoute: typeof ConsoleManagementUpgradefileUpgradeFilesPubRoute;
+  ConsoleManagementUpgradefileUpgradefileListEmptyRoute: typeof ConsoleManagementUpgradefileUpgradefileListEmptyRoute;
   ConsoleManagementUpgradefileUploadFileListPageRoute: typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
   ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute: typeof ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute;
   ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
@@ -2002,7 +2084,9 @@ interface ConsoleRouteChildren {
   ConsoleManagementInventoryBulkUploadUploadIdRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdRoute;
   ConsoleManagementNoticeNoticeDetailNotiIdRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
   ConsoleManagementFirmwareFirmwareFileListIndexRoute: typeof ConsoleManagementFirmwareFirmwareFileListIndexRoute;
+  ConsoleManagementFirmwareFirmwareProfileListIndexRoute: typeof ConsoleManagementFirmwareFirmwareProfileListIndexRoute;
   ConsoleManagementInventoryBulkUploadIndexRoute: typeof ConsoleManagementInventoryBulkUploadIndexRoute;
+  ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute: typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   ConsoleManagementGroupDevicesKindIdRoute: typeof ConsoleManagementGroupDevicesKindIdRoute;
   ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute: typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
@@ -2098,6 +2182,10 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementStatisticsStatisticsPageRoute,
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute:
     ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute,
+  ConsoleManagementUpgradefileUpgradeFilesPubRoute:
+    ConsoleManagementUpgradefileUpgradeFilesPubRoute,
+  ConsoleManagementUpgradefileUpgradefileListEmptyRoute:
+    ConsoleManagementUpgradefileUpgradefileListEmptyRoute,
   ConsoleManagementUpgradefileUploadFileListPageRoute:
     ConsoleManagementUpgradefileUploadFileListPageRoute,
   ConsoleManagementUpgradefileWifiUpgradeFilesListPageRoute:
@@ -2111,8 +2199,12 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementNoticeNoticeDetailNotiIdRoute,
   ConsoleManagementFirmwareFirmwareFileListIndexRoute:
     ConsoleManagementFirmwareFirmwareFileListIndexRoute,
+  ConsoleManagementFirmwareFirmwareProfileListIndexRoute:
+    ConsoleManagementFirmwareFirmwareProfileListIndexRoute,
   ConsoleManagementInventoryBulkUploadIndexRoute:
     ConsoleManagementInventoryBulkUploadIndexRoute,
+  ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute:
+    ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute,
   ConsoleManagementGroupDevicesKindIdRoute:
     ConsoleManagementGroupDevicesKindIdRoute,
   ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute:

@@ -62,6 +62,22 @@ const firmwareFile = once(async (page) => {
   return pathOf(page);
 });
 
+/** A draft: its file is approved by another person, and nothing starts. */
+const firmwareProfile = once(async (page) => {
+  await page.goto('/management/firmware/firmwareFileList');
+  await uploadFirmware(page, 'AR2144', '9.9.2', 992);
+  const approver = new ApiClient(new URL(page.url()).origin);
+  await approver.signIn(account('system.admin'));
+  const { data } = await approver.call('POST', '/api/v1/firmwares/page', { keyword: '9.9.2' });
+  const { FirmwareFileId } = data[0];
+  await approver.call('POST', '/api/v1/firmwares/action/approve', { FirmwareFileId });
+  const author = new ApiClient(new URL(page.url()).origin);
+  await author.signIn(account('admin@northwind'));
+  const order = { fpName: 'Routers to 9.9.2', FirmwareFileId, submit: false };
+  const { data: planned } = await author.call('POST', '/api/v1/firmwares/profiles', order);
+  return `/management/firmware/firmwareProfileList/profile/${planned.fpId}`;
+});
+
 const oneCase = once(async (page) => {
   await openFinishedPing(page);
   await collect(page, 'A page of each kind');
@@ -408,6 +424,24 @@ const visits = {
     views: ['', '?approval=Approved'],
   },
   '/management/firmware/firmwareFileList/$fileId': { as: 'admin@northwind', address: firmwareFile },
+  '/management/firmware/firmwareProfileList/': {
+    as: 'admin@northwind',
+    address: '/management/firmware/firmwareProfileList',
+    views: ['', '?state=running'],
+  },
+  '/management/firmware/firmwareProfileList/profile/$fpId': {
+    as: 'admin@northwind',
+    address: firmwareProfile,
+    views: ['', '?tab=plan', '?tab=results'],
+  },
+  '/management/upgradefile/upgradefileListEmpty': {
+    as: 'admin@northwind',
+    address: '/management/upgradefile/upgradefileListEmpty',
+  },
+  '/management/upgradefile/upgradeFilesPub': {
+    as: 'admin@northwind',
+    address: '/management/upgradefile/upgradeFilesPub',
+  },
   '/management/upgradefile/uploadFileListPage': {
     as: 'admin@northwind',
     address: '/management/upgradefile/uploadFileListPage',

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/device/deviceList/$pageNum')({
     title: defineMessage({ id: 'routes.devices', defaultMessage: 'Devices' }),
     permission: permissions.getDevicePageList,
     nav: { group: 'device', order: 1, icon: List, to: '/device/deviceList/1', prefix: '/device/' },
-    texts: ['devices/firmware', 'devices/groups', 'devices/inventory'],
+    texts: ['devices/firmware', 'devices/firmware/profiles', 'devices/groups', 'devices/inventory'],
   },
   validateSearch: deviceSearch.read,
   loaderDeps: ({ search }) => search,

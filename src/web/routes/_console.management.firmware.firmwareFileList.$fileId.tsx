@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareFile
     title: defineMessage({ id: 'routes.firmwareFile', defaultMessage: 'Firmware file' }),
     parent: '/management/firmware/firmwareFileList',
     permission: permissions.getFirmware,
-    texts: ['devices/firmware'],
+    texts: ['devices/firmware', 'devices/firmware/profiles'],
   },
   loader: ({ context: { queryClient }, params: { fileId } }) => {
     void queryClient.prefetchQuery(fileQuery(fileId));

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_console/management/firmware/firmwareFile
       icon: HardDriveUpload,
       to: '/management/firmware/firmwareFileList',
     },
-    texts: ['devices/firmware'],
+    texts: ['devices/firmware', 'devices/firmware/profiles'],
   },
   validateSearch: fileSearch.read,
   loaderDeps: ({ search }) => search,

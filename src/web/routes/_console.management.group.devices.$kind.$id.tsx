@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_console/management/group/devices/$kind/$
   staticData: {
     title: defineMessage({ id: 'routes.groupDevices', defaultMessage: 'Devices of a group' }),
     permission: permissions.listGroups,
-    texts: ['devices/groups'],
+    texts: ['devices/groups', 'devices/firmware', 'devices/firmware/profiles'],
   },
   params: {
     parse: ({ kind, id }): { kind: Kind; id: string } => {

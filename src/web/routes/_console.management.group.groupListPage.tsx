@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/management/group/groupListPage')
     title: defineMessage({ id: 'routes.groups', defaultMessage: 'Groups' }),
     permission: permissions.listGroups,
     nav: { group: 'management', order: -0.4, icon: Shapes, to: '/management/group/groupListPage' },
-    texts: ['devices/groups'],
+    texts: ['devices/groups', 'devices/firmware', 'devices/firmware/profiles'],
   },
   validateSearch: groupSearch.read,
   loaderDeps: ({ search }) => search,

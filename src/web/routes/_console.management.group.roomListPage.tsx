@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/management/group/roomListPage')(
     title: defineMessage({ id: 'routes.rooms', defaultMessage: 'Rooms' }),
     permission: permissions.listRooms,
     nav: { group: 'management', order: -0.3, icon: DoorOpen, to: '/management/group/roomListPage' },
-    texts: ['devices/groups'],
+    texts: ['devices/groups', 'devices/firmware', 'devices/firmware/profiles'],
   },
   validateSearch: roomSearch.read,
   loaderDeps: ({ search }) => search,

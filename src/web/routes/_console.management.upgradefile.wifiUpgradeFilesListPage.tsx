@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_console/management/upgradefile/wifiUpgra
     nav: {
       group: 'management',
       heading: 'software',
-      order: 2,
+      order: 4,
       icon: Wifi,
       to: '/management/upgradefile/wifiUpgradeFilesListPage',
     },

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { operations } from '#api/operations.gen.ts';
 import { ApiError, erasedOf } from '#web/http/api-error.ts';
+import { useMay } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { useReadAgain } from '#web/live/use-read-again.ts';
@@ -19,12 +21,18 @@ import { FileActions } from './file-actions.tsx';
 import { FileQuestions } from './file-questions.tsx';
 import { approvalLooks } from './looks.ts';
 import { messages } from './messages.ts';
+import { messages as profileMessages } from './profiles/messages.ts';
+import { LazyPlanSheet } from './profiles/plan-button.tsx';
+import { UsedInProfiles } from './profiles/used-in.tsx';
 import { type FirmwareDetail, fileQuery, firmwareKeys } from './queries.ts';
 
 /** One firmware file: its approval, its details, and where it is used. */
 export function FirmwareFilePage({ fileId }: { fileId: string }) {
   const text = useText();
   const navigate = useNavigate();
+  const may = useMay();
+  const [planning, setPlanning] = useState(false);
+  const planBlocked = useBlocked('createFirmwareProfile');
   const detail = useQuery(fileQuery(fileId));
   useReadAgain(firmwareKeys, ({ fact }) => fact.streamId.startsWith('firmware'));
   const toList = (
@@ -54,19 +62,33 @@ export function FirmwareFilePage({ fileId }: { fileId: string }) {
         context={file.description || file.file}
         actions={
           own ? (
-            <FileActions
-              file={file}
-              onDeleted={() => void navigate({ to: '/management/firmware/firmwareFileList' })}
-            />
+            <>
+              <Button
+                blocked={planBlocked ?? (file.approval === 'Approved' ? null : text(messages.planUnapproved))}
+                onClick={() => setPlanning(true)}
+              >
+                {text(profileMessages.action)}
+              </Button>
+              <FileActions
+                file={file}
+                onDeleted={() => void navigate({ to: '/management/firmware/firmwareFileList' })}
+              />
+            </>
           ) : (
             <span className="text-dense text-secondary">{text(messages.aboveOwn)}</span>
           )
         }
       />
       <ApprovalBar {...detail.data} />
+      {planning ? <LazyPlanSheet file={file} onClose={() => setPlanning(false)} /> : null}
       <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
         <FileCard {...detail.data} />
-        <UsageCard {...detail.data} />
+        <div className="flex flex-col gap-4">
+          <UsageCard {...detail.data} />
+          {may(operations.getFirmwareProfilePage.permission ?? []) ? (
+            <UsedInProfiles fileId={fileId} />
+          ) : null}
+        </div>
       </div>
     </>
   );

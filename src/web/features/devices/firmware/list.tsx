@@ -16,6 +16,7 @@ import { FileActions } from './file-actions.tsx';
 import { approvalNames } from './looks.ts';
 import { messages } from './messages.ts';
 import { type FileSearch, fileSearch, filesQuery, firmwareKeys } from './queries.ts';
+import { RulesButton } from './rules-sheet.tsx';
 import { UploadSheet } from './upload-sheet.tsx';
 
 const { Keyword, Choice } = filtersOf(fileSearch);
@@ -51,6 +52,7 @@ export function FirmwareList({ wifi = false, ...props }: ListProps<FileSearch> &
             <Link to="/management/upgradefile/uploadFileListPage" className={linkLook}>
               {text(messages.history)}
             </Link>
+            {wifi ? null : <RulesButton />}
             {upload}
           </>
         }

@@ -33,6 +33,20 @@ export const filesQuery = ({ keyword, approval, sort, desc, ...search }: FileSea
   });
 };
 
+/** Approved files alone. */
+export const publishedSearch = listSearch(
+  { keyword: words(100) },
+  { sort: ['uploadTime', 'fwCode', 'model', 'versionName'], order: { sortBy: 'uploadTime', desc: true } },
+);
+export type PublishedSearch = SearchOf<typeof publishedSearch>;
+
+export type Rules = operations['setFirmwareRules']['requestBody']['content']['application/json'];
+
+export const rulesQuery = queryOptions({
+  queryKey: [...firmwareKeys, 'rules'],
+  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/firmwares/rules', { signal }))).data,
+});
+
 export const fileQuery = (id: string) =>
   queryOptions({
     queryKey: [...firmwareKeys, 'file', id],

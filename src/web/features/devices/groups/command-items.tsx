@@ -2,11 +2,23 @@ import { taskNames } from '#domain/task-kinds/texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { MenuItem } from '#web/ui/menu.tsx';
+import { messages as profileMessages } from '../firmware/profiles/messages.ts';
 import { commandOperations } from './command-dialog.tsx';
 import { messages } from './messages.ts';
 import type { Command } from './queries.ts';
 
 const commands = ['Reboot', 'FactoryReset', 'Lock', 'Unlock'] as const satisfies Command[];
+
+/** The entry of a menu that plans a firmware profile for a group. */
+export function PlanItem({ blocked = null, onPlan }: { blocked?: string | null; onPlan: () => void }) {
+  const text = useText();
+  const notAllowed = useBlocked('createGroupFirmwareProfile');
+  return (
+    <MenuItem blocked={notAllowed ?? blocked} onSelect={onPlan}>
+      {text(profileMessages.action)}
+    </MenuItem>
+  );
+}
 
 /** Entries of a menu, one for each command that a group takes. */
 export function CommandItems(props: { blocked?: string | null; onCommand: (command: Command) => void }) {

@@ -12,9 +12,11 @@ import { useBlocked } from '#web/resource/use-command.ts';
 import { useList } from '#web/resource/use-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { LazyPlanSheet } from '../firmware/profiles/plan-button.tsx';
+import type { PresetTarget } from '../firmware/profiles/plan-sheet.tsx';
 import { locationColumns } from './columns.tsx';
 import { CommandDialog, type PendingCommand } from './command-dialog.tsx';
-import { CommandItems } from './command-items.tsx';
+import { CommandItems, PlanItem } from './command-items.tsx';
 import { LocationSheet } from './location-sheet.tsx';
 import { messages } from './messages.ts';
 import {
@@ -24,6 +26,7 @@ import {
   type LocationGroup,
   locationsQuery,
   placeIdOf,
+  planTargetOf,
 } from './queries.ts';
 
 const { Keyword, Choice } = filtersOf(groupSearch);
@@ -45,6 +48,7 @@ export function LocationGroups(props: ListProps<GroupSearch>) {
   });
   const { selection } = list;
   const [pending, setPending] = useState<PendingCommand | null>(null);
+  const [planned, setPlanned] = useState<PresetTarget | null>(null);
   const [edited, setEdited] = useState<LocationGroup | null>(null);
   const editBlocked = useBlocked('updateCityGroup');
   const opCityIds = selection.rows.flatMap(({ opCityId }) => opCityId ?? []);
@@ -71,6 +75,16 @@ export function LocationGroups(props: ListProps<GroupSearch>) {
                   setPending({ command, name, to: { opCityIds }, isPlace: true });
                 }}
               />
+              <PlanItem
+                blocked={citiesOnly}
+                onPlan={() =>
+                  setPlanned({
+                    operation: 'createLocationsFirmwareProfile',
+                    targets: { opCityIds },
+                    name: text(messages.selectedPlaces, { count: opCityIds.length }),
+                  })
+                }
+              />
             </Menu>
           </SelectionBar>
         }
@@ -94,6 +108,9 @@ export function LocationGroups(props: ListProps<GroupSearch>) {
                 })
               }
             />
+            <PlanItem
+              onPlan={() => setPlanned(planTargetOf(place.placeType, placeIdOf(place), place.groupName))}
+            />
             <MenuSeparator />
             <MenuItem blocked={editBlocked} onSelect={() => setEdited(place)}>
               {text(messages.edit)}
@@ -107,6 +124,7 @@ export function LocationGroups(props: ListProps<GroupSearch>) {
         </FilterBar>
       </ResourceList>
       {edited ? <LocationSheet place={edited} onClose={() => setEdited(null)} /> : null}
+      {planned ? <LazyPlanSheet target={planned} onClose={() => setPlanned(null)} /> : null}
       {pending ? <CommandDialog pending={pending} onClose={() => setPending(null)} /> : null}
     </>
   );

@@ -17,10 +17,12 @@ import { linkLook } from '#web/ui/classes.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { nameOf } from '../device/queries.ts';
+import { LazyPlanSheet } from '../firmware/profiles/plan-button.tsx';
+import type { PresetTarget } from '../firmware/profiles/plan-sheet.tsx';
 import { AssignSheet } from './assign-sheet.tsx';
 import { memberColumns } from './columns.tsx';
 import { CommandDialog, type PendingCommand } from './command-dialog.tsx';
-import { CommandItems } from './command-items.tsx';
+import { CommandItems, PlanItem } from './command-items.tsx';
 import { FileSheet } from './file-sheet.tsx';
 import { messages } from './messages.ts';
 import {
@@ -31,6 +33,7 @@ import {
   memberSearch,
   membersQuery,
   modelsQuery,
+  planTargetOf,
   roomKeys,
   type Shown,
   shownQuery,
@@ -79,6 +82,7 @@ function ShownMembers({ kind, id, shown, ...props }: MembersProps & { shown: Sho
   const { selection } = list;
   const [open, setOpen] = useState<'assign' | 'file' | null>(null);
   const [pending, setPending] = useState<PendingCommand | null>(null);
+  const [planned, setPlanned] = useState<PresetTarget | null>(null);
   const options = {
     invalidates: [groupKeys, roomKeys],
     success: ({ data }: { data: { changed: number } }) => ({
@@ -117,6 +121,7 @@ function ShownMembers({ kind, id, shown, ...props }: MembersProps & { shown: Sho
                   setPending({ command, name: shown.name, to: addressOf(kind, id), isPlace })
                 }
               />
+              <PlanItem onPlan={() => setPlanned(planTargetOf(kind, id, shown.name))} />
             </Menu>
             {kind === 'group' ? (
               <Button blocked={fileBlocked} onClick={() => setOpen('file')}>
@@ -162,6 +167,7 @@ function ShownMembers({ kind, id, shown, ...props }: MembersProps & { shown: Sho
         <AssignSheet kind={kind} shown={shown} onClose={() => setOpen(null)} />
       ) : null}
       {open === 'file' ? <FileSheet gid={id} onClose={() => setOpen(null)} /> : null}
+      {planned ? <LazyPlanSheet target={planned} onClose={() => setPlanned(null)} /> : null}
       {pending ? <CommandDialog pending={pending} onClose={() => setPending(null)} /> : null}
     </>
   );

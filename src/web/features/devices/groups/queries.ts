@@ -5,6 +5,7 @@ import { answerOf, mainApi } from '#web/http/clients.ts';
 import { useMay } from '#web/http/profile.ts';
 import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 import type { Choice } from '#web/ui/select.tsx';
+import type { PresetTarget } from '../firmware/profiles/plan-sheet.tsx';
 
 type Schemas = components['schemas'];
 export type Group = Schemas['Group'];
@@ -219,6 +220,22 @@ export const addressOf = (kind: Kind, id: string): Address => {
       return { opCityId: id };
   }
 };
+
+/** What a firmware profile is for, in the words of its call. */
+export function planTargetOf(kind: Kind | 'filter', id: string, name: string): PresetTarget {
+  switch (kind) {
+    case 'group':
+      return { operation: 'createGroupFirmwareProfile', targets: { gid: id }, name };
+    case 'room':
+      return { operation: 'createGroupFirmwareProfile', targets: { roomId: id }, name };
+    case 'filter':
+      return { operation: 'createGroupFirmwareProfile', targets: { filterId: id }, name };
+    case 'region':
+      return { operation: 'createLocationFirmwareProfile', targets: { opRegionId: id }, name };
+    case 'city':
+      return { operation: 'createLocationFirmwareProfile', targets: { opCityIds: [id] }, name };
+  }
+}
 
 export type CommandPlan = Awaited<ReturnType<NonNullable<ReturnType<typeof previewQuery>['queryFn']>>>;
 

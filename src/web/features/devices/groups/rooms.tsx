@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
+import { useState } from 'react';
 import { useHere } from '#web/entities/organisation/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
@@ -14,9 +15,13 @@ import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { useList } from '#web/resource/use-list.ts';
 import { useRowEditing } from '#web/resource/use-row-editing.ts';
 import { MenuItem } from '#web/ui/menu.tsx';
+import { LazyPlanSheet } from '../firmware/profiles/plan-button.tsx';
+import type { PresetTarget } from '../firmware/profiles/plan-sheet.tsx';
 import { roomColumns, roomTypeNames } from './columns.tsx';
+import { PlanItem } from './command-items.tsx';
 import { messages } from './messages.ts';
 import {
+  planTargetOf,
   type Room,
   type RoomSearch,
   roomKeys,
@@ -50,6 +55,7 @@ export function RoomList(props: ListProps<RoomSearch>) {
     },
   });
   const editing = useRowEditing('room', list.rows, idOf);
+  const [planned, setPlanned] = useState<PresetTarget | null>(null);
   const updateBlocked = useBlocked('updateRoom');
   const remove = useCommand('deleteRoom', {
     invalidates: [roomKeys],
@@ -89,6 +95,7 @@ export function RoomList(props: ListProps<RoomSearch>) {
             <MenuItem blocked={updateBlocked} onSelect={() => editing.edit(room)}>
               {text(messages.roomEdit)}
             </MenuItem>
+            <PlanItem onPlan={() => setPlanned(planTargetOf('room', room.roomId, room.roomName))} />
             <MenuItem danger blocked={remove.blocked} onSelect={() => editing.setDeleting(room)}>
               {text(messages.roomDelete)}
             </MenuItem>
@@ -109,6 +116,7 @@ export function RoomList(props: ListProps<RoomSearch>) {
           onClose={editing.close}
         />
       ) : null}
+      {planned ? <LazyPlanSheet target={planned} onClose={() => setPlanned(null)} /> : null}
       <ConfirmCommand
         command={remove}
         input={editing.deleting && { path: { roomId: editing.deleting.roomId } }}

@@ -13,12 +13,21 @@ import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { useList } from '#web/resource/use-list.ts';
 import { useRowEditing } from '#web/resource/use-row-editing.ts';
 import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { LazyPlanSheet } from '../firmware/profiles/plan-button.tsx';
+import type { PresetTarget } from '../firmware/profiles/plan-sheet.tsx';
 import { CommandDialog, type PendingCommand } from './command-dialog.tsx';
-import { CommandItems } from './command-items.tsx';
+import { CommandItems, PlanItem } from './command-items.tsx';
 import { Conditions, searchOf } from './filter-search.tsx';
 import FilterSheet from './filter-sheet.tsx';
 import { messages } from './messages.ts';
-import { type GroupSearch, groupKeys, groupSearch, type SavedFilter, savedFiltersQuery } from './queries.ts';
+import {
+  type GroupSearch,
+  groupKeys,
+  groupSearch,
+  planTargetOf,
+  type SavedFilter,
+  savedFiltersQuery,
+} from './queries.ts';
 
 const idOf = ({ filterId }: SavedFilter) => filterId;
 const { Keyword } = filtersOf(groupSearch);
@@ -54,6 +63,7 @@ export function SavedFilters(props: ListProps<GroupSearch>) {
     },
   });
   const [pending, setPending] = useState<PendingCommand | null>(null);
+  const [planned, setPlanned] = useState<PresetTarget | null>(null);
   const editing = useRowEditing('saved filter', list.rows, idOf);
   const updateBlocked = useBlocked('updateSavedFilter');
   const remove = useCommand('deleteSavedFilter', {
@@ -79,6 +89,7 @@ export function SavedFilters(props: ListProps<GroupSearch>) {
                 })
               }
             />
+            <PlanItem onPlan={() => setPlanned(planTargetOf('filter', filter.filterId, filter.filterName))} />
             <MenuSeparator />
             <MenuItem blocked={updateBlocked} onSelect={() => editing.edit(filter)}>
               {text(messages.filterEdit)}
@@ -94,6 +105,7 @@ export function SavedFilters(props: ListProps<GroupSearch>) {
         </FilterBar>
       </ResourceList>
       {editing.row ? <FilterSheet of={editing.row} onClose={editing.close} /> : null}
+      {planned ? <LazyPlanSheet target={planned} onClose={() => setPlanned(null)} /> : null}
       {pending ? <CommandDialog pending={pending} onClose={() => setPending(null)} /> : null}
       <ConfirmCommand
         command={remove}

@@ -14,12 +14,21 @@ import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { useList } from '#web/resource/use-list.ts';
 import { useRowEditing } from '#web/resource/use-row-editing.ts';
 import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { LazyPlanSheet } from '../firmware/profiles/plan-button.tsx';
+import type { PresetTarget } from '../firmware/profiles/plan-sheet.tsx';
 import { groupColumns } from './columns.tsx';
 import { CommandDialog, type PendingCommand } from './command-dialog.tsx';
-import { CommandItems } from './command-items.tsx';
+import { CommandItems, PlanItem } from './command-items.tsx';
 import { GroupSheet } from './group-sheet.tsx';
 import { messages } from './messages.ts';
-import { type Group, type GroupSearch, groupKeys, groupSearch, groupsQuery } from './queries.ts';
+import {
+  type Group,
+  type GroupSearch,
+  groupKeys,
+  groupSearch,
+  groupsQuery,
+  planTargetOf,
+} from './queries.ts';
 
 const idOf = ({ gid }: Group) => gid;
 const { Keyword } = filtersOf(groupSearch);
@@ -40,6 +49,7 @@ export function UserGroups(props: ListProps<GroupSearch>) {
     },
   });
   const [pending, setPending] = useState<PendingCommand | null>(null);
+  const [planned, setPlanned] = useState<PresetTarget | null>(null);
   const editing = useRowEditing('group', list.rows, idOf);
   const updateBlocked = useBlocked('updateGroup');
   const remove = useCommand('deleteGroup', {
@@ -76,6 +86,7 @@ export function UserGroups(props: ListProps<GroupSearch>) {
                 setPending({ command, name: group.groupName, to: { gid: group.gid }, isPlace: false })
               }
             />
+            <PlanItem onPlan={() => setPlanned(planTargetOf('group', group.gid, group.groupName))} />
             <MenuSeparator />
             <MenuItem blocked={updateBlocked} onSelect={() => editing.edit(group)}>
               {text(messages.edit)}
@@ -94,6 +105,7 @@ export function UserGroups(props: ListProps<GroupSearch>) {
       {editing.isOpen ? (
         <GroupSheet group={editing.row} opId={here?.opId ?? ''} onClose={editing.close} />
       ) : null}
+      {planned ? <LazyPlanSheet target={planned} onClose={() => setPlanned(null)} /> : null}
       {pending ? <CommandDialog pending={pending} onClose={() => setPending(null)} /> : null}
       <ConfirmCommand
         command={remove}

@@ -26,6 +26,7 @@ import {
   deviceSearch,
   nameOf,
 } from '../device/queries.ts';
+import { PlanButton } from '../firmware/profiles/plan-button.tsx';
 import { UpgradeButton } from '../firmware/upgrade-button.tsx';
 import { AddToGroup } from '../groups/add-to-group.tsx';
 import { messages as groupMessages } from '../groups/messages.ts';
@@ -112,6 +113,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
                 onAction={(action) => setPending({ action, devices: [...selection.rows] })}
               />
               <UpgradeButton devices={selection.rows} onDone={selection.clear} />
+              <PlanButton devices={selection.rows} />
               <AddToGroup devices={selection.rows} onDone={selection.clear} />
             </SelectionBar>
           }

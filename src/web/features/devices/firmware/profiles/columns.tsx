@@ -1,0 +1,42 @@
+import { linkOptions } from '@tanstack/react-router';
+import { useText } from '#web/i18n/use-text.ts';
+import { columnsOf } from '#web/resource/columns.tsx';
+import { lookOf } from './looks.ts';
+import { messages } from './messages.ts';
+import { ProfileProgress } from './parts.tsx';
+import type { Profile } from './queries.ts';
+
+export const profileLink = (fpId: string) =>
+  linkOptions({ to: '/management/firmware/firmwareProfileList/profile/$fpId', params: { fpId } });
+
+const column = columnsOf<Profile>();
+export const profileColumns = {
+  name: column.link(
+    messages.name,
+    ({ fpId }) => profileLink(fpId),
+    ({ fpName }) => fpName,
+    { sortBy: 'fpName', atMost: 'max-w-72' },
+  ),
+  state: column.state(messages.state, lookOf, { sortBy: 'state' }),
+  progress: column.cell(messages.progress, (profile) => <ProfileProgress {...profile} />, { onCard: 'line' }),
+  wave: column.cell(messages.wave, (profile) => <WaveOf {...profile} />),
+  model: column.text(messages.model, ({ model }) => model, { sortBy: 'model', onCard: 'line' }),
+  version: column.text(messages.version, ({ version }) => version, {
+    sortBy: 'version',
+    mono: true,
+    onCard: 'line',
+  }),
+  target: column.cell(messages.target, (profile) => <Target {...profile} />),
+  organisation: column.text(messages.organisation, ({ operator }) => operator),
+  created: column.time(messages.created, ({ requestTime }) => requestTime, { sortBy: 'requestTime' }),
+};
+
+function WaveOf({ wave, waves }: Profile) {
+  const text = useText();
+  return waves === 0 ? null : <span className="tabular-nums">{text(messages.waveOf, { wave, waves })}</span>;
+}
+
+export function Target({ targetGroup }: Pick<Profile, 'targetGroup'>) {
+  const text = useText();
+  return targetGroup || text(messages.allOfModel);
+}

@@ -1,0 +1,161 @@
+import { Router } from 'lucide-react';
+import { useState } from 'react';
+import { DeviceLink } from '#web/entities/links.tsx';
+import { useDateTime } from '#web/http/time-zone.ts';
+import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { columnsOf } from '#web/resource/columns.tsx';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
+import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
+import { ResourceList } from '#web/resource/resource-list.tsx';
+import { RowMenu } from '#web/resource/row-menu.tsx';
+import { SelectionBar } from '#web/resource/selection.tsx';
+import { useBlocked } from '#web/resource/use-command.ts';
+import { useList } from '#web/resource/use-list.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MenuItem } from '#web/ui/menu.tsx';
+import { actionMessages } from './action-messages.ts';
+import { detailMessages as messages } from './detail-messages.ts';
+import { type AskedOfDevices, DeviceQuestions } from './device-questions.tsx';
+import { memberLook, memberLooks, outcomeLooks, waitNames } from './looks.ts';
+import { type Member, type MemberSearch, memberSearch, membersQuery, type ProfileDetail } from './queries.ts';
+
+const { Keyword, Choice } = filtersOf(memberSearch);
+const idOf = ({ endpointId }: Member) => endpointId;
+
+const column = columnsOf<Member>();
+const columns = {
+  device: column.cell(messages.device, ({ endpointId }) => <DeviceLink endpointId={endpointId} />, {
+    onCard: 'title',
+  }),
+  state: column.state(messages.state, memberLook),
+  details: column.cell(messages.details, (member) => (hasDetails(member) ? <Details {...member} /> : null), {
+    onCard: 'line',
+  }),
+  wave: column.number(messages.wave, ({ wave }) => wave, { onCard: 'line', width: 'w-20' }),
+  from: column.text(messages.from, ({ fromVersion }) => fromVersion, { mono: true, onCard: 'line' }),
+  attempt: column.number(messages.attempt, ({ attempt }) => attempt, { width: 'w-20' }),
+  started: column.time(messages.started, ({ startTime }) => startTime),
+  ended: column.time(messages.ended, ({ endTime }) => endTime),
+};
+
+function hasDetails({ state, waitsFor, progress, reason }: Member): boolean {
+  if (state === 'running') return progress !== null;
+  return state === 'ended' ? reason !== '' : waitsFor !== null;
+}
+
+/** What it waits for, how far its download is, or why it ended so. */
+function Details({ state, waitsFor, nextTime, progress, reason }: Member) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const { percent } = useFormats();
+  if (state === 'running')
+    return progress === null ? null : text(messages.downloading, { share: percent(progress) });
+  if ((state === 'waiting' || state === 'held') && waitsFor) {
+    const what = text(waitNames[waitsFor]);
+    return nextTime
+      ? text(messages.waitsUntil, { what, time: dateTime(nextTime) })
+      : text(messages.waits, { what });
+  }
+  return <span title={reason}>{reason}</span>;
+}
+
+const isOpen = ({ state }: Member) => state !== 'ended';
+const hasFailed = ({ outcome }: Member) =>
+  outcome === 'failed' || outcome === 'fellBack' || outcome === 'lost';
+
+/** CL-241: the devices of a profile, page by page, with what can be done with each. */
+export function DevicesTab({ detail, ...props }: ListProps<MemberSearch> & { detail: ProfileDetail }) {
+  const text = useText();
+  const { fpId, fpName, waves } = detail.profile;
+  const [asked, setAsked] = useState<AskedOfDevices | null>(null);
+  const list = useList(memberSearch, {
+    ...props,
+    query: membersQuery(fpId, props.search),
+    columns,
+    rowId: idOf,
+    selectable: idOf,
+    filters: {
+      keyword: messages.keyword,
+      state: { label: messages.state, names: memberLooks },
+      outcome: { label: messages.outcome, names: outcomeLooks },
+      wave: {
+        label: messages.wave,
+        choices: Array.from({ length: waves }, (_, index) => ({
+          value: String(index + 1),
+          label: String(index + 1),
+        })),
+      },
+    },
+  });
+  const { selection } = list;
+  const statusBlocked = useBlocked('setFirmwareProfileDevices');
+  const retryBlocked = useBlocked('retryFirmwareProfileDevice');
+  const someOpen = (members: readonly Member[]) =>
+    members.some(isOpen)
+      ? null
+      : text(members.length === 1 ? actionMessages.hasEnded : actionMessages.noneOpen);
+  const someWaiting = (members: readonly Member[]) =>
+    members.some(({ state }) => state === 'waiting') ? null : text(actionMessages.noneWaiting);
+  const someHeld = (members: readonly Member[]) =>
+    members.some(({ state }) => state === 'held') ? null : text(actionMessages.notHeld);
+  const actions = [
+    { action: 'hold', label: actionMessages.holdDevices, why: someWaiting },
+    { action: 'resume', label: actionMessages.resumeDevices, why: someHeld },
+    { action: 'cancel', label: actionMessages.cancelDevices, why: someOpen },
+  ] as const;
+  return (
+    <div className="[--row:36px]">
+      <ResourceList
+        list={list}
+        caption={text(messages.members, { name: fpName })}
+        empty={<NoRows icon={Router} title={messages.membersNone} help={messages.membersNoneHelp} />}
+        selectionBar={
+          <SelectionBar selection={selection}>
+            {actions.map(({ action, label, why }) => (
+              <Button
+                key={action}
+                size="small"
+                className={action === 'cancel' ? 'text-danger' : undefined}
+                blocked={statusBlocked ?? why(selection.rows)}
+                onClick={() => setAsked({ action, dids: selection.rows.map(idOf) })}
+              >
+                {text(label)}
+              </Button>
+            ))}
+          </SelectionBar>
+        }
+        actions={(member) => (
+          <RowMenu label={text(messages.rowActions, { device: member.endpointId })}>
+            <MenuItem
+              blocked={retryBlocked ?? (hasFailed(member) ? null : text(actionMessages.notFailed))}
+              onSelect={() => setAsked({ action: 'retry', dids: [member.endpointId] })}
+            >
+              {text(actionMessages.retryDevice)}
+            </MenuItem>
+            {actions.map(({ action, label, why }) => (
+              <MenuItem
+                key={action}
+                danger={action === 'cancel'}
+                blocked={statusBlocked ?? why([member])}
+                onSelect={() => setAsked({ action, dids: [member.endpointId] })}
+              >
+                {text(label)}
+              </MenuItem>
+            ))}
+          </RowMenu>
+        )}
+      >
+        <FilterBar>
+          <Keyword />
+          <Choice name="state" />
+          <Choice name="outcome" />
+          {waves > 1 ? <Choice name="wave" /> : null}
+        </FilterBar>
+      </ResourceList>
+      {asked ? (
+        <DeviceQuestions fpId={fpId} asked={asked} onClose={() => setAsked(null)} onDone={selection.clear} />
+      ) : null}
+    </div>
+  );
+}

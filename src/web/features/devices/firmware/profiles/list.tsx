@@ -1,0 +1,66 @@
+import { Waves } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#web/i18n/use-text.ts';
+import { useReadAgain } from '#web/live/use-read-again.ts';
+import { CreateButton } from '#web/resource/create-button.tsx';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
+import { PageHeader } from '#web/resource/list-page.tsx';
+import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
+import { ResourceList } from '#web/resource/resource-list.tsx';
+import { useList } from '#web/resource/use-list.ts';
+import { profileColumns } from './columns.tsx';
+import { profileLooks } from './looks.ts';
+import { messages } from './messages.ts';
+import PlanSheet from './plan-sheet.tsx';
+import {
+  isOfProfile,
+  type Profile,
+  type ProfileSearch,
+  profileKeys,
+  profileSearch,
+  profilesQuery,
+} from './queries.ts';
+
+const { Keyword, Choice } = filtersOf(profileSearch);
+const idOf = ({ fpId }: Profile) => fpId;
+
+/** RT-037. */
+export function ProfileList(props: ListProps<ProfileSearch>) {
+  const text = useText();
+  const [planning, setPlanning] = useState(false);
+  const list = useList(profileSearch, {
+    ...props,
+    query: profilesQuery(props.search),
+    columns: profileColumns,
+    rowId: idOf,
+    filters: {
+      keyword: messages.keyword,
+      state: { label: messages.state, names: profileLooks },
+    },
+  });
+  useReadAgain(profileKeys, isOfProfile);
+  const create = (
+    <CreateButton operation="createFirmwareProfile" onClick={() => setPlanning(true)}>
+      {text(messages.create)}
+    </CreateButton>
+  );
+  return (
+    <>
+      <PageHeader title={text(messages.title)} context={text(messages.context)} actions={create} />
+      <div className="[--row:36px]">
+        <ResourceList
+          list={list}
+          caption={text(messages.title)}
+          empty={<NoRows icon={Waves} title={messages.none} help={messages.noneHelp} action={create} />}
+        >
+          <FilterBar>
+            <Keyword />
+            <Choice name="state" />
+          </FilterBar>
+        </ResourceList>
+      </div>
+      {planning ? <PlanSheet onClose={() => setPlanning(false)} /> : null}
+    </>
+  );
+}

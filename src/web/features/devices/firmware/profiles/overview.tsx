@@ -1,0 +1,202 @@
+import { Link } from '@tanstack/react-router';
+import { OctagonAlert } from 'lucide-react';
+import { useDateTime } from '#web/http/time-zone.ts';
+import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { cx, linkLook } from '#web/ui/classes.ts';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { profileLink } from './columns.tsx';
+import { waveLooks } from './looks.ts';
+import { messages } from './messages.ts';
+import { CountBar } from './parts.tsx';
+import type { MemberSearch, ProfileDetail, ProfileWave, Waiting } from './queries.ts';
+
+type Outcome = ProfileDetail['outcomes'][number]['outcome'];
+type Show = (filters: Partial<MemberSearch>) => void;
+
+/** Waves as steps; each leads to its devices. */
+export function WaveSteps({ detail, onShow }: { detail: ProfileDetail; onShow: Show }) {
+  const text = useText();
+  const { waveList, profile } = detail;
+  if (waveList.length === 0) return null;
+  return (
+    <section aria-label={text(messages.waves)}>
+      <ol className="grid gap-2 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(190px,1fr))]">
+        {waveList.map((wave) => (
+          <li
+            key={wave.number}
+            aria-current={wave.number === profile.wave ? 'step' : undefined}
+            className={cx(
+              'flex flex-col gap-1.5 rounded border bg-raised p-3',
+              wave.number === profile.wave ? 'border-accent' : 'border-stroke',
+            )}
+          >
+            <span className="flex flex-wrap items-center justify-between gap-2">
+              <button
+                type="button"
+                title={text(messages.showWave, { number: wave.number })}
+                onClick={() => onShow({ wave: String(wave.number) })}
+                className={cx('text-left text-dense font-medium', linkLook)}
+              >
+                {text(wave.number === 1 && waveList.length > 1 ? messages.waveFirst : messages.waveNumber, {
+                  number: wave.number,
+                })}
+              </button>
+              <StateBadge look={waveLooks[wave.state]} />
+            </span>
+            <WaveFigures {...wave} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function WaveFigures({ number, size, counts }: ProfileWave) {
+  const text = useText();
+  const { success, failed } = counts;
+  return (
+    <>
+      <CountBar
+        counts={{ ...counts, eligible: size }}
+        label={text(messages.waveNumber, { number })}
+        className="w-full"
+      />
+      <span className="text-caption text-secondary tabular-nums">
+        {text(messages.waveCounts, { success, size })}
+        {failed > 0 ? ` · ${text(messages.waveFailed, { failed })}` : null}
+      </span>
+    </>
+  );
+}
+
+/** Four counters, and how they sum up. */
+export function Counters({ detail, onShow }: { detail: ProfileDetail; onShow: Show }) {
+  const text = useText();
+  const { number } = useFormats();
+  const { eligible, waiting, running, success, failed, cancelled, refused } = detail.profile.counts;
+  const open = waiting + running;
+  /** Outcomes come with the most first. */
+  const mostOf = <O extends Outcome>(...of: [O, ...O[]]): Outcome =>
+    detail.outcomes.find(({ outcome }) => of.some((one) => one === outcome))?.outcome ?? of[0];
+  const counters = [
+    {
+      ...{ label: messages.countWaiting, value: open, tone: '' },
+      help: text(messages.countRunning, { running }),
+      show: running > 0 ? ({ state: 'running' } as const) : ({ state: 'waiting' } as const),
+    },
+    {
+      ...{ label: messages.countSuccess, value: success, tone: 'text-success', help: null },
+      show: { outcome: 'succeeded' } as const,
+    },
+    {
+      ...{ label: messages.countFailed, value: failed, tone: failed > 0 ? 'text-danger' : '' },
+      help: text(messages.countFailedHelp),
+      show: { outcome: mostOf('failed', 'fellBack', 'lost') },
+    },
+    {
+      ...{ label: messages.countCancelled, value: cancelled, tone: '' },
+      help: text(messages.countCancelledHelp),
+      show: { outcome: mostOf('cancelled', 'declined', 'expired', 'changedSinceApproval') },
+    },
+  ];
+  return (
+    <section aria-label={text(messages.counters)} className="flex flex-col gap-2">
+      <ul className="grid grid-cols-2 gap-2 lg:grid-cols-4">
+        {counters.map(({ label, value, tone, help, show }) => (
+          <li key={label.id} className="flex flex-col rounded border border-stroke bg-raised p-3">
+            <button
+              type="button"
+              title={text(messages.showDevices, { name: text(label) })}
+              onClick={() => onShow(show)}
+              className={cx('text-left text-dense', linkLook)}
+            >
+              {text(label)}
+            </button>
+            <span className={cx('text-title font-medium tabular-nums', tone)}>{number(value)}</span>
+            {help ? <span className="text-caption text-muted">{help}</span> : null}
+          </li>
+        ))}
+      </ul>
+      <p className="text-caption text-secondary tabular-nums">
+        {text(messages.countSum, { waiting: open, success, failed, cancelled, eligible })}
+        {refused > 0 ? (
+          <>
+            {' '}
+            <Link
+              {...profileLink(detail.profile.fpId)}
+              search={{ tab: 'plan' }}
+              resetScroll={false}
+              className={linkLook}
+            >
+              {text(messages.countRefused, { refused })}
+            </Link>
+          </>
+        ) : null}
+      </p>
+    </section>
+  );
+}
+
+const pauses = {
+  user: messages.whyPausedUser,
+  threshold: messages.whyPausedLimit,
+  fileMissing: messages.whyPausedFile,
+};
+const reasons = {
+  plan: messages.whyPlan,
+  submission: messages.whySubmission,
+  approval: messages.whyApproval,
+  startDate: messages.whyStartDate,
+  hours: messages.whyHours,
+  connection: messages.whyConnection,
+  places: messages.whyPlaces,
+  retry: messages.whyRetry,
+  soak: messages.whySoak,
+  person: messages.whyPerson,
+  file: messages.whyFile,
+  cancellation: messages.whyCancellation,
+} satisfies Record<Waiting['reason'], unknown>;
+
+/** "Why is it waiting?": the pause first, then what else is waited for. */
+export function WhyWaiting({ detail }: { detail: ProfileDetail }) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const { profile, pauseReason, waiting } = detail;
+  const paused = profile.state === 'paused' && profile.pausedBy ? pauses[profile.pausedBy] : null;
+  if (!paused && waiting.length === 0) return null;
+  const isProblem = paused !== null && profile.pausedBy !== 'user';
+  return (
+    <section
+      aria-label={text(messages.why)}
+      className={cx(
+        'flex flex-col gap-1 rounded border p-3 text-dense',
+        isProblem
+          ? 'border-danger-stroke bg-danger-surface'
+          : paused
+            ? 'border-notice-stroke bg-notice-surface'
+            : 'border-stroke bg-raised',
+      )}
+    >
+      <h2 className="text-dense font-medium">{text(messages.why)}</h2>
+      {paused ? (
+        <p className={cx('flex items-start gap-2', isProblem ? 'text-danger' : 'text-notice')}>
+          <OctagonAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+          <span>
+            {text(paused)}
+            {pauseReason ? ` ${pauseReason}` : null}
+          </span>
+        </p>
+      ) : null}
+      {waiting.length > 0 ? (
+        <ul className="flex flex-col gap-0.5">
+          {waiting.map(({ reason, devices, until }) => (
+            <li key={reason}>
+              {text(reasons[reason], { count: devices ?? 0 })}
+              {until ? ` ${text(messages.whyUntil, { time: dateTime(until) })}` : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

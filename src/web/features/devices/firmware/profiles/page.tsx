@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { ApiError, erasedOf } from '#web/http/api-error.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useReadAgain } from '#web/live/use-read-again.ts';
+import { ErrorState, PageHeader, StaleNote } from '#web/resource/list-page.tsx';
+import type { ListProps } from '#web/resource/list-search.ts';
+import { NotFound } from '#web/resource/not-found.tsx';
+import { useBlocked } from '#web/resource/use-command.ts';
+import { linkLook } from '#web/ui/classes.ts';
+import { Skeleton } from '#web/ui/placeholders.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { ProfileActions } from './actions.tsx';
+import { Target } from './columns.tsx';
+import { detailMessages } from './detail-messages.ts';
+import { DevicesTab } from './devices-tab.tsx';
+import { lookOf } from './looks.ts';
+import { messages } from './messages.ts';
+import { Counters, WaveSteps, WhyWaiting } from './overview.tsx';
+import { PlanTab } from './plan-tab.tsx';
+import { isOfProfile, type MemberSearch, type ProfileDetail, profileKeys, profileQuery } from './queries.ts';
+import { type Asked, Questions } from './questions.tsx';
+import { Results } from './results.tsx';
+import { sentenceOf } from './sentence.ts';
+import { useKeys } from './use-keys.ts';
+import { allows } from './what-may.ts';
+
+interface PageProps extends ListProps<MemberSearch> {
+  fpId: string;
+}
+
+/** RT-038. */
+export function ProfilePage(props: PageProps) {
+  const text = useText();
+  const detail = useQuery(profileQuery(props.fpId));
+  useReadAgain(profileKeys, isOfProfile);
+  const { error } = detail;
+  if (error instanceof ApiError && (error.code === 'nodata' || error.code === 'erased'))
+    return (
+      <NotFound
+        title={text(messages.notFound)}
+        help={text(messages.notFoundHelp)}
+        id={props.fpId}
+        erased={erasedOf(error)}
+      >
+        <Link to="/management/firmware/firmwareProfileList" className={linkLook}>
+          {text(messages.toList)}
+        </Link>
+      </NotFound>
+    );
+  if (!detail.data)
+    return error ? (
+      <ErrorState error={error} onRetry={() => void detail.refetch()} />
+    ) : (
+      <Skeleton className="h-64 w-full" />
+    );
+  return (
+    <div className="flex flex-col gap-4">
+      <StaleNote known={detail} />
+      <ShownProfile {...props} detail={detail.data} />
+    </div>
+  );
+}
+
+const problems = ['failed', 'fellBack', 'lost'] as const;
+
+function ShownProfile({ detail, search, onSearch }: PageProps & { detail: ProfileDetail }) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const parts = useRef<HTMLDivElement>(null);
+  const pauseBlocked = useBlocked('controlFirmwareProfile');
+  const { profile } = detail;
+  const show = (filters: Partial<MemberSearch>) => onSearch({ size: search.size, ...filters });
+  const nextProblem = () => {
+    const found = problems.filter((outcome) => detail.outcomes.some((ended) => ended.outcome === outcome));
+    const at = found.findIndex((candidate) => candidate === search.outcome);
+    const outcome = found[(at + 1) % Math.max(1, found.length)];
+    if (outcome) show({ outcome });
+  };
+  useKeys({
+    p: () => {
+      if (allows.pause(profile.state) && !pauseBlocked) setAsked('pause');
+    },
+    n: nextProblem,
+    '/': () => parts.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus(),
+  });
+  const tab = search.tab ?? 'devices';
+  return (
+    <>
+      <div>
+        <PageHeader
+          title={profile.fpName}
+          context={sentenceOf(detail, text, dateTime)}
+          actions={<ProfileActions detail={detail} onAsk={setAsked} />}
+        />
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-dense text-secondary">
+          <StateBadge look={lookOf(profile)} />
+          <span>{[profile.operator, profile.model].join(' · ')}</span>
+          <span>
+            <Target {...profile} />
+          </span>
+          <span>
+            {text(messages.createdBy, { author: profile.author, time: dateTime(profile.requestTime) })}
+          </span>
+          <Decision detail={detail} />
+        </p>
+      </div>
+      <WhyWaiting detail={detail} />
+      <WaveSteps detail={detail} onShow={show} />
+      <Counters detail={detail} onShow={show} />
+      <div ref={parts}>
+        <Tabs
+          value={tab}
+          label={text(messages.tabs)}
+          tabs={[
+            { value: 'devices', label: text(messages.tabDevices) },
+            { value: 'plan', label: text(messages.tabPlan) },
+            { value: 'results', label: text(messages.tabResults) },
+          ]}
+          onChange={(next) => onSearch(next === 'devices' ? {} : { tab: next })}
+        >
+          {tab === 'plan' ? (
+            <PlanTab detail={detail} />
+          ) : tab === 'results' ? (
+            <Results detail={detail} />
+          ) : (
+            <DevicesTab detail={detail} search={search} onSearch={onSearch} />
+          )}
+        </Tabs>
+      </div>
+      <p className="text-caption text-muted max-md:hidden">{text(detailMessages.keys)}</p>
+      <Questions
+        detail={detail}
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onDeleted={() => void navigate({ to: '/management/firmware/firmwareProfileList' })}
+      />
+    </>
+  );
+}
+
+/** Who approved it, or why it ended before it began. */
+function Decision({ detail }: { detail: ProfileDetail }) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const { approver, approvedAlone, approvalTime, declineReason, failReason } = detail;
+  if (failReason)
+    return <span className="text-danger">{text(messages.planFailedFor, { reason: failReason })}</span>;
+  if (declineReason) return <span>{text(messages.declinedFor, { reason: declineReason })}</span>;
+  if (!approver) return null;
+  return (
+    <span>
+      {approvedAlone
+        ? text(messages.approvedAlone, { approver })
+        : text(messages.approvedBy, { approver, time: dateTime(approvalTime) })}
+    </span>
+  );
+}

@@ -1,0 +1,124 @@
+import { instantOf } from '#domain/display.ts';
+import { zoneInUse } from '#web/http/time-zone.ts';
+import type { Order, Targets } from './queries.ts';
+
+/** What the devices of a profile are chosen by. */
+export type TargetKind = 'all' | 'groups' | 'room' | 'filter' | 'region' | 'cities' | 'devices';
+
+export interface PlanForm {
+  mid: string;
+  FirmwareFileId: string;
+  fpName: string;
+  target: TargetKind;
+  groups: string[];
+  roomId: string;
+  filterId: string;
+  opRegionId: string;
+  cities: string[];
+  devices: string;
+  opId: string;
+  fromVersions: string;
+  updateMode: NonNullable<Order['updateMode']>;
+  activateMode: NonNullable<Order['activateMode']>;
+  fpRunMethod: NonNullable<Order['fpRunMethod']>;
+  fpStartHour: string;
+  fpEndHour: string;
+  startDate: string;
+  maxRetryCount: number | null;
+  canary: number | null;
+  factor: number | null;
+  largest: number | null;
+  passPercent: number | null;
+  atOnce: number | null;
+  continueBy: 'person' | 'automatic';
+  failPercent: number | null;
+  failCount: number | null;
+  minDecided: number | null;
+}
+
+/** Where a field is empty, the server has its default. */
+export const emptyPlan: PlanForm = {
+  ...{ mid: '', FirmwareFileId: '', fpName: '', target: 'all' },
+  ...{ groups: [], roomId: '', filterId: '', opRegionId: '', cities: [], devices: '' },
+  ...{ opId: '', fromVersions: '', updateMode: 'BI', activateMode: 'anytime' },
+  ...{ fpRunMethod: 'Immediate', fpStartHour: '2', fpEndHour: '5', startDate: '', maxRetryCount: 2 },
+  ...{ canary: null, factor: 5, largest: null, passPercent: 90, atOnce: 100, continueBy: 'automatic' },
+  ...{ failPercent: 5, failCount: null, minDecided: 10 },
+};
+
+/** Words that were typed, one a line or with commas between them. */
+export const wordsOf = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/[\s,;]+/)
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
+];
+
+/** Only what was filled in. */
+function given<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  const entries = Object.entries(values).filter(([, value]) => value !== null && value !== '');
+  // Each entry is one of `values`; TypeScript does not follow that through `fromEntries`.
+  return Object.fromEntries(entries) as { [K in keyof T]?: NonNullable<T[K]> };
+}
+
+function targetsOf(form: PlanForm): Targets {
+  switch (form.target) {
+    case 'all':
+      return {};
+    case 'groups':
+      return { gids: form.groups };
+    case 'room':
+      return { roomId: form.roomId };
+    case 'filter':
+      return { filterId: form.filterId };
+    case 'region':
+      return { opRegionId: form.opRegionId };
+    case 'cities':
+      return { opCityIds: form.cities };
+    case 'devices':
+      return { addDids: wordsOf(form.devices) };
+  }
+}
+
+/** The order of a filled-in sheet. It is only planned: it is submitted on its page. */
+export function orderOf(form: PlanForm, preset?: Targets): Order {
+  const fromVersions = wordsOf(form.fromVersions);
+  const isReserved = form.fpRunMethod === 'Reserved';
+  const { continueBy, failCount, failPercent, minDecided } = form;
+  const { canary, factor, largest, passPercent, atOnce } = form;
+  return {
+    fpName: form.fpName.trim(),
+    FirmwareFileId: form.FirmwareFileId,
+    targets: {
+      ...(preset ?? targetsOf(form)),
+      ...given({ opId: form.opId }),
+      ...(fromVersions.length > 0 ? { fromVersions } : {}),
+    },
+    updateMode: form.updateMode,
+    activateMode: form.activateMode,
+    fpRunMethod: form.fpRunMethod,
+    ...(isReserved ? { fpStartHour: Number(form.fpStartHour), fpEndHour: Number(form.fpEndHour) } : {}),
+    ...(form.startDate ? { startDate: instantOf(form.startDate, zoneInUse()).toISOString() } : {}),
+    autoRetry: (form.maxRetryCount ?? 0) > 0,
+    maxRetryCount: form.maxRetryCount ?? 0,
+    waves: { ...given({ canary, factor, largest, passPercent, atOnce }), continueBy },
+    limits: given({ failPercent, failCount, minDecided }),
+    submit: false,
+  };
+}
+
+/** Of a target that is yet to be chosen: whether it is. */
+export function isChosen(form: PlanForm): boolean {
+  const chosen = {
+    all: true,
+    groups: form.groups.length > 0,
+    room: form.roomId !== '',
+    filter: form.filterId !== '',
+    region: form.opRegionId !== '',
+    cities: form.cities.length > 0,
+    devices: wordsOf(form.devices).length > 0,
+  };
+  return chosen[form.target];
+}

@@ -1,0 +1,201 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ClipboardList } from 'lucide-react';
+import { ApiError } from '#web/http/api-error.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
+import type { Message } from '#web/i18n/message.ts';
+import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { ErrorState } from '#web/resource/list-page.tsx';
+import { linkLook } from '#web/ui/classes.ts';
+import { CopyableId } from '#web/ui/copyable-id.tsx';
+import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
+import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
+import { refusalNames } from '../upgrade-messages.ts';
+import { Target } from './columns.tsx';
+import { detailMessages as messages } from './detail-messages.ts';
+import { planMessages } from './plan-messages.ts';
+import { type ProfileDetail, type ProfilePlan, planQuery } from './queries.ts';
+import { modes, restarts } from './time-fields.tsx';
+
+/** What the profile will do, as it was planned, and what has changed since. */
+export function PlanTab({ detail }: { detail: ProfileDetail }) {
+  const text = useText();
+  const { fpId, state } = detail.profile;
+  const hasPlan = detail.planHash !== null;
+  const { data: plan, error, refetch } = useQuery({ ...planQuery(fpId), enabled: hasPlan });
+  if (plan) return <Plan detail={detail} plan={plan} />;
+  if (!hasPlan || (error instanceof ApiError && error.code === 'nodata'))
+    return (
+      <EmptyState icon={<ClipboardList className="size-5" aria-hidden />} title={text(messages.planNone)}>
+        {text(state === 'planFailed' ? messages.planFailed : messages.planNoneHelp)}
+      </EmptyState>
+    );
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <Skeleton className="h-64 w-full" />;
+}
+
+interface PlanProps {
+  detail: ProfileDetail;
+  plan: ProfilePlan;
+}
+
+const zoneSources = {
+  device: messages.zoneDevice,
+  organisation: messages.zoneOrganisation,
+  utc: messages.zoneUtc,
+} satisfies Record<ProfilePlan['zones'][number]['source'], Message>;
+
+const reasonNames: Record<string, Message> = refusalNames;
+
+function Plan({ detail, plan }: PlanProps) {
+  const text = useText();
+  const named = (counts: ProfilePlan['installed']) =>
+    counts.map(({ name, count }) => ({ label: name || text(messages.unknown), count }));
+  return (
+    <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
+      <div className="flex flex-col gap-4">
+        <Does detail={detail} plan={plan} />
+        <Since now={plan.now} />
+      </div>
+      <div className="flex flex-col gap-4">
+        <CountCard
+          title={text(messages.refusals)}
+          none={text(messages.refusalsNone)}
+          rows={plan.refusals.map(({ reason, count }) => {
+            const name = reasonNames[reason];
+            return { label: name ? text(name) : reason, count };
+          })}
+        />
+        <CountCard title={text(messages.installed)} rows={named(plan.installed)} />
+        <CountCard title={text(messages.hardware)} rows={named(plan.hardware)} />
+        <CountCard
+          title={text(messages.zones)}
+          rows={plan.zones.map(({ zone, source, count }) => ({
+            label: text(messages.zoneOf, { zone, source: text(zoneSources[source]) }),
+            count,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Does({ detail, plan }: PlanProps) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const { number, decimal } = useFormats();
+  const { profile, order, file } = detail;
+  const hour = (value: number | null) => `${String(value ?? 0).padStart(2, '0')}:00`;
+  const { failPercent: percent, failCount } = order.limits;
+  const byPercent = text(messages.limitPercent, { percent });
+  const megabytes = plan.bytes / 2 ** 20;
+  return (
+    <Card title={text(messages.plan)}>
+      <PropertyList>
+        <Property label={text(messages.file)}>
+          <Link
+            to="/management/firmware/firmwareFileList/$fileId"
+            params={{ fileId: file.FirmwareFileId }}
+            className={linkLook}
+          >
+            {text(messages.fileOf, { model: file.modelName, version: file.versionName })}
+          </Link>
+        </Property>
+        <Property label={text(messages.target)}>
+          <Target {...profile} />
+        </Property>
+        <Property label={text(messages.eligible)}>{number(plan.eligible)}</Property>
+        <Property label={text(messages.refused)}>{number(plan.refused)}</Property>
+        <Property label={text(messages.bytes)}>
+          {megabytes < 1024
+            ? text(messages.megabytes, { size: decimal(megabytes, 1) })
+            : text(messages.gigabytes, { size: decimal(megabytes / 1024, 1) })}
+        </Property>
+        <Property label={text(messages.waves)}>{plan.waves.map((size) => number(size)).join(' · ')}</Property>
+        <Property label={text(planMessages.mode)}>{text(modes[profile.updateMode].name)}</Property>
+        <Property label={text(planMessages.restart)}>{text(restarts[profile.activateMode].name)}</Property>
+        <Property label={text(messages.hours)}>
+          {order.fpRunMethod === 'Reserved'
+            ? text(messages.hoursOf, { from: hour(order.fpStartHour), to: hour(order.fpEndHour) })
+            : text(messages.anyHour)}
+        </Property>
+        <Property label={text(messages.next)}>
+          {text(
+            order.waves.continueBy === 'person'
+              ? planMessages.continuePerson
+              : planMessages.continueAutomatic,
+          )}
+        </Property>
+        <Property label={text(messages.limits)}>
+          {failCount === null
+            ? byPercent
+            : text(messages.limitBoth, {
+                one: byPercent,
+                other: text(messages.limitCount, { count: failCount }),
+              })}
+        </Property>
+        <Property label={text(messages.atOnce)}>{number(order.waves.atOnce)}</Property>
+        <Property label={text(messages.retries)}>
+          {number(order.autoRetry ? order.maxRetryCount : 0)}
+        </Property>
+        <Property label={text(messages.asOf)}>{dateTime(plan.asOf)}</Property>
+        <Property label={text(messages.planHash)}>
+          <CopyableId id={plan.planHash} length={15} />
+        </Property>
+      </PropertyList>
+    </Card>
+  );
+}
+
+/** The difference to now. */
+function Since({ now }: Pick<ProfilePlan, 'now'>) {
+  const text = useText();
+  const { left, joined } = now;
+  const sentences =
+    left === null || joined === null
+      ? [text(messages.sinceUnknown)]
+      : [
+          ...(left > 0 ? [text(messages.sinceLeft, { count: left })] : []),
+          ...(joined > 0 ? [text(messages.sinceJoined, { count: joined })] : []),
+        ];
+  return (
+    <Card title={text(messages.since)}>
+      {sentences.length === 0 ? (
+        <p className="text-dense text-secondary">{text(messages.sinceNone)}</p>
+      ) : (
+        <ul className="flex flex-col gap-1 text-dense">
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+interface CountCardProps {
+  title: string;
+  rows: readonly { label: string; count: number }[];
+  none?: string;
+}
+
+function CountCard({ title, rows, none }: CountCardProps) {
+  const { number } = useFormats();
+  if (rows.length === 0 && !none) return null;
+  return (
+    <Card title={title}>
+      {rows.length === 0 ? (
+        <p className="text-dense text-secondary">{none}</p>
+      ) : (
+        <dl className="flex flex-col gap-1 text-dense">
+          {rows.map(({ label, count }) => (
+            <div key={label} className="flex justify-between gap-3">
+              <dt className="min-w-0 wrap-anywhere first-letter:uppercase">{label}</dt>
+              <dd className="tabular-nums">{number(count)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}

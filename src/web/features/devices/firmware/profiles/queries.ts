@@ -1,0 +1,132 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components, operations } from '#api/main.d.ts';
+import type { LiveMessage } from '#domain/live-message.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
+
+type Schemas = components['schemas'];
+export type Profile = Schemas['FirmwareProfile'];
+export type ProfileDetail = Schemas['FirmwareProfileDetail'];
+export type ProfilePlan = Schemas['FirmwareProfilePlan'];
+export type ProfileWave = Schemas['ProfileWave'];
+export type Waiting = Schemas['ProfileWaiting'];
+export type Member = Schemas['ProfileMember'];
+export type Counts = Schemas['ProfileCounts'];
+export type Order = operations['createFirmwareProfile']['requestBody']['content']['application/json'];
+export type Targets = NonNullable<Order['targets']>;
+type PageBody = operations['getFirmwareProfilePage']['requestBody']['content']['application/json'];
+type DevicesBody = operations['getFirmwareProfileDevices']['requestBody']['content']['application/json'];
+
+export const profileKeys = ['firmwareProfiles'];
+
+/** Facts of profiles and of their waves. */
+export const isOfProfile = ({ fact }: LiveMessage): boolean => /^(rollout|wave):/.test(fact.streamId);
+
+export const profileSearch = listSearch(
+  {
+    keyword: words(100),
+    state: oneOf(
+      ...(['planning', 'planned', 'awaitingApproval', 'scheduled', 'running', 'gate', 'paused'] as const),
+      ...(['cancelling', 'completed', 'cancelled', 'refused', 'planFailed', 'declined', 'lapsed'] as const),
+    ),
+  },
+  {
+    sort: ['requestTime', 'fpName', 'model', 'version', 'state'],
+    order: { sortBy: 'requestTime', desc: true },
+  },
+);
+export type ProfileSearch = SearchOf<typeof profileSearch>;
+
+export const profilesQuery = ({ keyword, state, sort, desc, ...search }: ProfileSearch) => {
+  const body: PageBody = {
+    ...pageOf(search),
+    ...(keyword ? { keyword } : {}),
+    ...(state ? { states: [state] } : {}),
+    ...(sort ? { orders: [{ column: sort, order: desc ? 'desc' : 'asc' }] } : {}),
+  };
+  return queryOptions({
+    queryKey: [...profileKeys, 'page', body],
+    queryFn: ({ signal }) => answerOf(mainApi.POST('/firmwares/profiles/page', { body, signal })),
+  });
+};
+
+/** The profiles that a file is used in, the newest first. */
+export const profilesOfFileQuery = (FirmwareFileId: string) =>
+  queryOptions({
+    queryKey: [...profileKeys, 'file', FirmwareFileId],
+    queryFn: ({ signal }) =>
+      answerOf(mainApi.POST('/firmwares/profiles/page', { body: { FirmwareFileId, limit: 10 }, signal })),
+  });
+
+export const profileQuery = (fpId: string) =>
+  queryOptions({
+    queryKey: [...profileKeys, 'one', fpId],
+    queryFn: async ({ signal }) =>
+      (await answerOf(mainApi.GET('/firmwares/profiles/{fpId}', { params: { path: { fpId } }, signal })))
+        .data,
+    // No message tells the end of planning to everyone who may wait for it.
+    refetchInterval: ({ state }) => (state.data?.profile.state === 'planning' ? 2_000 : false),
+  });
+
+export const planQuery = (fpId: string) =>
+  queryOptions({
+    queryKey: [...profileKeys, 'plan', fpId],
+    queryFn: async ({ signal }) =>
+      (await answerOf(mainApi.GET('/firmwares/profiles/{fpId}/plan', { params: { path: { fpId } }, signal })))
+        .data,
+  });
+
+export const daysQuery = (fpId: string) =>
+  queryOptions({
+    queryKey: [...profileKeys, 'days', fpId],
+    queryFn: async ({ signal }) =>
+      (
+        await answerOf(
+          mainApi.GET('/firmwares/profiles/{fpId}/dates/status', { params: { path: { fpId } }, signal }),
+        )
+      ).data,
+  });
+
+export const memberSearch = listSearch(
+  {
+    keyword: words(100),
+    state: oneOf('waiting', 'running', 'ended', 'held'),
+    outcome: oneOf(
+      ...(['succeeded', 'failed', 'fellBack', 'lost'] as const),
+      ...(['cancelled', 'declined', 'expired', 'changedSinceApproval'] as const),
+    ),
+    wave: words(6),
+  },
+  { kept: { tab: oneOf('plan', 'results') } },
+);
+export type MemberSearch = SearchOf<typeof memberSearch>;
+
+export const membersQuery = (fpId: string, { keyword, state, outcome, wave, ...search }: MemberSearch) => {
+  const number = Number(wave);
+  const body: DevicesBody = {
+    ...pageOf(search),
+    ...(keyword ? { keyword } : {}),
+    ...(state ? { states: [state] } : {}),
+    ...(outcome ? { outcomes: [outcome] } : {}),
+    ...(Number.isInteger(number) && number > 0 ? { wave: number } : {}),
+  };
+  return queryOptions({
+    queryKey: [...profileKeys, 'devices', fpId, body],
+    queryFn: ({ signal }) =>
+      answerOf(
+        mainApi.POST('/firmwares/profiles/{fpId}/devices/page', { params: { path: { fpId } }, body, signal }),
+      ),
+    // No live message tells the bytes of a download.
+    refetchInterval: ({ state: { data } }) =>
+      data?.data.some((member) => member.state === 'running') ? 5_000 : false,
+  });
+};
+
+/** Models that have approved firmware. */
+export const firmwareModelsQuery = queryOptions({
+  queryKey: ['firmwares', 'models'],
+  queryFn: async ({ signal }) =>
+    (await answerOf(mainApi.GET('/firmwares/models', { signal }))).data.filter(
+      ({ approved }) => approved > 0,
+    ),
+});

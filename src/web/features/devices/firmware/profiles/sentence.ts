@@ -1,0 +1,36 @@
+import type { TextOf } from '#web/i18n/use-text.ts';
+import { messages } from './messages.ts';
+import type { ProfileDetail } from './queries.ts';
+
+/** What the profile does and how far it is, in one or two sentences. */
+export function sentenceOf(detail: ProfileDetail, text: TextOf, dateTime: (at: string) => string): string {
+  const { state, version, counts, wave, waves, startDate } = detail.profile;
+  const { eligible, success, failed } = counts;
+  if (state === 'planning') return text(messages.sentencePlanning, { version });
+  if (eligible === 0) return text(messages.sentenceNone, { version });
+  const what = text(messages.sentenceOne, { version, eligible, waves });
+  const all = text(messages.sentenceAll, { success, eligible });
+  const size = detail.waveList.find(({ number }) => number === wave);
+  const failures = failed > 0 ? [text(messages.sentenceFailed, { failed })] : [];
+  switch (state) {
+    case 'planned':
+      return [what, text(messages.sentencePlanned)].join(' ');
+    case 'awaitingApproval':
+      return [what, text(messages.sentenceApproval)].join(' ');
+    case 'scheduled':
+      return [
+        what,
+        startDate
+          ? text(messages.sentenceScheduled, { time: dateTime(startDate) })
+          : text(messages.sentenceScheduledSoon),
+      ].join(' ');
+    case 'running': {
+      const values = { wave, waves, success: size?.counts.success ?? 0, size: size?.size ?? 0 };
+      return [what, size ? text(messages.sentenceWave, values) : all, ...failures].join(' ');
+    }
+    case 'gate':
+      return [what, text(messages.sentenceGate, { wave, waves }), ...failures].join(' ');
+    default:
+      return [what, all, ...failures].join(' ');
+  }
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { setFirmwareRulesLimits } from '#api/limits.gen.ts';
+import { operations } from '#api/operations.gen.ts';
+import { useHere } from '#web/entities/organisation/queries.ts';
+import { useMay } from '#web/http/profile.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
+import { CheckField, NumberField } from '#web/resource/form/fields.tsx';
+import { useCommand } from '#web/resource/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { linkLook } from '#web/ui/classes.ts';
+import { messages } from './messages.ts';
+import { firmwareKeys, type Rules, rulesQuery } from './queries.ts';
+
+/** The organisation's rules of approval, and who has changed them. */
+export function RulesButton() {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const { data: rules } = useQuery(rulesQuery);
+  const { blocked } = useCommand('setFirmwareRules');
+  return (
+    <>
+      <Button blocked={blocked ?? (rules ? null : text(messages.rulesReading))} onClick={() => setOpen(true)}>
+        {text(messages.rules)}
+      </Button>
+      {isOpen && rules ? <RulesSheet rules={rules} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+interface RulesForm {
+  fourEyes: boolean;
+  fromDevices: number | null;
+}
+
+function RulesSheet({ rules, onClose }: { rules: Rules; onClose: () => void }) {
+  const text = useText();
+  const may = useMay();
+  const here = useHere();
+  const form = useForm<RulesForm>({
+    defaultValues: { fourEyes: rules.fourEyes, fromDevices: rules.fromDevices ?? 10 },
+  });
+  const save = useCommand('setFirmwareRules', {
+    invalidates: [firmwareKeys],
+    form,
+    success: messages.rulesSaved,
+    onSuccess: onClose,
+  });
+  return (
+    <EditSheet
+      form={form}
+      draft="firmware rules"
+      limits={setFirmwareRulesLimits}
+      title={text(messages.rulesTitle)}
+      verb={text(messages.rulesVerb)}
+      busy={save.busy}
+      onSubmit={({ fourEyes, fromDevices }) =>
+        save.run({ body: { fourEyes, ...(fromDevices === null ? {} : { fromDevices }) } })
+      }
+      onClose={onClose}
+    >
+      <p className="text-dense text-secondary">
+        {text(messages.rulesHelp, { organisation: here?.companyName ?? '' })}
+      </p>
+      <CheckField<RulesForm> name="fourEyes" label={text(messages.rulesFourEyes)} />
+      <p className="text-caption text-muted">{text(messages.rulesFourEyesHelp)}</p>
+      <NumberField<RulesForm>
+        name="fromDevices"
+        label={text(messages.rulesFromDevices)}
+        help={text(messages.rulesFromDevicesHelp)}
+      />
+      {may(operations.listAuditEntries.permission ?? []) ? (
+        <Link to="/log/audit" search={{ operation: 'setFirmwareRules' }} className={linkLook}>
+          {text(messages.rulesAudit)}
+        </Link>
+      ) : null}
+    </EditSheet>
+  );
+}

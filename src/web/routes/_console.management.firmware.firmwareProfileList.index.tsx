@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Waves } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { ProfileList } from '#web/features/devices/firmware/profiles/list.tsx';
+import { profileSearch, profilesQuery } from '#web/features/devices/firmware/profiles/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/firmware/firmwareProfileList/')({
+  staticData: {
+    title: defineMessage({ id: 'routes.firmwareProfiles', defaultMessage: 'Firmware profiles' }),
+    permission: permissions.getFirmwareProfilePage,
+    nav: {
+      group: 'management',
+      heading: 'software',
+      order: 2,
+      icon: Waves,
+      to: '/management/firmware/firmwareProfileList',
+    },
+    texts: ['devices/firmware', 'devices/firmware/profiles'],
+  },
+  validateSearch: profileSearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(profilesQuery(deps));
+  },
+  component: Page,
+});
+
+function Page() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <ProfileList search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}

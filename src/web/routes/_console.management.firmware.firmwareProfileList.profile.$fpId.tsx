@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as permissions from '#api/permissions.gen.ts';
+import { ProfilePage } from '#web/features/devices/firmware/profiles/page.tsx';
+import { memberSearch, profileQuery } from '#web/features/devices/firmware/profiles/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/firmware/firmwareProfileList/profile/$fpId')({
+  staticData: {
+    title: defineMessage({ id: 'routes.firmwareProfile', defaultMessage: 'Firmware profile' }),
+    parent: '/management/firmware/firmwareProfileList',
+    permission: permissions.getFirmwareProfile,
+    texts: ['devices/firmware', 'devices/firmware/profiles'],
+  },
+  validateSearch: memberSearch.read,
+  loader: ({ context: { queryClient }, params: { fpId } }) => {
+    void queryClient.prefetchQuery(profileQuery(fpId));
+  },
+  component: Page,
+});
+
+function Page() {
+  const { fpId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ProfilePage
+      key={fpId}
+      fpId={fpId}
+      search={search}
+      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
+    />
+  );
+}

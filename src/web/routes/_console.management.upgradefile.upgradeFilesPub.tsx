@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PackageCheck } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { PublishedFiles } from '#web/features/devices/firmware/published.tsx';
+import { filesQuery, publishedSearch } from '#web/features/devices/firmware/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/upgradefile/upgradeFilesPub')({
+  staticData: {
+    title: defineMessage({ id: 'routes.publishedFiles', defaultMessage: 'Approved files' }),
+    permission: permissions.getFirmwarePage,
+    nav: {
+      group: 'management',
+      heading: 'software',
+      order: 5,
+      icon: PackageCheck,
+      to: '/management/upgradefile/upgradeFilesPub',
+    },
+    texts: ['devices/firmware', 'devices/firmware/profiles'],
+  },
+  validateSearch: publishedSearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(filesQuery({ ...deps, approval: 'Approved' }));
+  },
+  component: Page,
+});
+
+function Page() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <PublishedFiles search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { ApiClient } from '#tests/support/api-client.ts';
+import { account, admit, devicesOf, expect, expectAccessible, test } from './console.ts';
+import { uploadFirmware } from './firmware.ts';
+
+/** RT-037, RT-038: from the plan to the last device of the last wave. */
+
+const model = 'AR2146';
+const version = '9.7.1';
+
+/** What the test has added is taken away again; its devices keep the version. */
+test.afterEach(async ({ baseURL }) => {
+  const api = new ApiClient(baseURL ?? '');
+  await api.signIn(account('admin@northwind'));
+  await api.call('PUT', '/api/v1/firmwares/rules', { fourEyes: true, fromDevices: 10 });
+  const { data: profiles } = await api.call('POST', '/api/v1/firmwares/profiles/page', { keyword: version });
+  for (const { fpId } of profiles) await api.call('DELETE', '/api/v1/firmwares/profiles', { fpId });
+  const { data: files } = await api.call('POST', '/api/v1/firmwares/page', { keyword: version });
+  for (const { FirmwareFileId } of files) await api.call('DELETE', `/api/v1/firmwares/${FirmwareFileId}`);
+});
+
+/** A file that another person has approved. */
+async function approvedFile(page: Page, baseURL: string): Promise<void> {
+  await page.goto('/management/firmware/firmwareFileList');
+  await uploadFirmware(page, model, version, 9_701);
+  const approver = new ApiClient(baseURL);
+  await approver.signIn(account('system.admin'));
+  const { data } = await approver.call('POST', '/api/v1/firmwares/page', { keyword: version });
+  await approver.call('POST', '/api/v1/firmwares/action/approve', {
+    FirmwareFileId: data[0].FirmwareFileId,
+  });
+}
+
+async function planProfile(page: Page): Promise<void> {
+  await page.goto('/management/firmware/firmwareProfileList');
+  await page.getByRole('button', { name: 'New profile' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'New firmware profile' });
+  await sheet.getByRole('combobox', { name: 'Model' }).click();
+  await page.getByRole('option', { name: model, exact: true }).click();
+  await sheet.getByRole('combobox', { name: 'Firmware file' }).click();
+  await page.getByRole('option', { name: `${version} (code 9701)` }).click();
+  await expect(sheet.getByLabel('Name')).toHaveValue(`${model} to ${version}`);
+  await sheet.getByText('Waves and limits').click();
+  await sheet.getByLabel('First wave (canary), devices').fill('1');
+  await sheet.getByRole('combobox', { name: 'Next wave' }).click();
+  await page.getByRole('option', { name: 'Starts when someone continues' }).click();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** Asks, and confirms with the button of the same name. */
+async function confirm(page: Page, action: string, told: string): Promise<void> {
+  await page.getByRole('button', { name: action, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: told })).toBeVisible();
+}
+
+test('a profile is planned, approved by another person, and reaches all devices by waves', async ({
+  page,
+  baseURL,
+}) => {
+  await admit(page, account('admin@northwind'));
+  await approvedFile(page, baseURL ?? '');
+  await page.getByRole('button', { name: 'Approval rules' }).click();
+  const rules = page.getByRole('dialog', { name: 'Approval rules for firmware' });
+  await rules.getByLabel('Approve profiles from, devices').fill('1');
+  await rules.getByRole('button', { name: 'Save rules' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Approval rules saved' })).toBeVisible();
+
+  const online = await devicesOf(page, { online: true, modelName: [model] });
+  await planProfile(page);
+  await expect(page).toHaveURL(/firmwareProfileList\/profile\/[\w-]+\?tab=plan/);
+  const { pathname } = new URL(page.url());
+  await expect(page.getByRole('heading', { name: 'What it does' })).toBeVisible();
+  await expect(page.getByText('Nothing starts until it is submitted.')).toBeVisible();
+  await expectAccessible(page);
+  await confirm(page, 'Submit', 'Firmware profile submitted');
+  await expect(page.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true');
+
+  await admit(page, account('system.admin'));
+  await page.goto(pathname);
+  await confirm(page, 'Approve', 'Firmware profile approved');
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await page.keyboard.press('p');
+  await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('A user paused it.')).toBeVisible();
+  await expectAccessible(page);
+  await confirm(page, 'Resume', 'Firmware profile resumed');
+  await expect(page.getByText('Waiting to continue', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await confirm(page, 'Continue', 'The next wave starts');
+  const count = online.length;
+  await expect(page.getByText(`${count} of ${count} have it.`)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Succeeded' })).toHaveCount(count);
+  await expectAccessible(page);
+});
