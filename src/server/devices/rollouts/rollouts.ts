@@ -241,7 +241,7 @@ export class Rollouts {
         }
         return changed;
       } catch (error) {
-        // A device began or ended in this moment: looked at again.
+        // A device began or ended in this moment: read again.
         if (!(error instanceof MembersMoved)) throw error;
       }
     }

@@ -6,7 +6,14 @@ import * as permissions from '#api/permissions.gen.ts';
 import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages } from './messages.ts';
-import { criticalAlarmsQuery, type DeviceFigures, healthQuery, unapprovedFilesQuery } from './queries.ts';
+import {
+  criticalAlarmsQuery,
+  type DeviceFigures,
+  healthQuery,
+  pausedProfilesQuery,
+  unapprovedFilesQuery,
+  unapprovedProfilesQuery,
+} from './queries.ts';
 import { useLinks } from './use-links.ts';
 
 type Part = components['schemas']['PartHealth']['part'];
@@ -71,6 +78,11 @@ function useNotices({ away, requested, unregistered }: DeviceFigures): Notice[] 
   const health = useQuery({ ...healthQuery, enabled: may(permissions.getInstallationHealth) });
   const alarms = useQuery({ ...criticalAlarmsQuery, enabled: may(permissions.listAlarms) }).data ?? 0;
   const files = useQuery({ ...unapprovedFilesQuery, enabled: may(permissions.approveFirmware) }).data ?? 0;
+  const profiles = useQuery({
+    ...unapprovedProfilesQuery,
+    enabled: may(permissions.approveFirmwareProfile),
+  }).data;
+  const paused = useQuery({ ...pausedProfilesQuery, enabled: may(permissions.getFirmwareProfilePage) }).data;
   const ill = (health.data ?? []).filter(({ state }) => state !== 'ok');
   const notices: Notice[] = away.map(({ opCityId, opCityName, operatorName, offline, deployed }) => ({
     id: opCityId,
@@ -82,6 +94,18 @@ function useNotices({ away, requested, unregistered }: DeviceFigures): Notice[] 
       id: 'alarms',
       words: text(messages.criticalAlarms, { count: alarms }),
       href: links.list('criticalAlarms'),
+    });
+  if (paused)
+    notices.push({
+      id: 'pausedProfiles',
+      words: text(messages.pausedProfiles, { count: paused }),
+      href: links.list('pausedProfiles'),
+    });
+  if (profiles)
+    notices.push({
+      id: 'unapprovedProfiles',
+      words: text(messages.unapprovedProfiles, { count: profiles }),
+      href: links.list('unapprovedProfiles'),
     });
   if (files > 0)
     notices.push({

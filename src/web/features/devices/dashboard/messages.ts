@@ -46,6 +46,15 @@ export const messages = defineMessages({
     id: 'dashboard.criticalAlarms',
     defaultMessage: '{count, plural, one {# critical alarm is open} other {# critical alarms are open}}',
   },
+  pausedProfiles: {
+    id: 'dashboard.pausedProfiles',
+    defaultMessage: '{count, plural, one {# firmware profile is} other {# firmware profiles are}} paused',
+  },
+  unapprovedProfiles: {
+    id: 'dashboard.unapprovedProfiles',
+    defaultMessage:
+      '{count, plural, one {# firmware profile waits} other {# firmware profiles wait}} for approval',
+  },
   unapprovedFiles: {
     id: 'dashboard.unapprovedFiles',
     defaultMessage: '{count, plural, one {# firmware file waits} other {# firmware files wait}} for approval',

@@ -109,6 +109,21 @@ export const unapprovedFilesQuery = queryOptions({
   staleTime,
 });
 
+const profilesIn = (state: 'awaitingApproval' | 'paused') =>
+  queryOptions({
+    queryKey: [...dashboardKey, 'profiles', state],
+    queryFn: async ({ signal }) => {
+      const body = { states: [state], limit: 1 };
+      return (await answerOf(mainApi.POST('/firmwares/profiles/page', { body, signal }))).pagination
+        .totalRecords;
+    },
+    staleTime,
+  });
+/** Rollouts of firmware that wait for a second person. */
+export const unapprovedProfilesQuery = profilesIn('awaitingApproval');
+/** Those that a person or a limit has paused. */
+export const pausedProfilesQuery = profilesIn('paused');
+
 export const healthQuery = queryOptions({
   queryKey: [...dashboardKey, 'health'],
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/system/health', { signal }))).data,

@@ -23,6 +23,8 @@ const needs = {
   about: permissions.getInstallationHealth,
   criticalAlarms: permissions.listAlarms,
   unapprovedFiles: permissions.getFirmwarePage,
+  unapprovedProfiles: permissions.getFirmwareProfilePage,
+  pausedProfiles: permissions.getFirmwareProfilePage,
   map: permissions.getDeviceMap,
 } as const satisfies Record<string, Requirement>;
 
@@ -34,6 +36,8 @@ export function useLinks() {
   const may = useMay();
   const devices = (search: Record<string, string | boolean> = {}) =>
     router.buildLocation({ to: '/device/deviceList/$pageNum', params: { pageNum: '1' }, search }).href;
+  const profiles = (state: 'awaitingApproval' | 'paused') =>
+    router.buildLocation({ to: '/management/firmware/firmwareProfileList', search: { state } }).href;
   const addresses: Record<ListName, () => string> = {
     total: () => devices(),
     online: () => devices({ online: 'online' }),
@@ -56,6 +60,8 @@ export function useLinks() {
         to: '/totalStatistics/resourceStatistics',
         search: { severity: 'critical', state: 'open' },
       }).href,
+    unapprovedProfiles: () => profiles('awaitingApproval'),
+    pausedProfiles: () => profiles('paused'),
     unapprovedFiles: () =>
       router.buildLocation({
         to: '/management/firmware/firmwareFileList',
