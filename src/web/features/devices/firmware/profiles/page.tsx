@@ -78,7 +78,7 @@ function ShownProfile({ detail, search, onSearch }: PageProps & { detail: Profil
   const show = (filters: Partial<MemberSearch>) => onSearch({ size: search.size, ...filters });
   const nextProblem = () => {
     const found = problems.filter((outcome) => detail.outcomes.some((ended) => ended.outcome === outcome));
-    const at = found.findLastIndex((candidate) => candidate === search.outcome);
+    const at = found.map(String).indexOf(search.outcome ?? '');
     const outcome = found[(at + 1) % Math.max(1, found.length)];
     if (outcome) show({ outcome });
   };
