@@ -234,7 +234,7 @@ describe('a profile', () => {
 });
 
 describe('a plan', () => {
-  test('is looked at before it is submitted; another hash is refused (CL-244)', async () => {
+  test('is viewed before it is submitted; another hash is refused (CL-244)', async () => {
     const { data } = await order({ targets: some(2), submit: false });
     expect(data).toMatchObject({ state: 'planned', started: 2, refused: 0 });
     const path = `/firmwares/profiles/${data.fpId}`;
@@ -277,7 +277,7 @@ describe('a plan', () => {
 });
 
 describe('people', () => {
-  test('another person than the author approves, and the plan that was looked at', async () => {
+  test('another person than the author approves, and only the plan that was viewed', async () => {
     await call('PUT', '/firmwares/rules', { fourEyes: true, fromDevices: 2 });
     const FirmwareFileId = await file();
     await call('POST', '/firmwares/action/approve', { FirmwareFileId }, second);

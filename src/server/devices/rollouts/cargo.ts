@@ -19,7 +19,7 @@ export interface CargoEnd {
   reason: string;
 }
 
-/** What a rollout brings to its devices: everything that the engine does not know of it. */
+/** What a rollout brings to its devices: what the engine itself does not know. */
 export interface Cargo {
   /** By device, why it does not get it; null: it does. `insisted`: a person wants it for these although it harmed them. */
   verdicts(

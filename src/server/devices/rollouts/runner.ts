@@ -43,7 +43,7 @@ export interface RunnerDeps extends Pick<RolloutsDeps, 'database' | 'now' | 'onF
 }
 
 const pollMs = 1_000;
-/** Between two looks at all waiting devices; those that connect are looked at at once. */
+/** Between two looks at all waiting devices; those that connect are checked at once. */
 const fullMs = 30_000;
 /** Devices of one claim at most. */
 const mostClaimed = 250;
@@ -51,7 +51,7 @@ const mostClaimed = 250;
 const mostTallied = 500;
 /** Until a device is asked again whose refusal passes by itself. */
 const passingMs = 60_000;
-/** Devices that connected since the last look; with more of them all are looked at. */
+/** Devices that connected since the last look; with more of them all are checked. */
 const mostConnected = 2_000;
 
 const actor = serverActor('rollouts');
@@ -133,7 +133,7 @@ export class RolloutRunner {
     }
   }
 
-  /** One rollout, as far as it goes now. `connected` null: all waiting devices are looked at. */
+  /** One rollout, as far as it goes now. `connected` null: all waiting devices are checked. */
   async #advance(id: string, connected: readonly string[] | null): Promise<void> {
     const { rollouts, database } = this.#deps;
     const { snapshot } = await rollouts.streams.current(id);

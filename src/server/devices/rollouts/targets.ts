@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { RolloutTargets } from '#machines/rollout/events.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
@@ -8,7 +7,7 @@ import { groupInScope } from '../groups/handlers.ts';
 import { placeInScope } from '../groups/locations.ts';
 import { amongOf } from '../groups/queries/among.ts';
 import { roomInScope } from '../groups/rooms.ts';
-import type { TargetQuery } from './queries/targets.ts';
+import { amongIds, type TargetQuery } from './queries/targets.ts';
 
 /** Devices that a saved filter may name in a plan. */
 const mostFiltered = 50_000;
@@ -45,7 +44,7 @@ export async function resolveTargets(
     if (devices.length > mostFiltered)
       throw new ApiError('custom', { message: `A saved filter may name ${mostFiltered} devices at most.` });
     const ids = devices.map((device) => device.endpoint_id);
-    found(name, sql`d.endpoint_id = any(${ids}::text[])`);
+    found(name, amongIds(ids));
   }
   const { addDids = [], deleteDids = [], fromVersions = [] } = targets;
   return { ...{ opPath, modelName, anyOf, addDids, deleteDids, fromVersions }, name: names.join(', ') };
