@@ -88,7 +88,7 @@ test('a stop waits for what runs, and a campaign that is over completes', () => 
   expect(fold.step(over, finished).value).toBe('completed');
 });
 
-test('a set without eligible devices is refused, and no other plan than the seen one is submitted', () => {
+test('a set without eligible devices is refused, and another plan than the one that was checked is not submitted', () => {
   expect(folded(byPerson, sample('rollout.planned', 2)).value).toBe('refused');
   expect(folded(byPerson, planned, sample('rollout.submitted', 2)).value).toBe('planned');
 });

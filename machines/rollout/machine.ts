@@ -167,7 +167,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
     planned: {
       on: {
         'rollout.submitted': [
-          // Another plan than the one the person saw: not taken.
+          // Not the plan that was checked: not taken.
           { guard: 'isOtherPlan' },
           {
             guard: 'needsApproval',

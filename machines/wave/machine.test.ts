@@ -65,7 +65,7 @@ describe('a wave is breached', () => {
   });
 });
 
-test('those that were away do not hold up the others', () => {
+test('devices that were away do not hold up the others', () => {
   const wave = folded(planned(3), opened, claimed(1), ended('succeeded'), {
     type: 'wave.decided',
     data: { reachable: 1 },

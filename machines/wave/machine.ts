@@ -129,7 +129,7 @@ export const waveMachine = waveSetup.createMachine({
         'deadline.passed': [{ guard: 'nothingIsOpen', target: 'closed' }, { target: 'passed' }],
       },
     },
-    /** Those that could not be reached in time go on later and do not hold up the next wave. */
+    /** Those that could not be reached in time go on and do not hold up the others. */
     passed: {
       on: {
         'wave.claimed': count,

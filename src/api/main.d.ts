@@ -851,7 +851,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a planned firmware profile
-         * @description It starts, or waits for approval. 400 `custom` where the plan has changed since it was read.
+         * @description It starts, or waits for approval. 400 `custom` where the plan has changed since it was viewed.
          */
         post: operations["submitFirmwareProfile"];
         delete?: never;
@@ -873,7 +873,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a firmware profile
-         * @description By another person than its author and its last editor, unless the organisation allows it alone. 400 `custom` where the plan is another one than `planHash` names.
+         * @description By another person than its author and its last editor, unless the organisation allows it alone. 400 `custom` where the plan is another one than the one viewed.
          */
         post: operations["approveFirmwareProfile"];
         delete?: never;
@@ -9741,7 +9741,7 @@ export interface components {
             maxRetryCount?: number;
             waves?: components["schemas"]["WaveOrder"];
             limits?: components["schemas"]["LimitOrder"];
-            /** @description Default true: it is submitted as soon as it is planned. False: it waits in `planned`, so that a person can check it */
+            /** @description Default true: it is submitted as soon as it is planned. False: it waits in `planned`, to be checked */
             submit?: boolean;
         };
         /** @description Of a target of at most 1,000 devices the refusals are complete; of a larger one the plan names them. */

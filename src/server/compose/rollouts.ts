@@ -9,6 +9,7 @@ import type { Upgrades } from '../devices/firmware/upgrades.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { Rollouts, type RolloutsDeps } from '../devices/rollouts/rollouts.ts';
 import { RolloutRunner } from '../devices/rollouts/runner.ts';
+import { resolveTargets } from '../devices/rollouts/targets.ts';
 import type { Core } from './core.ts';
 import type { ServerPorts } from './ports.ts';
 
@@ -35,14 +36,16 @@ export function composeRollouts<G extends DeviceGateway>(
   });
   const rollouts = new Rollouts({
     ...{ log, database, keep, now, onFault, cargoes: { firmware } },
-    scopeOf: async (opId) =>
-      new Scope({
+    resolve: async ({ opId, targets, subject }) => {
+      const scope = new Scope({
         ...{ database, opId, actor: serverActor('rollouts'), asOf: null, now },
         opPath: (await operatorPath(database.sql, opId)) ?? '-',
         power: { level: 0, permissions: [] },
         changed: () => {},
         owes: async () => {},
-      }),
+      });
+      return resolveTargets(scope, targets, subject.modelName);
+    },
   });
   core.effects.serve(rollouts.served);
   core.effects.serve(rollouts.servedWaves);

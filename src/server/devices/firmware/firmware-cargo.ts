@@ -14,6 +14,7 @@ import type { Cargo, CargoEnd, Turn } from '../rollouts/cargo.ts';
 import type { TargetDevice } from '../rollouts/queries/targets.ts';
 import { rulesOf } from './queries/files.ts';
 import { cameBackLate, endedUpgrades, harmedBy, openUpgrades } from './queries/upgrades.ts';
+import { upgradeStream } from './upgrade-stream.ts';
 import type { Upgrades } from './upgrades.ts';
 import { verdictsOf } from './verdicts.ts';
 
@@ -49,6 +50,7 @@ const activateModes = ['anytime', 'immediately', 'whenIdle', 'userConfirmation']
 
 /** Firmware as rollouts bring it: the upgrade of each device is a stream of its own. */
 export class FirmwareCargo implements Cargo {
+  readonly kind = upgradeStream.kind;
   readonly #deps: FirmwareCargoDeps;
 
   constructor(deps: FirmwareCargoDeps) {

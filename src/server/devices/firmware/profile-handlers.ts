@@ -361,7 +361,7 @@ const notBegun = (size: number, number: number, hasEnded: boolean): components['
   },
 });
 
-/** What a plan made now would add and leave out, of those that still wait. */
+/** What a plan made now would add and leave out, of those that have not begun. */
 async function difference(services: DeviceServices, scope: Scope, row: RolloutRow) {
   const { rollouts, database } = services;
   const { context } = (await rollouts.streams.current(row.rollout_id)).snapshot;

@@ -19,8 +19,10 @@ export interface CargoEnd {
   reason: string;
 }
 
-/** What a rollout brings to its devices: everything that the engine itself does not know. */
+/** What a rollout brings to its devices: what the engine itself does not know. */
 export interface Cargo {
+  /** Kind of the streams that begin for its devices. */
+  readonly kind: string;
   /** By device, why it does not get it; null: it does. `insisted`: a person wants it for these although it harmed them. */
   verdicts(
     order: RolloutOrder,

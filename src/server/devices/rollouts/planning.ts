@@ -142,12 +142,6 @@ const memberOf = ({ device, zone, zoneSource }: Judged, ordinal: number, wave: n
   from_version: device.firmware_version,
 });
 
-/** A device in the manifest. */
-export interface ManifestLine {
-  endpointId: string;
-  verdict: string | null;
-}
-
 const lineOf = ({ device, verdict, zone, wave }: Judged): string =>
   canonicalJson({
     ...{ endpointId: device.endpoint_id, opId: device.op_id, model: device.model_name },

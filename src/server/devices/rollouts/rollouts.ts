@@ -4,7 +4,6 @@ import type { RolloutOrder, RolloutTargets } from '#machines/rollout/events.ts';
 import { outcomeOf } from '#machines/wave/events.ts';
 import { addUse } from '#server/core/blobs/queries/uploads.ts';
 import type { EventLog } from '#server/core/log/log.ts';
-import type { Scope } from '#server/core/read-models/scope.ts';
 import type { Loaded, NewFact } from '#server/core/streams/definition.ts';
 import type { ServedKind } from '#server/core/streams/effect-runner.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
@@ -20,8 +19,8 @@ import {
   reopenMembers,
   wavesOf,
 } from './queries/members.ts';
+import type { TargetQuery } from './queries/targets.ts';
 import { type RolloutMachine, rolloutStream } from './rollout-stream.ts';
-import { resolveTargets } from './targets.ts';
 import { type WaveMachine, waveId, waveStream } from './wave-stream.ts';
 
 type Rollout = Loaded<RolloutMachine>;
@@ -31,8 +30,8 @@ type NewWaveFact = NewFact<WaveMachine>;
 export interface RolloutsDeps extends Omit<PlanDeps, 'cargo'> {
   log: EventLog;
   cargoes: Readonly<Record<string, Cargo>>;
-  /** What the organisation sees, for the groups and filters of a target. */
-  scopeOf(opId: string): Promise<Scope>;
+  /** What groups, places and filters of a target are now, as its organisation sees them. */
+  resolve(order: RolloutOrder): Promise<TargetQuery>;
   onFault(where: string, error: unknown): void;
 }
 
@@ -84,12 +83,11 @@ export class Rollouts {
   }
 
   async #plan(id: string, { snapshot }: Rollout): Promise<NewRolloutFact[]> {
-    const { database, keep, now, scopeOf, onFault } = this.#deps;
+    const { database, keep, now, resolve, onFault } = this.#deps;
     const { context } = snapshot;
     const actor = serverActor('rollouts');
     try {
-      const scope = await scopeOf(context.opId);
-      const query = await resolveTargets(scope, context.targets, context.subject.modelName);
+      const query = await resolve(context);
       const cargo = this.cargoOf(context);
       const kept: PlanDeps['keep'] = async (lines) => {
         const blob = await keep(lines);
@@ -241,7 +239,7 @@ export class Rollouts {
         }
         return changed;
       } catch (error) {
-        // A device began or ended in this moment: read again.
+        // A device began or ended in this moment: its rows are read again.
         if (!(error instanceof MembersMoved)) throw error;
       }
     }

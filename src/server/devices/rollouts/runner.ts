@@ -77,12 +77,13 @@ export class RolloutRunner {
   }
 
   start(): void {
-    const { log } = this.#deps;
+    const { log, rollouts } = this.#deps;
+    const begun = new Set(rollouts.cargoes.map((cargo) => cargo.kind));
     const unsubscribe = log.onCommit((committed) => {
       for (const { kind, event, step } of committed) {
         if (kind === 'device' && event.type === 'device.connected') this.#connect(idOf(event.streamId));
         else if (kind === 'rollout') this.#lookAtAll = true;
-        else if (kind !== 'firmware-upgrade' || !step?.after.hasTag('terminal')) continue;
+        else if (!begun.has(kind) || !step?.after.hasTag('terminal')) continue;
         this.#wake(this.#deps.lingerMs);
       }
     });

@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import type { RolloutTargets } from '#machines/rollout/events.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { filteredDevices } from '../groups/filtered.ts';
-import { groupInScope } from '../groups/handlers.ts';
 import { placeInScope } from '../groups/locations.ts';
 import { amongOf } from '../groups/queries/among.ts';
+import { groups } from '../groups/resources.ts';
 import { roomInScope } from '../groups/rooms.ts';
-import type { TargetQuery } from './queries/targets.ts';
+import { amongIds, type TargetQuery } from './queries/targets.ts';
 
 /** Devices that a saved filter may name in a plan. */
 const mostFiltered = 50_000;
@@ -29,7 +28,7 @@ export async function resolveTargets(
     if (condition) anyOf.push(condition);
   };
   for (const gid of [...(targets.gids ?? []), ...(targets.gid === undefined ? [] : [targets.gid])])
-    found((await groupInScope(scope, gid)).groupName, amongOf({ gid }));
+    found((await groupOf(scope, gid)).groupName, amongOf({ gid }));
   if (targets.roomId !== undefined)
     found((await roomInScope(scope, targets.roomId)).roomName, amongOf({ roomId: targets.roomId }));
   for (const [ids, type] of [
@@ -45,8 +44,14 @@ export async function resolveTargets(
     if (devices.length > mostFiltered)
       throw new ApiError('custom', { message: `A saved filter may name ${mostFiltered} devices at most.` });
     const ids = devices.map((device) => device.endpoint_id);
-    found(name, sql`d.endpoint_id = any(${ids}::text[])`);
+    found(name, amongIds(ids));
   }
   const { addDids = [], deleteDids = [], fromVersions = [] } = targets;
   return { ...{ opPath, modelName, anyOf, addDids, deleteDids, fromVersions }, name: names.join(', ') };
+}
+
+async function groupOf(scope: Scope, gid: string) {
+  const group = await scope.of(groups).find(gid);
+  if (!group) throw new ApiError('nodata');
+  return group;
 }

@@ -34,6 +34,10 @@ export const targetColumns = sql`d.endpoint_id, d.op_id, d.model_name, d.prod_cl
 export const targetJoins = sql`join operator o on o.op_id = d.op_id
   left join device_value v on v.endpoint_id = d.endpoint_id and v.path = 'Device.Time.LocalTimeZone'`;
 
+/** Condition on `device d` that it is one of these. */
+export const amongIds = (ids: readonly string[]): RawBuilder<unknown> =>
+  sql`d.endpoint_id = any(${[...ids]}::text[])`;
+
 /** Devices that are meant, in the order of their ids, after this one. */
 export async function targetSlice(
   db: Kysely<Tables>,
@@ -56,13 +60,13 @@ export async function countTargets(db: Kysely<Tables>, query: TargetQuery, limit
 }
 
 function whereOf({ opPath, modelName, anyOf, addDids, deleteDids, fromVersions }: TargetQuery) {
-  const byHand = sql`d.endpoint_id = any(${[...addDids]}::text[])`;
+  const byHand = amongIds(addDids);
   const named = anyOf.length > 0 || addDids.length > 0;
   const found = named ? sql`(${sql.join([sql`false`, ...anyOf], sql` or `)})` : sql`true`;
   const conditions = [
     sql`starts_with(o.op_path, ${opPath})`,
     sql`((d.model_name = ${modelName} and ${found}) or ${byHand})`,
-    sql`not (d.endpoint_id = any(${[...deleteDids]}::text[]))`,
+    sql`not (${amongIds(deleteDids)})`,
   ];
   if (fromVersions.length > 0) conditions.push(sql`d.firmware_version = any(${[...fromVersions]}::text[])`);
   return sql.join(conditions, sql` and `);
