@@ -4,6 +4,7 @@ import type { Wish } from '#domain/narrowing.ts';
 import type { Session } from '#server/core/http/session.ts';
 import { operatorPath, operatorPathsOf } from '#server/core/read-models/operator-paths.ts';
 import { SystemHealth } from '../administration/system/health.ts';
+import { ContentOrders } from '../content/delivery/orders.ts';
 import { Vods } from '../content/vods/vods.ts';
 import { type AccountCalls, accountCalls } from '../core/audit/account-calls.ts';
 import { type FactsOf, flushPendingAuditEntries } from '../core/audit/audit.ts';
@@ -93,9 +94,14 @@ async function compose<G extends DeviceGateway>(
     unauthenticated: unauthenticatedCalls(database, now),
     accountCalls: accountCalls(database, now),
   };
-  const { blobs, fileUploads, fileServer, firmware } = await composeFiles(modules, ports, closers);
+  const { blobs, fileUploads, fileServer, firmware, contentUrl } = await composeFiles(
+    modules,
+    ports,
+    closers,
+  );
   const core = composeCore({
     firmware,
+    contentUrl,
     ...devices.core,
     log,
     kinds,
@@ -170,6 +176,7 @@ async function compose<G extends DeviceGateway>(
     // devices
     ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
     ...{ uploads, alarms, firmwareFiles, upgrades },
+    contentOrders: new ContentOrders({ database, fileUploads }),
     downloadProgress: (upgradeId) => fileServer.progressOf(upgradeId),
     upgradeTimes: ports.upgradeTimes ?? usualUpgradeTimes,
     ...{ models: devices.models, identities: devices.identities, caseStreams: devices.caseStreams },

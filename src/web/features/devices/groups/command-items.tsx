@@ -2,11 +2,14 @@ import { taskNames } from '#domain/task-kinds/texts.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { MenuItem } from '#web/ui/menu.tsx';
-import { commandOperations } from './command-dialog.tsx';
+import { commandKinds, commandOperations } from './command-dialog.tsx';
 import { messages } from './messages.ts';
 import type { Command } from './queries.ts';
 
-const commands = ['Reboot', 'FactoryReset', 'Lock', 'Unlock'] as const satisfies Command[];
+const commands = [
+  ...(['Reboot', 'FactoryReset', 'Lock', 'Unlock'] as const),
+  ...(['LandingChannel', 'BootingAd', 'DsmCc'] as const),
+] as const satisfies Command[];
 
 /** Entries of a menu, one for each command that a group takes. */
 export function CommandItems(props: { blocked?: string | null; onCommand: (command: Command) => void }) {
@@ -27,7 +30,7 @@ function CommandItem(props: {
       blocked={notAllowed ?? blocked}
       onSelect={() => onCommand(command)}
     >
-      {text(messages.command, { command: text(taskNames[command]) })}
+      {text(messages.command, { command: text(taskNames[commandKinds[command]]) })}
     </MenuItem>
   );
 }
