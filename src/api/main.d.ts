@@ -14007,7 +14007,7 @@ export interface operations {
                             /** @description Of the set that it has; empty: none */
                             name: string;
                             version: string;
-                            /** @description Of its last fetch */
+                            /** @description Of its last fetch, as the box reports it */
                             status: string;
                         }[];
                         pagination: components["schemas"]["Pagination"];

@@ -5,8 +5,8 @@ import { deliveryHandlers } from './delivery/handlers.ts';
 import { listHandlers } from './lists/handlers.ts';
 import { useOfFile } from './lists/queries/items.ts';
 import type { ContentServices } from './services.ts';
-import { mostBytes } from './sets/archive.ts';
-import { setHandlers, setPurpose } from './sets/handlers.ts';
+import { mostBytes, setPurpose } from './sets/archive.ts';
+import { setHandlers } from './sets/handlers.ts';
 import { vodHandlers } from './vods/handlers.ts';
 import { vodFetchStream } from './vods/stream.ts';
 

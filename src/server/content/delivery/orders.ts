@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
@@ -12,9 +11,10 @@ import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { detailsOf } from '../lists/kinds.ts';
 import { ScopedContent } from '../lists/queries/items.ts';
-import { setPurpose } from '../sets/handlers.ts';
+import { setPurpose } from '../sets/archive.ts';
 import { ScopedSets } from '../sets/queries/sets.ts';
 import type { ContentItem, ContentOrderPort, ItemIds } from './port.ts';
+import { foreignBoxes } from './queries/coverage.ts';
 
 interface Deps {
   database: Database;
@@ -53,13 +53,7 @@ export class ContentOrders implements ContentOrderPort {
 
   /** An organisation's content goes to its own boxes and those of organisations below it. */
   async refuseForeign({ opId }: ContentItem, endpointIds: readonly string[]): Promise<void> {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from device d join operator o using (op_id)
-      where d.endpoint_id = any(${[...endpointIds]}::text[])
-        and not starts_with(o.op_path, (select op_path from operator where op_id = ${opId}))`.execute(
-      this.#deps.database.sql,
-    );
-    const count = rows[0]?.count ?? 0;
+    const count = await foreignBoxes(this.#deps.database, opId, endpointIds);
     if (count > 0)
       throw new ApiError('custom', {
         message: 'Some of these devices belong to another organisation than the item.',

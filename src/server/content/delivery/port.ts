@@ -4,7 +4,7 @@ import type { Caller } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ContentType } from './grants.ts';
 
-/** What a task tells of its file: nothing in it lets anybody fetch the file. */
+/** What a task says of its file; the file cannot be fetched with it. */
 export interface ContentOrder {
   contentType: ContentType;
   itemId: string;
@@ -23,7 +23,7 @@ export interface ItemIds {
 
 export interface ContentItem extends ContentOrder {
   opId: string;
-  /** Of a file that is made now, because nobody uploaded it. */
+  /** Of a file that is made now; null: it was uploaded. */
   bytes: Uint8Array | null;
 }
 

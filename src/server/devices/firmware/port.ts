@@ -3,7 +3,7 @@ export interface OpenFile {
   sha256: string;
   /** What counts together against the limit of repetitions. */
   key: string;
-  /** Told once the answer has ended. */
+  /** Called once the answer has ended. */
   ended?(answer: { status: number; sent: number; size: number }): void;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { contentObjects } from '#domain/device-parameters/table.ts';
+import type { Database } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
 const reports = {
@@ -63,4 +64,17 @@ export class ScopedCoverage extends ScopedQueries {
     );
     return { rows, total: counted.rows[0]?.total ?? 0 };
   }
+}
+
+/** How many of these boxes are of an organisation that is neither this one nor below it. */
+export async function foreignBoxes(
+  { sql: db }: Database,
+  opId: string,
+  endpointIds: readonly string[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from device d join operator o using (op_id)
+    where d.endpoint_id = any(${[...endpointIds]}::text[])
+      and not starts_with(o.op_path, (select op_path from operator where op_id = ${opId}))`.execute(db);
+  return rows[0]?.count ?? 0;
 }
