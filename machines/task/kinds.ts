@@ -40,7 +40,9 @@ export type TaskFamily =
   /** They share the disk and the memory of their device. */
   | 'apps'
   /** A file on its way into the free bank; what restarts the device may cut it. */
-  | 'firmware';
+  | 'firmware'
+  /** What a set-top box fetches and shows. */
+  | 'content';
 /** Interactive work goes ahead of bulk work in a device's queue. */
 export type TaskLane = 'interactive' | 'bulk';
 export type DeadlineName =

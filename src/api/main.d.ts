@@ -429,6 +429,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cms/metadatas/api-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What set-top boxes fetched, the newest first (CL-359) */
+        post: operations["listContentFetches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/metadatas/api-logs/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export what set-top boxes fetched
+         * @description Columns of times name their time zone in the head.
+         */
+        post: operations["exportContentFetches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/metadatas/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many set-top boxes report each item as theirs
+         * @description Of the boxes that have reported what they hold, by the digest of the file.
+         */
+        get: operations["getContentCoverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cms/metadatas/{id}": {
         parameters: {
             query?: never;
@@ -444,6 +501,23 @@ export interface paths {
          * @description Its version is not given to another one.
          */
         delete: operations["deleteMetadataSet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/metadatas/{id}/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Set-top boxes that report another metadata set than this one */
+        get: operations["listBoxesWithoutSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7223,6 +7297,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/groups/controls/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a landing channel, a boot ad or a metadata set to the set-top boxes of a group
+         * @description One task a device, as of the other commands. The item must be of the organisation of each device, or of one above it.
+         */
+        post: operations["sendGroupContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/groups/cms-locations/controls": {
         parameters: {
             query?: never;
@@ -9335,6 +9429,30 @@ export interface components {
             dateCreated: string;
             createdBy: string;
         };
+        ContentFetch: {
+            id: string;
+            /** Format: date-time */
+            time: string;
+            endpointId: string;
+            mac: string | null;
+            deviceSn: string | null;
+            /** @enum {string} */
+            type: "LandingChannel" | "BootingAd" | "DsmCc";
+            itemId: string;
+            name: string;
+            version: string;
+            /** @description HTTP status of the answer */
+            status: number;
+            /** @enum {string} */
+            outcome: "complete" | "interrupted" | "refused";
+            /** @description Bytes sent */
+            bytes: number;
+            /** @description Bytes that were asked for */
+            fileSize: number;
+            milliseconds: number;
+        };
+        /** @description IANA time zone of its times; default, also for an unknown name: that of the caller's organisation */
+        TimeZone: string;
         BootAd: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -10176,8 +10294,6 @@ export interface components {
         ExportRow: {
             [key: string]: string | number | boolean | null;
         };
-        /** @description IANA time zone of its times; default, also for an unknown name: that of the caller's organisation */
-        TimeZone: string;
         FileRequest: {
             /** @enum {string} */
             as: "csv" | "xlsx";
@@ -10544,7 +10660,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "WifiScanChannel" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter" | "RemoteConnection" | "AddressReservation" | "GuestWifi" | "WifiEndpoint" | "WifiReset" | "PinReset" | "ChannelScan" | "LNBSettings" | "OSDMessage" | "HdmiInfo" | "HdmiCec" | "AudioOut" | "BluetoothRcu" | "RcuUpgrade" | "ScreenCaptureConsent" | "ScreenCapture" | "AppInstall" | "AppUpdate" | "AppUninstall" | "AppStartStop" | "FirmwareDownload" | "FirmwareActivate";
+        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "WifiScanChannel" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter" | "RemoteConnection" | "AddressReservation" | "GuestWifi" | "WifiEndpoint" | "WifiReset" | "PinReset" | "ChannelScan" | "LNBSettings" | "OSDMessage" | "HdmiInfo" | "HdmiCec" | "AudioOut" | "BluetoothRcu" | "RcuUpgrade" | "ScreenCaptureConsent" | "ScreenCapture" | "AppInstall" | "AppUpdate" | "AppUninstall" | "AppStartStop" | "FirmwareDownload" | "FirmwareActivate" | "SetLandingChannel" | "SetBootAd" | "SetMetadata";
         /** @enum {string} */
         TaskState: "requested" | "authorised" | "queued" | "dispatched" | "running" | "settling" | "awaitingCheckIn" | "confirming" | "takingBack" | "cancelling" | "succeeded" | "failed" | "timedOut" | "expired" | "cancelled" | "outcomeUnknown" | "superseded";
         Task: {
@@ -10589,7 +10705,7 @@ export interface components {
             /** @description Done, with a complete result */
             isCompiled: boolean;
             /** @enum {string} */
-            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio" | "network" | "filter" | "pin" | "screen" | "hdmi" | "audio" | "remote" | "capture" | "apps" | "firmware";
+            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio" | "network" | "filter" | "pin" | "screen" | "hdmi" | "audio" | "remote" | "capture" | "apps" | "firmware" | "content";
             /** @enum {string} */
             lane: "interactive" | "bulk";
             /** @description The same for all tasks of one command */
@@ -13285,8 +13401,11 @@ export interface components {
             groupName?: string | null;
             desc?: string | null;
         };
-        /** @enum {string} */
-        CommandType: "Reboot" | "FactoryReset" | "Lock" | "Unlock";
+        /**
+         * @description LandingChannel needs `channelId`, BootingAd `adFileId`, DsmCc `metaFileId`, and each the permission to edit content. They concern set-top boxes alone
+         * @enum {string}
+         */
+        CommandType: "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "LandingChannel" | "BootingAd" | "DsmCc";
         /**
          * @description Reserved: between `fpStartHour` and `fpEndHour` in the zone of each device (A-205). Default Immediate
          * @enum {string}
@@ -14679,6 +14798,116 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    listContentFetches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    page?: number;
+                    limit?: number;
+                    /**
+                     * @description What was fetched. Default all
+                     * @enum {string}
+                     */
+                    activeType?: "all" | "LandingChannel" | "BootingAd" | "DsmCc";
+                    /** @description In the name of the item, endpointId, MAC address or serial number */
+                    keyword?: string;
+                    orders?: {
+                        /** @enum {string} */
+                        name: "time";
+                        /** @enum {string} */
+                        direction: "asc" | "desc";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ContentFetch"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportContentFetches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    as: "csv" | "xlsx";
+                    timeZone?: components["schemas"]["TimeZone"];
+                    /**
+                     * @description Default all
+                     * @enum {string}
+                     */
+                    activeType?: "all" | "LandingChannel" | "BootingAd" | "DsmCc";
+                    keyword?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["sheet"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getContentCoverage: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Set-top boxes that report their metadata set */
+                            boxes: number;
+                            /** @description The most frequent first */
+                            items: {
+                                /** @description Empty: none yet */
+                                sha256: string;
+                                name: string;
+                                version: string;
+                                count: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     deleteMetadataSet: {
         parameters: {
             query?: never;
@@ -14691,6 +14920,47 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listBoxesWithoutSet: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            endpointId: string;
+                            deviceName: string | null;
+                            mac: string | null;
+                            modelName: string;
+                            online: boolean;
+                            /** @description Of the set that it has; empty: none */
+                            name: string;
+                            version: string;
+                            /** @description Of its last fetch, as the box reports it */
+                            status: string;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -26130,6 +26400,9 @@ export interface operations {
             content: {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
+                    channelId?: components["schemas"]["members_Id"];
+                    adFileId?: components["schemas"]["members_Id"];
+                    metaFileId?: components["schemas"]["members_Id"];
                     fpRunMethod?: components["schemas"]["RunMethod"];
                     fpStartHour?: components["schemas"]["StartHour"];
                     fpEndHour?: components["schemas"]["EndHour"];
@@ -26168,12 +26441,64 @@ export interface operations {
             content: {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
+                    channelId?: components["schemas"]["members_Id"];
+                    adFileId?: components["schemas"]["members_Id"];
+                    metaFileId?: components["schemas"]["members_Id"];
                     fpRunMethod?: components["schemas"]["RunMethod"];
                     fpStartHour?: components["schemas"]["StartHour"];
                     fpEndHour?: components["schemas"]["EndHour"];
                     goOn?: components["schemas"]["GoOn"];
                     opRegionId?: components["schemas"]["members_Id"];
                     opCityId?: components["schemas"]["members_Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["GroupTasks"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    sendGroupContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    commandType: "LandingChannel" | "BootingAd" | "DsmCc";
+                    channelId?: components["schemas"]["members_Id"];
+                    adFileId?: components["schemas"]["members_Id"];
+                    metaFileId?: components["schemas"]["members_Id"];
+                    gid?: components["schemas"]["members_Id"];
+                    roomId?: components["schemas"]["members_Id"];
+                    filterId?: components["schemas"]["members_Id"];
+                    opRegionId?: components["schemas"]["members_Id"];
+                    opCityId?: components["schemas"]["members_Id"];
+                    opCityIds?: components["schemas"]["CityIds"];
+                    /** @description Default false */
+                    setTopBoxesOnly?: boolean;
+                    fpRunMethod?: components["schemas"]["RunMethod"];
+                    fpStartHour?: components["schemas"]["StartHour"];
+                    fpEndHour?: components["schemas"]["EndHour"];
+                    goOn?: components["schemas"]["GoOn"];
                 };
             };
         };
@@ -26207,6 +26532,9 @@ export interface operations {
             content: {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
+                    channelId?: components["schemas"]["members_Id"];
+                    adFileId?: components["schemas"]["members_Id"];
+                    metaFileId?: components["schemas"]["members_Id"];
                     fpRunMethod?: components["schemas"]["RunMethod"];
                     fpStartHour?: components["schemas"]["StartHour"];
                     fpEndHour?: components["schemas"]["EndHour"];
@@ -26247,6 +26575,9 @@ export interface operations {
             content: {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
+                    channelId?: components["schemas"]["members_Id"];
+                    adFileId?: components["schemas"]["members_Id"];
+                    metaFileId?: components["schemas"]["members_Id"];
                     fpRunMethod?: components["schemas"]["RunMethod"];
                     fpStartHour?: components["schemas"]["StartHour"];
                     fpEndHour?: components["schemas"]["EndHour"];
@@ -26282,6 +26613,9 @@ export interface operations {
             content: {
                 "application/json": {
                     commandType: components["schemas"]["CommandType"];
+                    channelId?: components["schemas"]["members_Id"];
+                    adFileId?: components["schemas"]["members_Id"];
+                    metaFileId?: components["schemas"]["members_Id"];
                     gid?: components["schemas"]["members_Id"];
                     roomId?: components["schemas"]["members_Id"];
                     filterId?: components["schemas"]["members_Id"];

@@ -25,4 +25,7 @@ export const staleReadings: Partial<Record<TaskKind, readonly SettingGroup[]>> =
   LNBSettings: ['tuner'],
   HdmiCec: ['hdmi'],
   RcuUpgrade: ['bluetoothRemote'],
+  SetLandingChannel: ['landingChannel'],
+  SetBootAd: ['bootAd'],
+  SetMetadata: ['metadata'],
 };

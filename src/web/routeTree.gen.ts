@@ -80,6 +80,7 @@ import { Route as ConsoleManagementAccountAccountListRouteImport } from './route
 import { Route as ConsoleManagementCmsBootAdRouteImport } from './routes/_console.management.cms.bootAd';
 import { Route as ConsoleManagementCmsLandingChannelRouteImport } from './routes/_console.management.cms.landingChannel';
 import { Route as ConsoleManagementCmsMetadataSetsRouteImport } from './routes/_console.management.cms.metadataSets';
+import { Route as ConsoleManagementCmsMetadataSetsApiLogsRouteImport } from './routes/_console.management.cms.metadataSetsApiLogs';
 import { Route as ConsoleManagementCompanyCompanyListRouteImport } from './routes/_console.management.company.companyList';
 import { Route as ConsoleManagementDeviceDeviceListPageRouteImport } from './routes/_console.management.device.deviceListPage';
 import { Route as ConsoleManagementDeviceDeviceMapPageRouteImport } from './routes/_console.management.device.deviceMapPage';
@@ -491,6 +492,12 @@ const ConsoleManagementCmsMetadataSetsRoute =
     path: '/management/cms/metadataSets',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementCmsMetadataSetsApiLogsRoute =
+  ConsoleManagementCmsMetadataSetsApiLogsRouteImport.update({
+    id: '/management/cms/metadataSetsApiLogs',
+    path: '/management/cms/metadataSetsApiLogs',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementCompanyCompanyListRoute =
   ConsoleManagementCompanyCompanyListRouteImport.update({
     id: '/management/company/companyList',
@@ -738,6 +745,7 @@ export interface FileRoutesByFullPath {
   '/management/cms/bootAd': typeof ConsoleManagementCmsBootAdRoute;
   '/management/cms/landingChannel': typeof ConsoleManagementCmsLandingChannelRoute;
   '/management/cms/metadataSets': typeof ConsoleManagementCmsMetadataSetsRoute;
+  '/management/cms/metadataSetsApiLogs': typeof ConsoleManagementCmsMetadataSetsApiLogsRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
   '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
   '/management/device/deviceMapPage': typeof ConsoleManagementDeviceDeviceMapPageRoute;
@@ -839,6 +847,7 @@ export interface FileRoutesByTo {
   '/management/cms/bootAd': typeof ConsoleManagementCmsBootAdRoute;
   '/management/cms/landingChannel': typeof ConsoleManagementCmsLandingChannelRoute;
   '/management/cms/metadataSets': typeof ConsoleManagementCmsMetadataSetsRoute;
+  '/management/cms/metadataSetsApiLogs': typeof ConsoleManagementCmsMetadataSetsApiLogsRoute;
   '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
   '/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
   '/management/device/deviceMapPage': typeof ConsoleManagementDeviceDeviceMapPageRoute;
@@ -942,6 +951,7 @@ export interface FileRoutesById {
   '/_console/management/cms/bootAd': typeof ConsoleManagementCmsBootAdRoute;
   '/_console/management/cms/landingChannel': typeof ConsoleManagementCmsLandingChannelRoute;
   '/_console/management/cms/metadataSets': typeof ConsoleManagementCmsMetadataSetsRoute;
+  '/_console/management/cms/metadataSetsApiLogs': typeof ConsoleManagementCmsMetadataSetsApiLogsRoute;
   '/_console/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
   '/_console/management/device/deviceListPage': typeof ConsoleManagementDeviceDeviceListPageRoute;
   '/_console/management/device/deviceMapPage': typeof ConsoleManagementDeviceDeviceMapPageRoute;
@@ -1045,6 +1055,7 @@ export interface FileRouteTypes {
     | '/management/cms/bootAd'
     | '/management/cms/landingChannel'
     | '/management/cms/metadataSets'
+    | '/management/cms/metadataSetsApiLogs'
     | '/management/company/companyList'
     | '/management/device/deviceListPage'
     | '/management/device/deviceMapPage'
@@ -1146,6 +1157,7 @@ export interface FileRouteTypes {
     | '/management/cms/bootAd'
     | '/management/cms/landingChannel'
     | '/management/cms/metadataSets'
+    | '/management/cms/metadataSetsApiLogs'
     | '/management/company/companyList'
     | '/management/device/deviceListPage'
     | '/management/device/deviceMapPage'
@@ -1248,6 +1260,7 @@ export interface FileRouteTypes {
     | '/_console/management/cms/bootAd'
     | '/_console/management/cms/landingChannel'
     | '/_console/management/cms/metadataSets'
+    | '/_console/management/cms/metadataSetsApiLogs'
     | '/_console/management/company/companyList'
     | '/_console/management/device/deviceListPage'
     | '/_console/management/device/deviceMapPage'
@@ -1801,6 +1814,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementCmsMetadataSetsRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/cms/metadataSetsApiLogs': {
+      id: '/_console/management/cms/metadataSetsApiLogs';
+      path: '/management/cms/metadataSetsApiLogs';
+      fullPath: '/management/cms/metadataSetsApiLogs';
+      preLoaderRoute: typeof ConsoleManagementCmsMetadataSetsApiLogsRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/company/companyList': {
       id: '/_console/management/company/companyList';
       path: '/management/company/companyList';
@@ -2059,6 +2079,7 @@ interface ConsoleRouteChildren {
   ConsoleManagementCmsBootAdRoute: typeof ConsoleManagementCmsBootAdRoute;
   ConsoleManagementCmsLandingChannelRoute: typeof ConsoleManagementCmsLandingChannelRoute;
   ConsoleManagementCmsMetadataSetsRoute: typeof ConsoleManagementCmsMetadataSetsRoute;
+  ConsoleManagementCmsMetadataSetsApiLogsRoute: typeof ConsoleManagementCmsMetadataSetsApiLogsRoute;
   ConsoleManagementCompanyCompanyListRoute: typeof ConsoleManagementCompanyCompanyListRoute;
   ConsoleManagementDeviceDeviceListPageRoute: typeof ConsoleManagementDeviceDeviceListPageRoute;
   ConsoleManagementDeviceDeviceMapPageRoute: typeof ConsoleManagementDeviceDeviceMapPageRoute;
@@ -2150,6 +2171,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleManagementCmsLandingChannelRoute:
     ConsoleManagementCmsLandingChannelRoute,
   ConsoleManagementCmsMetadataSetsRoute: ConsoleManagementCmsMetadataSetsRoute,
+  ConsoleManagementCmsMetadataSetsApiLogsRoute:
+    ConsoleManagementCmsMetadataSetsApiLogsRoute,
   ConsoleManagementCompanyCompanyListRoute:
     ConsoleManagementCompanyCompanyListRoute,
   ConsoleManagementDeviceDeviceListPageRoute:

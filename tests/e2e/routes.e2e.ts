@@ -408,6 +408,10 @@ const visits = {
     address: '/management/cms/metadataSets',
     views: ['', '?tab=banners', '?tab=liveAds', '?tab=vods'],
   },
+  '/management/cms/metadataSetsApiLogs': {
+    as: 'admin@northwind',
+    address: '/management/cms/metadataSetsApiLogs',
+  },
   '/management/cms/bootAd': { as: 'admin@northwind', address: '/management/cms/bootAd' },
   '/management/device/deviceMapPage': {
     as: 'admin@northwind',

@@ -307,6 +307,37 @@ export const settingGroups = {
   lnb: { exact: true, fields: { type: 'lnbType', value: 'lnbValue' } },
   /** CL-117: the message that is or was last on the screen. */
   osd: { exact: true, fields: { osd_message: 'osdMessage' } },
+  /** What it fetched last. */
+  landingChannel: {
+    exact: true,
+    fields: {
+      name: 'landingChannelName',
+      version: 'landingChannelVersion',
+      check_sum: 'landingChannelCheckSum',
+      status: 'landingChannelStatus',
+      last_fetch: 'landingChannelLastFetch',
+    },
+  },
+  bootAd: {
+    exact: true,
+    fields: {
+      name: 'bootAdName',
+      version: 'bootAdVersion',
+      check_sum: 'bootAdCheckSum',
+      status: 'bootAdStatus',
+      last_fetch: 'bootAdLastFetch',
+    },
+  },
+  metadata: {
+    exact: true,
+    fields: {
+      name: 'metadataName',
+      version: 'metadataVersion',
+      check_sum: 'metadataCheckSum',
+      status: 'metadataStatus',
+      last_fetch: 'metadataLastFetch',
+    },
+  },
   /** What is installed (CL-122, CL-262). */
   deploymentUnits: {
     exact: true,

@@ -38,6 +38,12 @@ const extension = 'Device.X_WAYMARK_Device.';
 export const setTopObject = 'Device.X_WAYMARK_STB.';
 /** Of a device that takes a change back unless it is confirmed. */
 export const commitObject = 'Device.X_WAYMARK_ConfirmedCommit.';
+/** What a set-top box fetches and shows (docs/usp-extension.md), one object each. */
+export const contentObjects = {
+  landingChannel: 'Device.X_WAYMARK_LandingChannel.',
+  bootAd: 'Device.X_WAYMARK_BootAd.',
+  metadata: 'Device.X_WAYMARK_Metadata.',
+} as const;
 /** A set-top box by TR-135. */
 const components = 'Device.Services.STBService.*.Components.';
 const hdmi = `${components}HDMI.*.` as const;
@@ -411,6 +417,22 @@ export const deviceParameters = {
   tunerQuality: { ...number, paths: [`${satellite}SignalQuality`], watched: 'setTop' },
   tunerChannels: { ...number, paths: [`${satellite}ServiceListDatabase.TotalServices`], watched: 'setTop' },
   metaDataVersion: { ...text, ...readOnConnect, paths: [`${extension}MetaDataVersion`] },
+
+  landingChannelName: { ...text, paths: [`${contentObjects.landingChannel}Name`] },
+  landingChannelVersion: { ...text, paths: [`${contentObjects.landingChannel}Version`] },
+  landingChannelCheckSum: { ...text, paths: [`${contentObjects.landingChannel}CheckSum`] },
+  landingChannelStatus: { ...text, paths: [`${contentObjects.landingChannel}Status`] },
+  landingChannelLastFetch: { ...text, paths: [`${contentObjects.landingChannel}LastFetch`] },
+  bootAdName: { ...text, paths: [`${contentObjects.bootAd}Name`] },
+  bootAdVersion: { ...text, paths: [`${contentObjects.bootAd}Version`] },
+  bootAdCheckSum: { ...text, paths: [`${contentObjects.bootAd}CheckSum`] },
+  bootAdStatus: { ...text, paths: [`${contentObjects.bootAd}Status`] },
+  bootAdLastFetch: { ...text, paths: [`${contentObjects.bootAd}LastFetch`] },
+  metadataName: { ...text, paths: [`${contentObjects.metadata}Name`] },
+  metadataVersion: { ...text, paths: [`${contentObjects.metadata}Version`] },
+  metadataCheckSum: { ...text, paths: [`${contentObjects.metadata}CheckSum`] },
+  metadataStatus: { ...text, paths: [`${contentObjects.metadata}Status`] },
+  metadataLastFetch: { ...text, paths: [`${contentObjects.metadata}LastFetch`] },
 
   unitCount: { ...number, paths: ['Device.SoftwareModules.DeploymentUnitNumberOfEntries'] },
   unitUuid: { ...text, paths: [`${deploymentUnit}UUID`] },

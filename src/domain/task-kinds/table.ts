@@ -1,5 +1,6 @@
 import type { TaskKind, TaskTraits } from '#machines/task/kinds.ts';
 import { appKinds } from './apps.ts';
+import { contentKinds } from './content.ts';
 import { deviceKinds } from './device.ts';
 import { diagnostics } from './diagnostics.ts';
 import { firmwareKinds } from './firmware.ts';
@@ -14,6 +15,7 @@ export const taskKinds = {
   ...setTopKinds,
   ...appKinds,
   ...firmwareKinds,
+  ...contentKinds,
 };
 
 declare module '#machines/task/kinds.ts' {

@@ -1,3 +1,4 @@
+import { forgetFetches } from '../content/delivery/queries/fetches.ts';
 import { type FactsOf, flushPendingAuditEntries } from '../core/audit/audit.ts';
 import type { FileUploads } from '../core/blobs/file-uploads.ts';
 import type { Database } from '../core/database/database.ts';
@@ -79,6 +80,7 @@ async function forgetWhatIsOver(deps: ChoreDeps): Promise<void> {
     erasePictures(),
     forgetTraffic(database.sql, now(), statisticsDays),
     forgetHealth(database.sql, now(), statisticsDays),
+    forgetFetches(database, new Date(now().getTime() - statisticsDays * dayMs)),
     forgetLeftRows(database.sql, now(), kept),
     ...counts.map((counted) => counted.forgetOld()),
   ]);

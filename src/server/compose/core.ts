@@ -1,6 +1,7 @@
 import type { Clock } from '#domain/clock.ts';
 import type { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import type { consentMachine } from '#machines/consent/machine.ts';
+import type { JsonObject } from '#machines/json.ts';
 import type { playbookMachine } from '#machines/playbook/machine.ts';
 import type { TaskKind, TaskTraits } from '#machines/task/kinds.ts';
 import { type HubDeps, LiveHub } from '../core/live/hub.ts';
@@ -52,6 +53,8 @@ export interface CorePorts<G extends DeviceGateway>
   screens: Pick<ConsentDeps, 'pictures' | 'open' | 'uploadUrl' | 'now'>;
   /** What playbooks know beside their streams, and which runs are not over. */
   playbooks: Pick<PlaybookDeps, 'cases' | 'open' | 'addressOf' | 'modelOf' | 'bootsOf'>;
+  /** Where a device fetches the content that a task names; absent: it fetches none. */
+  contentUrl?(endpointId: string, params: JsonObject): string | null;
   /** How devices fetch firmware; absent: none can be upgraded. */
   firmware?: Pick<UpgradesDeps, 'grants' | 'filesUrl' | 'onDownloaded'>;
   /** Where mails go, and where their words are kept. */

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { contentAddresses, contentPath } from '../content/delivery/address.ts';
+import { contentDoor } from '../content/delivery/door.ts';
+import { ContentGrants } from '../content/delivery/grants.ts';
+import { storeFetch } from '../content/delivery/queries/fetches.ts';
 import { currentBucket } from '../core/blobs/bucket.ts';
 import { BucketBlobs } from '../core/blobs/bucket-blobs.ts';
 import { DiskBlobs } from '../core/blobs/disk-blobs.ts';
@@ -45,9 +49,17 @@ export async function composeFiles<G extends DeviceGateway>(
   const quota = ports.fileQuota ?? usualQuota;
   const fileUploads = new FileUploads({ database, blobs, drafts, purposes, quota, newId: randomUUID, now });
   const grants = new Grants((text) => vault.digests(text));
+  const contentGrants = new ContentGrants((text) => vault.digests(text));
   const fault = faultsOf(logger.child({ part: 'files' }));
   const fileServer = new FileServer({
     ...{ blobs, grants },
+    doors: {
+      [contentPath]: contentDoor({
+        ...{ grants: contentGrants, now: () => now().getTime() },
+        store: (fetch) => storeFetch(database, fetch),
+        onFault: (error) => fault('content download', error),
+      }),
+    },
     find: (upgradeId) => openDownload(database, upgradeId),
     now: () => now().getTime(),
     onFault: (error) => fault('device download', error),
@@ -55,9 +67,10 @@ export async function composeFiles<G extends DeviceGateway>(
   const { port: wanted, host, url } = ports.files ?? { port: 0, host: '127.0.0.1', url: null };
   const port = await fileServer.listen(wanted, host);
   closers.add(() => fileServer.close());
+  const filesUrl = url ?? `http://localhost:${port}`;
   const firmware = {
     grants,
-    filesUrl: url ?? `http://localhost:${port}`,
+    filesUrl,
     onDownloaded: (upgradeId: string) => fileServer.forget(upgradeId),
   };
   /** A file that the server makes itself. */
@@ -66,5 +79,6 @@ export async function composeFiles<G extends DeviceGateway>(
     await drafts.append(draftId, { offset: 0, bytes, most: mostKept, sha256: null });
     return blobs.keep(draftId);
   };
-  return { blobs, fileUploads, fileServer, firmware, keep };
+  const contentUrl = contentAddresses(filesUrl, contentGrants, () => now().getTime());
+  return { blobs, fileUploads, fileServer, firmware, keep, contentUrl };
 }

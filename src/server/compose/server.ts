@@ -4,6 +4,7 @@ import type { Wish } from '#domain/narrowing.ts';
 import type { Session } from '#server/core/http/session.ts';
 import { operatorPath, operatorPathsOf } from '#server/core/read-models/operator-paths.ts';
 import { SystemHealth } from '../administration/system/health.ts';
+import { ContentOrders } from '../content/delivery/orders.ts';
 import { Vods } from '../content/vods/vods.ts';
 import { type AccountCalls, accountCalls } from '../core/audit/account-calls.ts';
 import { type FactsOf, flushPendingAuditEntries } from '../core/audit/audit.ts';
@@ -94,9 +95,14 @@ async function compose<G extends DeviceGateway>(
     unauthenticated: unauthenticatedCalls(database, now),
     accountCalls: accountCalls(database, now),
   };
-  const { blobs, fileUploads, fileServer, firmware, keep } = await composeFiles(modules, ports, closers);
+  const { blobs, fileUploads, fileServer, firmware, keep, contentUrl } = await composeFiles(
+    modules,
+    ports,
+    closers,
+  );
   const core = composeCore({
     firmware,
+    contentUrl,
     ...devices.core,
     log,
     kinds,
@@ -183,6 +189,7 @@ async function compose<G extends DeviceGateway>(
     // devices
     ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
     ...{ uploads, alarms, firmwareFiles, upgrades, rollouts },
+    contentOrders: new ContentOrders({ database, fileUploads }),
     downloadProgress: (upgradeId) => fileServer.progressOf(upgradeId),
     upgradeTimes,
     ...{ models: devices.models, identities: devices.identities, caseStreams: devices.caseStreams },

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { mediaRules } from '#domain/media/rules.ts';
 import type { Module } from '#server/core/module.ts';
+import { deliveryHandlers } from './delivery/handlers.ts';
 import { listHandlers } from './lists/handlers.ts';
 import { useOfFile } from './lists/queries/items.ts';
 import type { ContentServices } from './services.ts';
-import { mostBytes } from './sets/archive.ts';
-import { setHandlers, setPurpose } from './sets/handlers.ts';
+import { mostBytes, setPurpose } from './sets/archive.ts';
+import { setHandlers } from './sets/handlers.ts';
 import { vodHandlers } from './vods/handlers.ts';
 import { vodFetchStream } from './vods/stream.ts';
 
@@ -13,7 +14,12 @@ import { vodFetchStream } from './vods/stream.ts';
 export const contentModule: Module<ContentServices> = {
   name: 'content',
   streams: [vodFetchStream],
-  handlers: (services) => ({ ...listHandlers(services), ...setHandlers(services), ...vodHandlers(services) }),
+  handlers: (services) => ({
+    ...listHandlers(services),
+    ...deliveryHandlers(services),
+    ...setHandlers(services),
+    ...vodHandlers(services),
+  }),
   uploads: {
     picture: { permission: '/cms/edit', most: mediaRules.banner.most },
     [setPurpose]: { permission: '/cms/edit', most: mostBytes },

@@ -1,5 +1,6 @@
 import type { Player } from '#domain/case/page.ts';
 import type { caseMachine } from '#machines/case/machine.ts';
+import type { ContentOrderPort } from '#server/content/delivery/port.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { StreamRepository } from '#server/core/streams/repository.ts';
 import type { Consents } from './capture/consents.ts';
@@ -27,6 +28,8 @@ export interface DeviceServices extends CoreServices {
   uploads: InventoryUploads;
   alarms: Alarms;
   firmwareFiles: FirmwareFiles;
+  /** What commands bring to set-top boxes. */
+  contentOrders: ContentOrderPort;
   upgrades: Upgrades;
   rollouts: Rollouts;
   /** How far the download of an upgrade is, from 0 to 1; null: not begun, or ended. */

@@ -1,3 +1,4 @@
+import { bootAd, landingChannel, metadata } from '../data-model/content.ts';
 import type { Context } from '../data-model/schema.ts';
 import { channels } from '../data-model/set-top-extension.ts';
 import { type Interface, menu, settings } from './interface.ts';
@@ -13,6 +14,8 @@ export interface View extends Omit<Interface, 'choices' | 'focus'> {
   rows: readonly { label: string; value: string; isFocused: boolean }[];
   /** Below the settings: what the box says of itself. */
   about: string;
+  /** Below it: what it fetched from its operator; empty: nothing yet. */
+  fetched: string;
   showsBanner: boolean;
   showsVolume: boolean;
   /** 0 to 100 */
@@ -59,7 +62,17 @@ export function viewOf(
     moment: state.isOff || state.playback === 'Paused' ? 0 : Math.floor(c.now() / 1000),
     rows: list.slice(from, from + visibleRows),
     about: `${c.model.name}   software ${c.read('Device.DeviceInfo.SoftwareVersion')}`,
+    fetched: fetchedOf(c),
     volume: Number(c.read(`${audio}AudioLevel`)),
     isMuted: c.read(`${audio}CancelMute`) !== 'true',
   };
 }
+
+const fetchedOf = (c: Context): string =>
+  [
+    ...(c.read(`${landingChannel}Name`) === '' ? [] : [`starts on ${c.read(`${landingChannel}Name`)}`]),
+    ...(c.read(`${bootAd}Name`) === '' ? [] : [`boot ad ${c.read(`${bootAd}Name`)}`]),
+    ...(c.read(`${metadata}Name`) === ''
+      ? []
+      : [`${c.read(`${metadata}Name`)} v${c.read(`${metadata}Version`)}`]),
+  ].join('   ');

@@ -29,6 +29,8 @@ export interface SetVods {
 export type SetContent = Lists & { vods: SetVods | null };
 const vodFile = 'vods.json';
 
+/** What archives are uploaded for inside of the server. */
+export const setPurpose = 'metadata';
 /** RU-107. */
 export const mostBytes = 20 * 1024 * 1024;
 

@@ -18,6 +18,7 @@ import {
   type Part,
   partsOf,
   type SetContent,
+  setPurpose,
 } from './archive.ts';
 import { markDeleted, newestOf, ScopedSets, type SetRow, setsOf, storeSet } from './queries/sets.ts';
 
@@ -26,8 +27,6 @@ type SetHandlers = Pick<
   'listMetadataSets' | 'addMetadataSet' | 'deleteMetadataSet' | 'downloadMetadataSet'
 >;
 
-/** What archives are uploaded for inside of the server. */
-export const setPurpose = 'metadata';
 const useKind = 'metadataSet';
 /** Of the lock: sets of an organisation are made one after another. */
 const lockKind = 'metadataSet';

@@ -399,6 +399,25 @@ create table console_menu (
   PRIMARY KEY (menu_key)
 );
 
+create table content_fetch (
+  fetch_id text not null,
+  endpoint_id text not null,
+  op_id text not null,
+  kind text not null,
+  item_id text not null,
+  name text not null,
+  content_version text not null,
+  http_status integer not null,
+  outcome text not null,
+  sent_bytes bigint not null,
+  size_bytes bigint not null,
+  duration_ms integer not null,
+  fetched_at timestamp with time zone not null,
+  CHECK ((kind = ANY (ARRAY['LandingChannel'::text, 'BootingAd'::text, 'DsmCc'::text]))),
+  CHECK ((outcome = ANY (ARRAY['complete'::text, 'interrupted'::text, 'refused'::text]))),
+  PRIMARY KEY (fetch_id)
+);
+
 create table content_item (
   item_id text not null,
   op_id text not null,
@@ -1826,6 +1845,10 @@ CREATE INDEX consent_by_time ON public.consent USING btree (requested_at DESC, c
 CREATE INDEX consent_of_device ON public.consent USING btree (endpoint_id, requested_at DESC);
 
 CREATE INDEX consent_open ON public.consent USING btree (endpoint_id) WHERE (NOT terminal);
+
+CREATE INDEX content_fetch_age ON public.content_fetch USING btree (fetched_at);
+
+CREATE INDEX content_fetch_op ON public.content_fetch USING btree (op_id, fetched_at DESC);
 
 CREATE INDEX content_item_file ON public.content_item USING btree (sha256) WHERE (deleted_at IS NULL);
 

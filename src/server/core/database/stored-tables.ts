@@ -192,6 +192,12 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: '`RETENTION_DAYS` after the end',
     readers: 'readers of consents',
   },
+  content_fetch: {
+    content: 'what set-top boxes fetched: device, item, version, answer, bytes',
+    class: 'operational',
+    kept: '`STATISTICS_DAYS`',
+    readers: 'readers of content',
+  },
   content_item: {
     content: 'channels, banners, live ads and boot ads: name, number, hours, digest of the file, last editor',
     class: 'personal',

@@ -334,6 +334,22 @@ export interface ConsoleMenu {
   sort_order: number;
 }
 
+export interface ContentFetch {
+  content_version: string;
+  duration_ms: number;
+  endpoint_id: string;
+  fetch_id: string;
+  fetched_at: Date;
+  http_status: number;
+  item_id: string;
+  kind: 'LandingChannel' | 'BootingAd' | 'DsmCc';
+  name: string;
+  op_id: string;
+  outcome: 'complete' | 'interrupted' | 'refused';
+  sent_bytes: number;
+  size_bytes: number;
+}
+
 export interface ContentItem {
   deleted_at: Date | null;
   details: string;
@@ -1532,6 +1548,7 @@ export interface DB {
   conformance_pair: ConformancePair;
   consent: Consent;
   console_menu: ConsoleMenu;
+  content_fetch: ContentFetch;
   content_item: ContentItem;
   content_list: ContentList;
   counted_zone: CountedZone;

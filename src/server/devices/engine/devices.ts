@@ -48,6 +48,12 @@ export interface DeviceReportsDeps {
 const readOnConnect = pathsWhere((parameter) => parameter.readOnConnect === true);
 const standardPaths = readOnConnect.filter((path) => !path.includes('.X_'));
 const setTopPaths = readOnConnect.filter((path) => path.startsWith(setTopObject));
+/** Of which a model may lack some: then each is asked on its own. */
+const contentPaths = [
+  ...settingPaths('landingChannel'),
+  ...settingPaths('bootAd'),
+  ...settingPaths('metadata'),
+];
 const extensionPaths = readOnConnect.filter((path) => path.includes('.X_') && !setTopPaths.includes(path));
 /** What the gateway says of a device, not the device itself. */
 const gatewayFacts: ReadonlySet<string> = new Set<LifecycleFact['type']>([
@@ -335,10 +341,17 @@ export class DeviceReports implements GatewaySink {
     const extension = standard && (await this.#ask(endpointId, extensionPaths, 'together'));
     const isSetTop = standard?.[pathOf('productClass')] === 'STB';
     const setTop = extension && isSetTop && (await this.#ask(endpointId, setTopPaths, 'together'));
+    const content = extension && isSetTop && (await this.#ask(endpointId, contentPaths));
     const isDescribed =
       extension && (await this.#deps.needsDescription(cleanName(standard?.[pathOf('modelName')] ?? '')));
     const description = isDescribed && (await this.#ask(endpointId, describingPaths, 'together'));
-    await this.observed(endpointId, 'get', { ...standard, ...extension, ...setTop, ...description });
+    await this.observed(endpointId, 'get', {
+      ...standard,
+      ...extension,
+      ...setTop,
+      ...content,
+      ...description,
+    });
     const againMs = extension && description !== null ? undefined : readAgainMs[attempt];
     if (againMs === undefined) return;
     clock.after(againMs, () => this.#read({ endpointId, session, attempt: attempt + 1 }));

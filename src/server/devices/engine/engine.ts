@@ -39,6 +39,8 @@ export interface EngineDeps {
   observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void>;
   clock: Clock;
   retry: RetryPolicy;
+  /** Where a device fetches the content that a task names; absent: it fetches none. */
+  contentUrl?(endpointId: string, params: JsonObject): string | null;
   /** Called with what went wrong inside the engine; never with secrets. */
   onFault(where: string, error: unknown): void;
 }

@@ -2,6 +2,7 @@ import type { Clock } from '#domain/clock.ts';
 import { onlyRow, unresolvedPaths } from '#domain/device-parameters/settings.ts';
 import { commitObject } from '#domain/device-parameters/table.ts';
 import { deviceActor, serverActor } from '#domain/logged-event.ts';
+import type { JsonObject } from '#machines/json.ts';
 import type { TaskTraits } from '#machines/task/kinds.ts';
 import type { TaskContext, taskMachine } from '#machines/task/machine.ts';
 import type { StoredEffect } from '#server/core/log/log.ts';
@@ -25,6 +26,8 @@ export interface TaskPerformerDeps {
   sessions: Sessions;
   turns: TaskTurns;
   retry: RetryPolicy;
+  /** Where this device fetches the content that a task names; made when it is sent, as it lets its bearer fetch it. */
+  contentUrl?(endpointId: string, params: JsonObject): string | null;
   /** Values that a device confirmed or reported while a task ran. */
   observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void>;
 }
@@ -72,12 +75,15 @@ async function operate(
   }
   if (!traits.retrySafe) await retry.until(kind, () => effects.markInFlight(effectId));
   sessions.sent(taskId, gateway.sessionOf(endpointId));
-  const veil = maskingOf(snapshot.context.params, ordered.secrets);
+  const url = traits.family === 'content' ? deps.contentUrl?.(endpointId, snapshot.context.params) : null;
+  const secret = url ? new Map([...ordered.secrets, ['url', url]]) : ordered.secrets;
+  const params = url ? { ...ordered.params, url } : ordered.params;
+  const veil = maskingOf(snapshot.context.params, secret);
   const hearing: TaskPerformerDeps = {
     ...deps,
     observed: (of, source, values) => deps.observed(of, source, veil(values)),
   };
-  const facts = await send(hearing, taskId, kind, { ...snapshot.context, params: ordered.params }, traits);
+  const facts = await send(hearing, taskId, kind, { ...snapshot.context, params }, traits);
   return veil(facts);
 }
 

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { BlobStore } from '#server/core/blobs/port.ts';
 import { rangeOf } from './byte-ranges.ts';
 import type { Grants } from './grants.ts';
+import type { Door } from './port.ts';
 
 /** Where devices fetch files; below it the digest of the file. */
 export const downloadPath = '/device-downloads';
@@ -16,6 +17,8 @@ export interface OpenDownload {
 }
 
 interface FileServerDeps {
+  /** Others than that of firmware, by their path. */
+  doors?: Readonly<Record<string, Door>>;
   blobs: Pick<BlobStore, 'read' | 'sizeOf'>;
   grants: Grants;
   find(upgradeId: string): Promise<OpenDownload | null>;
@@ -83,24 +86,38 @@ export class FileServer {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 
+  readonly #firmware: Door = async (sha256, text) => {
+    const { grants, find, now } = this.#deps;
+    const given = grants.named(text);
+    const download = given && (await find(given.upgradeId));
+    if (!given || !download) return 403;
+    const { upgradeId, expiresAt, mac } = given;
+    const grant = { upgradeId, expiresAt, endpointId: download.endpointId, sha256 };
+    if (download.sha256 !== sha256 || !grants.isGenuine(grant, mac)) return 403;
+    // The task has ended: a device must not go on fetching its file.
+    if (!download.isOpen || expiresAt < now()) return 410;
+    return { sha256, key: upgradeId };
+  };
+
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return end(response, 405, { allow: 'GET, HEAD' });
     const { pathname, searchParams } = new URL(url, 'http://device');
-    const sha256 = pathname.startsWith(`${downloadPath}/`) ? pathname.slice(downloadPath.length + 1) : '';
-    const { grants, find, now, blobs } = this.#deps;
-    const given = grants.named(searchParams.get('grant') ?? '');
-    const download = given && (await find(given.upgradeId));
-    if (!given || !download) return end(response, 403);
-    const { upgradeId, expiresAt, mac } = given;
-    const grant = { upgradeId, expiresAt, endpointId: download.endpointId, sha256 };
-    if (download.sha256 !== sha256 || !grants.isGenuine(grant, mac)) return end(response, 403);
-    // The task has ended: a device must not go on fetching its file.
-    if (!download.isOpen || expiresAt < now()) return end(response, 410);
+    const slash = pathname.lastIndexOf('/');
+    const [path, sha256] = [pathname.slice(0, slash), pathname.slice(slash + 1)];
+    const doors: Record<string, Door> = { [downloadPath]: this.#firmware, ...this.#deps.doors };
+    const door = Object.hasOwn(doors, path) ? doors[path] : undefined;
+    const open = door ? await door(sha256, searchParams.get('grant') ?? '') : 403;
+    if (typeof open === 'number') return end(response, open);
+    const { blobs } = this.#deps;
     const size = await blobs.sizeOf(sha256);
-    if (size === null) return end(response, 404);
-    const served = this.#served.get(upgradeId) ?? { size, sent: 0, reached: 0 };
-    if (served.sent >= size * mostTimes) return end(response, 429);
+    const refuse = (status: number, headers: Record<string, string> = {}) => {
+      open.ended?.({ status, sent: 0, size: size ?? 0 });
+      end(response, status, headers);
+    };
+    if (size === null) return refuse(404);
+    const served = this.#served.get(open.key) ?? { size, sent: 0, reached: 0 };
+    if (served.sent >= size * mostTimes) return refuse(429);
 
     const etag = `"${sha256}"`;
     const range = rangeOf(request.headers, { size, etag });
@@ -112,10 +129,10 @@ export class FileServer {
       // RFC 9530: of the whole file, whatever part is sent.
       'repr-digest': `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`,
     };
-    if (range === 'unsatisfiable')
-      return end(response, 416, { ...headers, 'content-range': `bytes */${size}` });
+    if (range === 'unsatisfiable') return refuse(416, { ...headers, 'content-range': `bytes */${size}` });
     const { start, end: last } = range === 'whole' ? { start: 0, end: size - 1 } : range;
-    response.writeHead(range === 'whole' ? 200 : 206, {
+    const status = range === 'whole' ? 200 : 206;
+    response.writeHead(status, {
       ...headers,
       'content-length': last - start + 1,
       ...(range === 'whole' ? {} : { 'content-range': `bytes ${start}-${last}/${size}` }),
@@ -129,14 +146,18 @@ export class FileServer {
       response.destroy();
       return;
     }
-    this.#served.set(upgradeId, served);
+    this.#served.set(open.key, served);
     let at = start;
     bytes.on('data', (chunk: Uint8Array) => {
       at += chunk.byteLength;
       served.sent += chunk.byteLength;
       served.reached = Math.max(served.reached, at);
     });
-    await pipeline(bytes, response);
+    try {
+      await pipeline(bytes, response);
+    } finally {
+      open.ended?.({ status, sent: at - start, size: last - start + 1 });
+    }
   }
 }
 

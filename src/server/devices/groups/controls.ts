@@ -1,9 +1,11 @@
 import type { RawBuilder } from 'kysely';
+import type { components } from '#api/main.d.ts';
 import type { OperationId } from '#api/operations.gen.ts';
 import { operations } from '#api/operations.gen.ts';
 import { isSetTopBox, modelId } from '#domain/models.ts';
 import { taskKinds } from '#domain/task-kinds/table.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
+import type { ItemIds } from '#server/content/delivery/port.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
@@ -30,9 +32,19 @@ type ControlHandlers = Pick<
   | 'factoryResetGroup'
   | 'lockGroup'
   | 'unlockGroup'
+  | 'sendGroupContent'
 >;
 
-type Command = Extract<TaskKind, 'Reboot' | 'FactoryReset' | 'Lock' | 'Unlock'>;
+type Command = Extract<
+  TaskKind,
+  ('Reboot' | 'FactoryReset' | 'Lock' | 'Unlock') | ('SetLandingChannel' | 'SetBootAd' | 'SetMetadata')
+>;
+
+/** The commands by their names in the specification (CO-101). */
+const commands = {
+  ...{ Reboot: 'Reboot', FactoryReset: 'FactoryReset', Lock: 'Lock', Unlock: 'Unlock' },
+  ...{ LandingChannel: 'SetLandingChannel', BootingAd: 'SetBootAd', DsmCc: 'SetMetadata' },
+} as const satisfies Record<components['schemas']['CommandType'], Command>;
 
 /** Of one command to a group. */
 interface Addressed {
@@ -45,7 +57,7 @@ interface Addressed {
   setTopBoxesOnly?: boolean;
 }
 
-interface Asked extends Addressed, RunTime {
+interface Asked extends Addressed, RunTime, ItemIds {
   goOn?: boolean;
 }
 
@@ -65,6 +77,9 @@ const operationOf = {
   FactoryReset: 'factoryResetGroup',
   Lock: 'lockGroup',
   Unlock: 'unlockGroup',
+  SetLandingChannel: 'sendGroupContent',
+  SetBootAd: 'sendGroupContent',
+  SetMetadata: 'sendGroupContent',
 } as const satisfies Record<Command, OperationId>;
 
 /** Commands to all devices of a group, a room or places that support them (TN-289). */
@@ -72,9 +87,11 @@ export const controlHandlers = (services: DeviceServices): ControlHandlers => {
   const start = async (
     call: Call,
     kind: Command,
-    { goOn = false, fpRunMethod, fpStartHour, fpEndHour, ...to }: Asked,
+    { goOn = false, fpRunMethod, fpStartHour, fpEndHour, ...asked }: Asked,
   ) => {
     const permission = permissionOf(call.caller, kind);
+    const { channelId, adFileId, metaFileId, ...to } = asked;
+    const item = await services.contentOrders.find(call.scope, kind, { channelId, adFileId, metaFileId });
     const { name, able, unable } = await divided(services, call.scope, kind, to);
     if (able.length + unable.length === 0) throw new ApiError('custom', { message: 'No devices in group.' });
     if (able.length === 0 || (unable.length > 0 && !goOn))
@@ -85,16 +102,24 @@ export const controlHandlers = (services: DeviceServices): ControlHandlers => {
     const { caller, audit } = call;
     const now = services.now();
     const all = able.map((device) => device.endpoint_id);
+    if (item) await services.contentOrders.refuseForeign(item, all);
+    const params = item ? await services.contentOrders.params(item, caller) : {};
     const starts = await startsOf(call.scope, { fpRunMethod, fpStartHour, fpEndHour }, all, now);
     audit.changed(null, {
-      ...{ command: kind, of: name, devices: all.length, leftOut: unable.length },
+      ...{
+        command: kind,
+        ...(item && { item: item.name, version: item.version }),
+        of: name,
+        devices: all.length,
+        leftOut: unable.length,
+      },
       ...(starts && { starts: starts.map(({ start }) => new Date(start).toISOString()) }),
     });
     const bulkActionIds: string[] = [];
     let taskId = '';
     for (const { endpointIds, later } of actionsOf(all, starts, now)) {
       const begun = await services.engine.request({
-        ...{ kind, endpointIds, params: {}, permission, actor: caller.actor, ...(later && { later }) },
+        ...{ kind, endpointIds, params, permission, actor: caller.actor, ...(later && { later }) },
         opId: caller.account.operator.opId,
       });
       audit.about(...endpointIds);
@@ -107,23 +132,25 @@ export const controlHandlers = (services: DeviceServices): ControlHandlers => {
   const by = (kind: Command) => (call: Call & { body: Asked }) => start(call, kind, call.body);
   const bySeed =
     (more: Addressed = {}) =>
-    (call: Call & { body: Asked & { commandType: Command } }) => {
+    (call: Call & { body: Asked & { commandType: keyof typeof commands } }) => {
       const { commandType, ...to } = call.body;
-      return start(call, commandType, { ...to, ...more });
+      return start(call, commands[commandType], { ...to, ...more });
     };
   return {
     rebootGroup: by('Reboot'),
     factoryResetGroup: by('FactoryReset'),
     lockGroup: by('Lock'),
     unlockGroup: by('Unlock'),
+    sendGroupContent: bySeed(),
     controlGroup: bySeed(),
     controlLocation: bySeed(),
     controlCmsLocation: bySeed({ setTopBoxesOnly: true }),
     controlLocations: bySeed(),
 
     async previewGroupCommand({ body, scope }) {
-      const { commandType, fpRunMethod, fpStartHour, fpEndHour, ...to } = body;
-      const { able, unable } = await divided(services, scope, commandType, to);
+      const { commandType, fpRunMethod, fpStartHour, fpEndHour, ...asked } = body;
+      const { channelId: _channel, adFileId: _ad, metaFileId: _set, ...to } = asked;
+      const { able, unable } = await divided(services, scope, commands[commandType], to);
       const now = services.now();
       const all = able.map((device) => device.endpoint_id);
       const starts = await startsOf(scope, { fpRunMethod, fpStartHour, fpEndHour }, all, now);

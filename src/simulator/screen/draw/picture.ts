@@ -77,7 +77,10 @@ function drawPage(canvas: Canvas, view: View): void {
   }
   if (page === 'PIN') drawPin(canvas, typed.length);
   canvas.textCentred(notice, page === 'PIN' ? 240 : 304, 20, white);
-  if (page === 'Settings') canvas.text(view.about, margin, 274, 16, dim);
+  if (page === 'Settings') {
+    canvas.text(view.about, margin, 274, 16, dim);
+    canvas.text(view.fetched, margin, 298, 16, white);
+  }
   canvas.textRight(hints[page], pictureWidth - margin, 338, 14, dim);
 }
 

@@ -17,6 +17,7 @@ export const operationMessages = defineMessages({
   importGroupDevices: { id: 'operation.importGroupDevices', defaultMessage: 'Add to group by file' },
   placeDevices: { id: 'operation.placeDevices', defaultMessage: 'Place in room' },
   removeDevicesFromRoom: { id: 'operation.removeDevicesFromRoom', defaultMessage: 'Remove from room' },
+  sendGroupContent: { id: 'operation.sendGroupContent', defaultMessage: 'Send content to group' },
   deleteGroup: { id: 'operation.deleteGroup', defaultMessage: 'Delete group' },
   controlGroup: { id: 'operation.controlGroup', defaultMessage: 'Command to a group' },
   controlLocation: { id: 'operation.controlLocation', defaultMessage: 'Command to a location' },

@@ -33,6 +33,7 @@ const names: Partial<Record<keyof typeof operations, Message>> = {
   factoryResetGroup: taskNames.FactoryReset,
   lockGroup: taskNames.Lock,
   unlockGroup: taskNames.Unlock,
+  sendGroupContent: operationMessages.sendGroupContent,
   activateDevice: operationMessages.activateDevice,
   deactivateDevices: operationMessages.deactivateDevices,
   rejectDevices: operationMessages.rejectDevices,

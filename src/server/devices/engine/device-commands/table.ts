@@ -2,6 +2,7 @@ import { isTrue, pathOf } from '#domain/device-parameters/readings.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { appInstall, appStartStop, appUninstall, appUpdate } from './apps.ts';
 import { channelScan } from './channel-scan.ts';
+import { setBootAd, setLandingChannel, setMetadata } from './content.ts';
 import { type DeviceCommand, failureOf, unusable } from './device-command.ts';
 import { ping, signalStrength, traceRoute } from './diagnostics.ts';
 import { ipFilter, macFilter } from './filters.ts';
@@ -81,4 +82,7 @@ export const deviceCommands: Record<TaskKind, DeviceCommand> = {
   AppStartStop: appStartStop,
   FirmwareDownload: firmwareDownload,
   FirmwareActivate: firmwareActivate,
+  SetLandingChannel: setLandingChannel,
+  SetBootAd: setBootAd,
+  SetMetadata: setMetadata,
 };

@@ -389,6 +389,10 @@ export const operationMessages = defineMessages({
   editLiveAd: { id: 'audit.operation.editLiveAd', defaultMessage: 'Edit a live ad' },
   deleteLiveAd: { id: 'audit.operation.deleteLiveAd', defaultMessage: 'Delete a live ad' },
   sortLiveAds: { id: 'audit.operation.sortLiveAds', defaultMessage: 'Sort live ads' },
+  exportContentFetches: {
+    id: 'audit.operation.exportContentFetches',
+    defaultMessage: 'Export the content API log',
+  },
   addMetadataSet: { id: 'audit.operation.addMetadataSet', defaultMessage: 'Make a metadata set' },
   fetchVods: { id: 'audit.operation.fetchVods', defaultMessage: 'Fetch the VOD list' },
   setVodServer: { id: 'audit.operation.setVodServer', defaultMessage: 'Set the VOD server' },

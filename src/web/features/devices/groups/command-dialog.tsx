@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { components } from '#api/main.d.ts';
 import { taskNames, taskTitles } from '#domain/task-kinds/texts.ts';
+import type { TaskKind } from '#machines/task/kinds.ts';
 import { messages as taskMessages } from '#web/entities/task/messages.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
@@ -8,6 +10,7 @@ import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { toastStore } from '#web/ui/toasts.ts';
+import { CommandContent, isContentCommand, itemOf } from './command-content.tsx';
 import { CommandStarts, CommandTime } from './command-time.tsx';
 import { messages } from './messages.ts';
 import { type Address, type Command, previewQuery, type RunTime } from './queries.ts';
@@ -17,14 +20,28 @@ export const commandOperations = {
   FactoryReset: 'factoryResetGroup',
   Lock: 'lockGroup',
   Unlock: 'unlockGroup',
+  LandingChannel: 'sendGroupContent',
+  BootingAd: 'sendGroupContent',
+  DsmCc: 'sendGroupContent',
 } as const satisfies Record<Command, string>;
+
+type Schemas = components['schemas'];
 
 const bodies = {
   Reboot: messages.commandBodyReboot,
   FactoryReset: messages.commandBodyFactoryReset,
   Lock: messages.commandBodyLock,
   Unlock: messages.commandBodyUnlock,
+  LandingChannel: messages.commandBodyLandingChannel,
+  BootingAd: messages.commandBodyBootAd,
+  DsmCc: messages.commandBodyMetadata,
 };
+
+/** The kind of task of each command. */
+export const commandKinds = {
+  ...{ Reboot: 'Reboot', FactoryReset: 'FactoryReset', Lock: 'Lock', Unlock: 'Unlock' },
+  ...{ LandingChannel: 'SetLandingChannel', BootingAd: 'SetBootAd', DsmCc: 'SetMetadata' },
+} as const satisfies Record<Command, TaskKind>;
 
 export interface PendingCommand {
   command: Command;
@@ -43,33 +60,39 @@ export function CommandDialog({ pending, onClose }: { pending: PendingCommand; o
   const [boxesOnly, setBoxesOnly] = useState(false);
   const to = { ...pending.to, ...(boxesOnly ? { setTopBoxesOnly: true } : {}) };
   const [run, setRun] = useState<RunTime>({});
+  const [itemId, setItemId] = useState('');
+  const isContent = isContentCommand(command);
   const isLater = run.fpRunMethod === 'Reserved';
   const noWindow = isLater && run.fpStartHour === run.fpEndHour;
   const { data: plan, error } = useQuery({ ...previewQuery(command, { ...to, ...run }), enabled: !noWindow });
-  const start = useCommand(commandOperations[command], {
-    failure: 'inPlace',
-    onSuccess: ({ data: { taskId, bulkActionIds, started } }) => {
-      const [bulkActionId] = bulkActionIds;
-      const [first] = plan?.starts ?? [];
-      if (plan && first && first.startTime > plan.asOf) {
-        const values = { count: started, time: dateTime(first.startTime) };
-        toastStore.show({
-          tone: 'success',
-          title: { message: messages.commandScheduledTitle, values: { task: taskTitles[command] } },
-          body: { message: messages.commandScheduled, values },
-          ...(bulkActionId && { bulkActionId }),
-        });
-        return onClose();
-      }
+  const onSuccess = ({ data: { taskId, bulkActionIds, started } }: { data: Schemas['GroupTasks'] }) => {
+    const [bulkActionId] = bulkActionIds;
+    const [first] = plan?.starts ?? [];
+    if (plan && first && first.startTime > plan.asOf) {
+      const values = { count: started, time: dateTime(first.startTime) };
       toastStore.show({
-        tone: 'task',
-        title: { message: taskMessages.toastStart, values: { task: taskTitles[command] } },
-        body: { message: messages.commandStarted, values: { count: started, actions: bulkActionIds.length } },
-        ...(bulkActionId ? { bulkActionId } : { taskId }),
+        tone: 'success',
+        title: {
+          message: messages.commandScheduledTitle,
+          values: { task: taskTitles[commandKinds[command]] },
+        },
+        body: { message: messages.commandScheduled, values },
+        ...(bulkActionId && { bulkActionId }),
       });
-      onClose();
-    },
-  });
+      return onClose();
+    }
+    toastStore.show({
+      tone: 'task',
+      title: { message: taskMessages.toastStart, values: { task: taskTitles[commandKinds[command]] } },
+      body: { message: messages.commandStarted, values: { count: started, actions: bulkActionIds.length } },
+      ...(bulkActionId ? { bulkActionId } : { taskId }),
+    });
+    onClose();
+  };
+  const options = { failure: 'inPlace', onSuccess } as const;
+  const order = useCommand(isContentCommand(command) ? 'rebootGroup' : commandOperations[command], options);
+  const send = useCommand('sendGroupContent', options);
+  const start = isContent ? send : order;
   const models = (counts: readonly { modelName: string; count: number }[]) =>
     counts.map(({ modelName, count }) => text(messages.modelCount, { model: modelName, count })).join(', ');
   const cannot = plan ? plan.total - plan.operable : 0;
@@ -94,7 +117,7 @@ export function CommandDialog({ pending, onClose }: { pending: PendingCommand; o
           ...(plan.alreadyDone > 0 ? [text(done, { count: plan.alreadyDone })] : []),
           ...(plan.bulkActions > 1 ? [text(messages.commandSeveral, { count: plan.bulkActions })] : []),
         ];
-  const label = text(taskNames[command]);
+  const label = text(taskNames[commandKinds[command]]);
   return (
     <ConfirmDialog
       open
@@ -108,14 +131,21 @@ export function CommandDialog({ pending, onClose }: { pending: PendingCommand; o
         start.blocked ??
         (noWindow
           ? text(messages.commandSameHours)
-          : !plan
-            ? text(messages.reading)
-            : plan.operable === 0
-              ? text(plan.total === 0 ? messages.commandEmpty : messages.commandCannot)
-              : null)
+          : isContent && itemId === ''
+            ? text(messages.commandChooseItem)
+            : !plan
+              ? text(messages.reading)
+              : plan.operable === 0
+                ? text(plan.total === 0 ? messages.commandEmpty : messages.commandCannot)
+                : null)
       }
       error={start.error ?? error}
-      onConfirm={() => void start.run({ body: { ...to, ...run, goOn: cannot > 0 } })}
+      onConfirm={() => {
+        const body = { ...to, ...run, goOn: cannot > 0 };
+        void (isContentCommand(command)
+          ? send.run({ body: { ...body, commandType: command, ...itemOf(command, itemId) } })
+          : order.run({ body }));
+      }}
       onClose={onClose}
     >
       <div className="mt-3 flex flex-col gap-2 text-dense">
@@ -124,6 +154,9 @@ export function CommandDialog({ pending, onClose }: { pending: PendingCommand; o
             <Checkbox id="boxes-only" checked={boxesOnly} onChange={setBoxesOnly} />
             {text(messages.setTopBoxesOnly)}
           </label>
+        ) : null}
+        {isContentCommand(command) ? (
+          <CommandContent command={command} itemId={itemId} onItem={setItemId} />
         ) : null}
         <CommandTime run={run} onRun={setRun} />
         {plan ? <CommandStarts {...plan} /> : null}

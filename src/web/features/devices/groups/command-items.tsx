@@ -3,11 +3,14 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { MenuItem } from '#web/ui/menu.tsx';
 import { messages as profileMessages } from '../firmware/profiles/messages.ts';
-import { commandOperations } from './command-dialog.tsx';
+import { commandKinds, commandOperations } from './command-dialog.tsx';
 import { messages } from './messages.ts';
 import type { Command } from './queries.ts';
 
-const commands = ['Reboot', 'FactoryReset', 'Lock', 'Unlock'] as const satisfies Command[];
+const commands = [
+  ...(['Reboot', 'FactoryReset', 'Lock', 'Unlock'] as const),
+  ...(['LandingChannel', 'BootingAd', 'DsmCc'] as const),
+] as const satisfies Command[];
 
 /** The entry of a menu that plans a firmware profile for a group. */
 export function PlanItem({ blocked = null, onPlan }: { blocked?: string | null; onPlan: () => void }) {
@@ -39,7 +42,7 @@ function CommandItem(props: {
       blocked={notAllowed ?? blocked}
       onSelect={() => onCommand(command)}
     >
-      {text(messages.command, { command: text(taskNames[command]) })}
+      {text(messages.command, { command: text(taskNames[commandKinds[command]]) })}
     </MenuItem>
   );
 }

@@ -136,6 +136,50 @@ export const messages = defineMessages({
     id: 'groups.commandBodyUnlock',
     defaultMessage: 'The customers can use the service again.',
   },
+  commandBodyLandingChannel: {
+    id: 'groups.commandBodyLandingChannel',
+    defaultMessage: 'The set-top boxes start on this channel from now on.',
+  },
+  commandBodyBootAd: {
+    id: 'groups.commandBodyBootAd',
+    defaultMessage: 'The set-top boxes download the boot ad and show it from their next start on.',
+  },
+  commandBodyMetadata: {
+    id: 'groups.commandBodyMetadata',
+    defaultMessage: 'The set-top boxes download the metadata set and use it at once.',
+  },
+  commandChannel: {
+    id: 'groups.commandChannel',
+    defaultMessage: 'Channel',
+  },
+  commandBootAd: {
+    id: 'groups.commandBootAd',
+    defaultMessage: 'Boot ad',
+  },
+  commandMetadata: {
+    id: 'groups.commandMetadata',
+    defaultMessage: 'Metadata set',
+  },
+  commandChoose: {
+    id: 'groups.commandChoose',
+    defaultMessage: 'Select…',
+  },
+  commandChooseItem: {
+    id: 'groups.commandChooseItem',
+    defaultMessage: 'Select what to send.',
+  },
+  commandNoChannels: {
+    id: 'groups.commandNoChannels',
+    defaultMessage: 'There are no channels. Add one under Landing channel.',
+  },
+  commandNoBootAds: {
+    id: 'groups.commandNoBootAds',
+    defaultMessage: 'There are no boot ads. Add one under Boot ads.',
+  },
+  commandNoMetadata: {
+    id: 'groups.commandNoMetadata',
+    defaultMessage: 'There are no metadata sets. Create one under Metadata sets.',
+  },
   commandTotal: {
     id: 'groups.commandTotal',
     defaultMessage: '{total, plural, one {# device} other {# devices}}, {operable, number} can be operated',

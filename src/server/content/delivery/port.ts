@@ -1,0 +1,38 @@
+import type { JsonObject } from '#machines/json.ts';
+import type { TaskKind } from '#machines/task/kinds.ts';
+import type { Caller } from '#server/core/http/call.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import type { ContentType } from './grants.ts';
+
+/** What a task says of its file; the file cannot be fetched with it. */
+export interface ContentOrder {
+  contentType: ContentType;
+  itemId: string;
+  name: string;
+  version: string;
+  sha256: string;
+  size: number;
+}
+
+/** Which item a command is for; one of them, by its kind. */
+export interface ItemIds {
+  channelId?: string;
+  adFileId?: string;
+  metaFileId?: string;
+}
+
+export interface ContentItem extends ContentOrder {
+  opId: string;
+  /** Of a file that is made now; null: it was uploaded. */
+  bytes: Uint8Array | null;
+}
+
+/** What commands bring to set-top boxes, as their tasks name it. */
+export interface ContentOrderPort {
+  /** Null: the command brings nothing. The item must be in the caller's scope. */
+  find(scope: Scope, kind: TaskKind, ids: ItemIds): Promise<ContentItem | null>;
+  /** An organisation's content goes to its own boxes and those of organisations below it. */
+  refuseForeign(item: ContentItem, endpointIds: readonly string[]): Promise<void>;
+  /** Of the tasks; the file is in the store from now on. */
+  params(item: ContentItem, caller: Caller): Promise<JsonObject>;
+}

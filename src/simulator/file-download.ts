@@ -1,0 +1,32 @@
+import { get as getHttp, type IncomingMessage } from 'node:http';
+import { get as getHttps } from 'node:https';
+
+export class DownloadFailure extends Error {
+  override readonly name = 'DownloadFailure';
+}
+
+/** More than the largest file of content. */
+const mostBytes = 64 * 1024 * 1024;
+
+/** A whole file by HTTP. */
+export async function downloadFile(url: string, signal: AbortSignal): Promise<Buffer> {
+  const answer = await ask(url, signal);
+  if (answer.statusCode !== 200) {
+    answer.destroy();
+    throw new DownloadFailure(`HTTP ${answer.statusCode}`);
+  }
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > mostBytes) throw new DownloadFailure('the file is too large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+const ask = (url: string, signal: AbortSignal): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const request = url.startsWith('https:') ? getHttps : getHttp;
+    request(url, { signal }, resolve).on('error', reject);
+  });

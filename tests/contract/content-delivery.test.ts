@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Agent } from '#simulator/agent.ts';
+import { createFleet, type Fleet } from '#simulator/fleet.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { form } from '#tests/support/form.ts';
+import { mp4, png } from '#tests/support/media.ts';
+import { type BenchServer, startBench } from './bench-server.ts';
+import { foreignDevice, pair } from './samples.ts';
+
+/** Content on simulated set-top boxes by real HTTP: CL-193, CL-195, CL-359. */
+let bench: BenchServer;
+let admin: { authorization: string };
+let viewer: { authorization: string };
+let other: { authorization: string };
+let fleet: Fleet;
+let box: Agent;
+const [endpointId = '', away = ''] = pair;
+let gid = '';
+const ids = { channelId: '', adFileId: '', metaFileId: '' };
+
+const call = async (method: 'GET' | 'POST', path: string, payload?: object, headers = admin) => {
+  const answer = await bench.app.inject({
+    ...{ method, url: `/api/v1${path}`, headers },
+    ...(payload && { payload }),
+  });
+  return answer.json();
+};
+const upload = async (path: string, fields: Record<string, string>, bytes: Buffer) => {
+  const sent = form(fields, { name: 'a.bin', bytes: Buffer.from(bytes) });
+  const answer = await bench.app.inject({
+    ...{ method: 'POST', url: `/api/v1/cms${path}`, payload: sent.payload },
+    headers: { ...admin, ...sent.headers },
+  });
+  expect(answer.json()).toMatchObject({ code: 'success' });
+  return answer.json().data.id as string;
+};
+const send = (more: object, headers = admin) => call('POST', '/groups/controls', { gid, ...more }, headers);
+const logs = async (more: object = {}, headers = admin) =>
+  (await call('POST', '/cms/metadatas/api-logs', more, headers)).data;
+const stateOf = async (taskId: string) => {
+  await bench.settled();
+  return (await call('GET', `/tasks/${taskId}`)).data;
+};
+
+beforeAll(async () => {
+  bench = await startBench({ devices: true });
+  admin = await bench.login('admin@northwind.example');
+  viewer = await bench.login('viewer@northwind.example');
+  other = await bench.login('admin@brightline.example');
+  fleet = createFleet({
+    ...{ url: `ws://127.0.0.1:${bench.uspPort}/usp`, count: 1, seed: 1 },
+    ...{ speed: Number.POSITIVE_INFINITY, reconnectMs: 20 },
+  });
+  await fleet.start();
+  const [first] = fleet.agents;
+  if (first?.endpointId !== endpointId) throw new Error('the fleet has another box');
+  box = first;
+  gid = (await call('POST', '/groups', { groupName: 'Boxes', opId: 'northwind' })).data.gid;
+  await call('POST', '/groups/actions/associate', { gid, endpointIds: [endpointId] });
+  ids.channelId = await upload('/channels', { name: 'News', logicalChannelNumber: '7' }, png(106, 106));
+  ids.adFileId = await upload('/boot-ads', { adName: 'Winter', version: '1.0' }, await mp4(1280, 720, 5));
+  ids.metaFileId = (await call('POST', '/cms/metadatas', { name: 'Main' })).data.id;
+}, 120_000);
+afterAll(async () => {
+  await fleet.stop();
+  await bench.close();
+});
+
+const commands = [
+  { commandType: 'LandingChannel', id: 'channelId', object: 'LandingChannel', name: 'News', version: '7' },
+  { commandType: 'BootingAd', id: 'adFileId', object: 'BootAd', name: 'Winter', version: '1.0' },
+  { commandType: 'DsmCc', id: 'metaFileId', object: 'Metadata', name: 'Main', version: '1' },
+] as const;
+
+test.each(commands)('$commandType: the box fetches the file, verifies it and reports it', async (one) => {
+  const { commandType, id, object, name, version } = one;
+  const { code, data } = await send({ commandType, [id]: ids[id] });
+  expect(code).toBe('success');
+  await eventually(async () => expect(await stateOf(data.taskId)).toMatchObject({ state: 'succeeded' }));
+  const path = `Device.X_WAYMARK_${object}.`;
+  expect(box.read(`${path}Name`)).toBe(name);
+  expect(box.read(`${path}Status`)).toBe('Complete');
+  await eventually(async () => {
+    const [log] = await logs({ activeType: commandType });
+    expect(log).toMatchObject({ endpointId, name, version, outcome: 'complete', status: 200 });
+    expect(log.bytes).toBe(log.fileSize);
+  });
+  // The address lets its bearer fetch the file.
+  const facts = await bench.log.readStream(`task:${data.taskId}`, 0, 100);
+  expect(JSON.stringify(facts)).not.toContain('grant=');
+});
+
+test('the box keeps what it has across a restart', () => {
+  box.goDown();
+  expect(box.read('Device.X_WAYMARK_Metadata.Version')).toBe('1');
+});
+
+test('counts the boxes that report a set, and lists those that lack it', async () => {
+  await eventually(async () => {
+    await bench.settled();
+    expect((await call('GET', '/cms/metadatas/coverage')).data).toMatchObject({
+      boxes: 1,
+      items: [{ name: 'Main', version: '1', count: 1 }],
+    });
+  });
+  expect((await call('GET', `/cms/metadatas/${ids.metaFileId}/missing`)).data).toEqual([]);
+  await upload('/channels', { name: 'Sports', logicalChannelNumber: '8' }, png(106, 106));
+  const second = (await call('POST', '/cms/metadatas', { name: 'Main' })).data;
+  expect((await call('GET', `/cms/metadatas/${second.id}/missing`)).data).toMatchObject([
+    { endpointId, name: 'Main', version: '1', status: 'Complete' },
+  ]);
+  expect((await call('GET', `/cms/metadatas/${second.id}/missing`, undefined, other)).code).toBe('nodata');
+});
+
+describe('refuses', () => {
+  test('a command without its item, with another one, or with an item of another organisation', async () => {
+    for (const wrong of [{}, { adFileId: ids.adFileId }, { metaFileId: ids.metaFileId, channelId: 'x' }])
+      expect((await send({ commandType: 'DsmCc', ...wrong })).code).toBe('custom');
+    expect((await send({ commandType: 'Reboot', metaFileId: ids.metaFileId })).code).toBe('custom');
+    expect((await send({ commandType: 'DsmCc', metaFileId: 'none' })).code).toBe('nodata');
+    const foreign = await call('POST', '/groups', { groupName: 'Foreign' }, other);
+    await call(
+      'POST',
+      '/groups/actions/associate',
+      { gid: foreign.data.gid, endpointIds: [foreignDevice] },
+      other,
+    );
+    const body = { gid: foreign.data.gid, commandType: 'DsmCc', metaFileId: ids.metaFileId };
+    expect((await call('POST', '/groups/controls', body, other)).code).toBe('nodata');
+    const system = await bench.login('system.admin@waymark.example');
+    expect((await call('POST', '/groups/controls', { ...body, goOn: true }, system)).code).toBe('custom');
+  });
+
+  test('someone who may only view', async () => {
+    expect((await send({ commandType: 'DsmCc', metaFileId: ids.metaFileId }, viewer)).code).not.toBe(
+      'success',
+    );
+    expect(await logs({}, other)).toEqual([]);
+  });
+});
+
+test('a box that is away gets it when it comes back', async () => {
+  await call('POST', '/groups/actions/associate', { gid, endpointIds: [away] });
+  const { data } = await send({ commandType: 'DsmCc', metaFileId: ids.metaFileId });
+  expect(data).toMatchObject({ started: 2 });
+});
