@@ -19,6 +19,8 @@ export interface RolloutContext extends RolloutOrder {
   knownBad: number;
   /** Number of the present wave, from 1; 0: none has begun. */
   wave: number;
+  /** Devices that people had tried again. */
+  retried: number;
   /** How it ends once nothing runs any more. */
   endsAs: 'cancelled' | 'completed';
   /** Taken off the lists by a person. */
@@ -36,7 +38,7 @@ const emptyContext: RolloutContext = {
   ...{ hours: null, startsAt: null, retries: 0, submit: false, soakMs: 0, campaignMs: 0 },
   ...{ authorId: '', permission: '', plan: null, planFailure: null, editorId: null, approverId: null },
   ...{ approvedAlone: false, declineReason: null, pausedBy: null, pauseReason: '', knownBad: 0, wave: 0 },
-  ...{ endsAs: 'completed', deleted: false },
+  ...{ endsAs: 'completed', deleted: false, retried: 0 },
 };
 
 const rolloutSetup = setup({
@@ -78,7 +80,9 @@ const rolloutSetup = setup({
     forgetPause: assign({ pausedBy: null, pauseReason: '' }),
     beginWave: assign(({ context }) => ({ wave: context.wave + 1 })),
     willBeCancelled: assign({ endsAs: 'cancelled' }),
-    willBeCompleted: assign({ endsAs: 'completed' }),
+    countRetried: assign(({ context, event }) =>
+      event.type === 'rollout.retried' ? { retried: context.retried + event.data.count } : {},
+    ),
     rememberDeletion: assign({ deleted: true }),
   },
   guards: {
@@ -134,7 +138,8 @@ const begin = ['beginWave', awaitEnd] as const;
 const edit = { target: 'planning', actions: ['rememberEdit', awaitPlan, 'computePlan'] } as const;
 const describe = { actions: 'rememberDescription' } as const;
 const cancel = { target: 'cancelling', actions: ['willBeCancelled', clear('campaign')] } as const;
-const expire = { guard: 'isCampaign', target: 'cancelling', actions: 'willBeCompleted' } as const;
+const expire = { guard: 'isCampaign', target: 'cancelling' } as const;
+const retry = { actions: 'countRetried' } as const;
 const pause = { target: 'paused', actions: 'rememberPause' } as const;
 const remove = { actions: 'rememberDeletion' } as const;
 const finish = { target: 'completed' } as const;
@@ -223,7 +228,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
         ],
         'rollout.paused': pause,
         'rollout.described': describe,
-        'rollout.retried': {},
+        'rollout.retried': retry,
         'rollout.finished': finish,
         'cancel.requested': cancel,
         'deadline.passed': expire,
@@ -235,7 +240,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
         'rollout.continued': { target: 'running', actions: 'beginWave' },
         'rollout.paused': pause,
         'rollout.described': describe,
-        'rollout.retried': {},
+        'rollout.retried': retry,
         'rollout.finished': finish,
         'cancel.requested': cancel,
         'deadline.passed': expire,
@@ -246,9 +251,9 @@ export const rolloutMachine = rolloutSetup.createMachine({
         // To a gate it comes back by itself: its wave has passed.
         'rollout.resumed': [{ guard: 'lacksReason' }, { target: 'running', actions: 'forgetPause' }],
         'rollout.described': describe,
-        'rollout.retried': {},
+        'rollout.retried': retry,
         'cancel.requested': { ...cancel, actions: ['willBeCancelled', 'forgetPause', clear('campaign')] },
-        'deadline.passed': { ...expire, actions: ['willBeCompleted', 'forgetPause'] },
+        'deadline.passed': { ...expire, actions: 'forgetPause' },
       },
     },
     cancelling: {
@@ -259,7 +264,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
     completed: {
       tags: 'terminal',
       on: {
-        'rollout.retried': { target: 'running', actions: awaitEnd },
+        'rollout.retried': { target: 'running', actions: ['countRetried', awaitEnd] },
         'rollout.deleted': remove,
       },
     },

@@ -59,7 +59,11 @@ const waveSetup = setup({
         ? { ...event.data, counts: { ...noCounts, waiting: event.data.size } }
         : {},
     ),
-    count: assign(({ context, event }) => ({ counts: countsAfter(context.counts, event) ?? context.counts })),
+    count: assign(({ context, event }) => {
+      const counts = countsAfter(context.counts, event);
+      if (!counts) throw new Error('a fact moves more devices than are there');
+      return { counts };
+    }),
     acknowledge: assign(({ context }) => ({ knownBad: badOf(context.counts) })),
   },
   guards: {
