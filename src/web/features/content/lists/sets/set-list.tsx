@@ -9,6 +9,7 @@ import { ErrorState } from '#web/resource/list-page.tsx';
 import { NoRows } from '#web/resource/no-rows.tsx';
 import { RowMenu } from '#web/resource/row-menu.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
@@ -16,8 +17,9 @@ import { messages as listMessages } from '../messages.ts';
 import { contentKeys } from '../queries.ts';
 import { messages as vodMessages } from '../vods/messages.ts';
 import { messages } from './messages.ts';
-import { type MetadataSet, type Sets, saveSet, setsQuery } from './queries.ts';
+import { coverageQuery, type MetadataSet, type Sets, saveSet, setsQuery } from './queries.ts';
 import { SetSheet } from './set-sheet.tsx';
+import { WithoutSheet } from './without-sheet.tsx';
 
 const listNames = {
   channel: listMessages.channels,
@@ -33,6 +35,8 @@ export function SetList() {
   const { number } = useFormats();
   const dateTime = useDateTime();
   const query = useQuery(setsQuery);
+  const coverage = useQuery(coverageQuery);
+  const [shown, setShown] = useState<MetadataSet | null>(null);
   const [isMaking, setMaking] = useState(false);
   const [deleting, setDeleting] = useState<MetadataSet | null>(null);
   const remove = useCommand('deleteMetadataSet', {
@@ -42,6 +46,9 @@ export function SetList() {
     onSuccess: () => setDeleting(null),
   });
   const { data } = query;
+  const newest = data?.items[0];
+  const countOf = (set: MetadataSet) =>
+    coverage.data?.items.find(({ sha256 }) => sha256 === set.sha256)?.count ?? 0;
   if (!data)
     return query.error ? (
       <ErrorState error={query.error} onRetry={() => void query.refetch()} />
@@ -57,6 +64,7 @@ export function SetList() {
   return (
     <div className="flex flex-col gap-4">
       <Next next={data.next} hasSets={data.items.length > 0} action={action} />
+      {newest ? <Spread set={newest} onShow={() => setShown(newest)} /> : null}
       {data.items.length === 0 ? (
         <NoRows icon={Package} title={messages.none} help={messages.noneHelp} action={action} />
       ) : (
@@ -64,7 +72,7 @@ export function SetList() {
           caption={text(messages.list)}
           head={[
             ...[text(messages.name), text(messages.version), text(messages.size)],
-            ...[text(messages.changes), text(messages.created)],
+            ...[text(messages.boxes), text(messages.changes), text(messages.created)],
             { spoken: text(messages.actions) },
           ]}
           rows={data.items.map((set) => ({
@@ -72,10 +80,12 @@ export function SetList() {
             cells: [
               ...[set.name, String(set.version)],
               text(messages.megabytes, { size: number(set.fileSize / 2 ** 20, 1) }),
+              number(countOf(set)),
               set.changes || (set.version === 1 ? text(messages.first) : ''),
               `${dateTime(set.dateCreated)}, ${set.createdBy}`,
               <RowMenu key="actions" label={text(messages.rowActions, named(set))}>
                 <MenuItem onSelect={() => void saveSet(set)}>{text(messages.download)}</MenuItem>
+                <MenuItem onSelect={() => setShown(set)}>{text(messages.showOthers)}</MenuItem>
                 <MenuItem danger blocked={remove.blocked} onSelect={() => setDeleting(set)}>
                   {text(messages.delete)}
                 </MenuItem>
@@ -87,6 +97,7 @@ export function SetList() {
       {isMaking ? (
         <SetSheet names={[...new Set(data.items.map(({ name }) => name))]} onClose={() => setMaking(false)} />
       ) : null}
+      {shown ? <WithoutSheet set={shown} onClose={() => setShown(null)} /> : null}
       <ConfirmCommand
         command={remove}
         input={deleting && { path: { id: deleting.id } }}
@@ -97,6 +108,25 @@ export function SetList() {
         onClose={() => setDeleting(null)}
       />
     </div>
+  );
+}
+
+/** How far the newest set has come; nothing where no box reports a set. */
+function Spread({ set, onShow }: { set: MetadataSet; onShow: () => void }) {
+  const text = useText();
+  const { data } = useQuery(coverageQuery);
+  if (!data || data.boxes === 0) return null;
+  const count = data.items.find(({ sha256 }) => sha256 === set.sha256)?.count ?? 0;
+  const { boxes } = data;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-dense">
+      {text(messages.haveIt, { count, boxes, name: set.name, version: set.version })}
+      {count < boxes ? (
+        <Button size="small" look="quiet" onClick={onShow}>
+          {text(messages.showOthers)}
+        </Button>
+      ) : null}
+    </p>
   );
 }
 
