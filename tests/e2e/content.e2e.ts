@@ -1,3 +1,4 @@
+import { ApiClient } from '../support/api-client.ts';
 import { mp4, png } from '../support/media.ts';
 import { account, enter, expect, expectAccessible, test } from './console.ts';
 
@@ -121,4 +122,50 @@ test('two live ads at one place are named as a clash, and a boot ad is played (R
   await page.getByRole('tab', { name: 'Live ads' }).click();
   await remove('Coffee');
   await remove('Green tea');
+});
+
+test('a metadata set is made and sent to set-top boxes, and each download is logged (RT-052, CL-193, CL-359)', async ({
+  page,
+  baseURL,
+}) => {
+  const admin = new ApiClient(baseURL ?? '');
+  await admin.signIn(account('admin@northwind'));
+  const filters = { prodClass: ['STB'], online: true, opId: 'northwind' };
+  const { data: boxes } = await admin.call('POST', '/api/v1/devices/action/getDevicePageList', { filters });
+  const [{ endpointId }] = boxes;
+  const { data: group } = await admin.call('POST', '/api/v1/groups', { groupName: 'One box' });
+  await admin.call('POST', '/api/v1/groups/actions/associate', { gid: group.gid, endpointIds: [endpointId] });
+
+  await enter(page, account('admin@northwind'));
+  await page.goto('/management/cms/metadataSets');
+  await page.getByRole('button', { name: 'Make set' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Make set' });
+  await sheet.getByLabel('Name').fill('Evening');
+  await sheet.getByRole('button', { name: 'Make set' }).click();
+  await expect(sheet).toBeHidden();
+
+  await page.goto('/management/group/groupListPage?tab=user');
+  await page.getByRole('tab', { name: 'User Defined' }).click();
+  await page.getByRole('button', { name: 'Actions for One box' }).click();
+  await page.getByRole('menuitem', { name: 'Send metadata set' }).click();
+  const dialog = page.getByRole('dialog', { name: /One box/ });
+  await dialog.getByRole('combobox', { name: 'Metadata set' }).click();
+  await page.getByRole('option', { name: /Evening/ }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send metadata set 1 device' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/management/cms/metadataSetsApiLogs');
+  await expect(page.getByRole('row', { name: /Evening/ })).toContainText('200', { timeout: 20_000 });
+  await page.goto('/management/cms/metadataSets');
+  await expect(page.getByText(/^1 of \d+ set-top boxes that report their set have Evening/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show the others' }).click();
+  const others = page.getByRole('dialog', { name: 'Set-top boxes without Evening, version 1' });
+  await expect(others.getByText('None yet').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Actions for Evening, version 1' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No metadata sets yet')).toBeVisible();
+  await admin.call('DELETE', `/api/v1/groups/${group.gid}`);
 });

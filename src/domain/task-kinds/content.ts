@@ -15,7 +15,7 @@ const fetchesFile = {
 export const contentKinds = defineKinds({
   SetLandingChannel: {
     ...fetchesFile,
-    name: 'Landing channel',
+    name: 'Set landing channel',
     subject: 'Landing channel change',
     success: {
       id: 'verdict.landingChannel',
@@ -25,7 +25,7 @@ export const contentKinds = defineKinds({
   },
   SetBootAd: {
     ...fetchesFile,
-    name: 'Boot ad',
+    name: 'Set boot ad',
     subject: 'Boot ad change',
     success: {
       id: 'verdict.bootAd',
@@ -35,7 +35,7 @@ export const contentKinds = defineKinds({
   },
   SetMetadata: {
     ...fetchesFile,
-    name: 'Metadata set',
+    name: 'Send metadata set',
     subject: 'Metadata set change',
     success: { id: 'verdict.metadata', defaultMessage: 'The device uses this metadata set.' },
     modelFeature: 'metadataSet',

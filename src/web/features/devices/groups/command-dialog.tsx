@@ -57,7 +57,8 @@ export function CommandDialog({ pending, onClose }: { pending: PendingCommand; o
   const text = useText();
   const { number } = useFormats();
   const dateTime = useDateTime();
-  const [boxesOnly, setBoxesOnly] = useState(false);
+  // Routers of the place have no use for content.
+  const [boxesOnly, setBoxesOnly] = useState(isPlace && isContentCommand(command));
   const to = { ...pending.to, ...(boxesOnly ? { setTopBoxesOnly: true } : {}) };
   const [run, setRun] = useState<RunTime>({});
   const [itemId, setItemId] = useState('');
