@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { BlobStore } from '#server/core/blobs/port.ts';
 import { rangeOf } from './byte-ranges.ts';
 import type { Grants } from './grants.ts';
@@ -31,6 +32,9 @@ const idleMs = 60_000;
 /** A device may begin again; it does not fetch the file more often than this. */
 const mostTimes = 3;
 
+/** Downloads whose bytes are counted; of older ones nothing is known any more. */
+const mostRemembered = 100_000;
+
 interface Served {
   size: number;
   /** Bytes that were sent in all, repeated ones too. */
@@ -45,7 +49,7 @@ interface Served {
  */
 export class FileServer {
   readonly #deps: FileServerDeps;
-  readonly #served = new Map<string, Served>();
+  readonly #served = new BoundedCache<string, Served>(mostRemembered);
   readonly #server: Server;
 
   constructor(deps: FileServerDeps) {
