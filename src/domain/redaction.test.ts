@@ -15,8 +15,10 @@ import { noticeSamples } from '#machines/notice/events.ts';
 import { passwordResetSamples } from '#machines/password-reset/events.ts';
 import { playbookSamples } from '#machines/playbook/events.ts';
 import { recordedKinds, redactableOf, versionsOf } from '#machines/recorded.ts';
+import { rolloutSamples } from '#machines/rollout/events.ts';
 import { taskSamples } from '#machines/task/events.ts';
 import { vodFetchSamples } from '#machines/vod-fetch/events.ts';
+import { waveSamples } from '#machines/wave/events.ts';
 import { sampleCase } from '#tests/support/case-sample.ts';
 import { SampleKey } from '#tests/support/sealed-log.ts';
 import { caseKinds } from './case/file.ts';
@@ -41,8 +43,10 @@ const samplesOf: Record<string, AnyFact[]> = {
   notice: noticeSamples,
   'password-reset': passwordResetSamples,
   playbook: playbookSamples,
+  rollout: rolloutSamples,
   task: taskSamples,
   'vod-fetch': vodFetchSamples,
+  wave: waveSamples,
 };
 
 const taken = (kind: string, { type, data }: AnyFact): AnyFact => {

@@ -48,12 +48,8 @@ export interface DeviceReportsDeps {
 const readOnConnect = pathsWhere((parameter) => parameter.readOnConnect === true);
 const standardPaths = readOnConnect.filter((path) => !path.includes('.X_'));
 const setTopPaths = readOnConnect.filter((path) => path.startsWith(setTopObject));
-/** Of which a model may lack some: then each is asked on its own. */
-const contentPaths = [
-  ...settingPaths('landingChannel'),
-  ...settingPaths('bootAd'),
-  ...settingPaths('metadata'),
-];
+/** Of which a model may lack one: each is asked for on its own. */
+const contentObjects = (['landingChannel', 'bootAd', 'metadata'] as const).map(settingPaths);
 const extensionPaths = readOnConnect.filter((path) => path.includes('.X_') && !setTopPaths.includes(path));
 /** What the gateway says of a device, not the device itself. */
 const gatewayFacts: ReadonlySet<string> = new Set<LifecycleFact['type']>([
@@ -341,7 +337,10 @@ export class DeviceReports implements GatewaySink {
     const extension = standard && (await this.#ask(endpointId, extensionPaths, 'together'));
     const isSetTop = standard?.[pathOf('productClass')] === 'STB';
     const setTop = extension && isSetTop && (await this.#ask(endpointId, setTopPaths, 'together'));
-    const content = extension && isSetTop && (await this.#ask(endpointId, contentPaths));
+    const content: Record<string, string> = {};
+    if (extension && isSetTop)
+      for (const paths of contentObjects)
+        Object.assign(content, await this.#ask(endpointId, paths, 'together'));
     const isDescribed =
       extension && (await this.#deps.needsDescription(cleanName(standard?.[pathOf('modelName')] ?? '')));
     const description = isDescribed && (await this.#ask(endpointId, describingPaths, 'together'));
