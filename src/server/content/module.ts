@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mediaRules } from '#domain/media/rules.ts';
 import type { Module } from '#server/core/module.ts';
+import { commonHandlers } from './commons.ts';
 import { deliveryHandlers } from './delivery/handlers.ts';
 import { listHandlers } from './lists/handlers.ts';
 import { useOfFile } from './lists/queries/items.ts';
@@ -16,6 +17,7 @@ export const contentModule: Module<ContentServices> = {
   streams: [vodFetchStream],
   handlers: (services) => ({
     ...listHandlers(services),
+    ...commonHandlers(services),
     ...deliveryHandlers(services),
     ...setHandlers(services),
     ...vodHandlers(services),
