@@ -14,6 +14,7 @@ import { messageSamples } from '#machines/message/events.ts';
 import { noticeSamples } from '#machines/notice/events.ts';
 import { passwordResetSamples } from '#machines/password-reset/events.ts';
 import { playbookSamples } from '#machines/playbook/events.ts';
+import { provisioningSamples } from '#machines/provisioning/events.ts';
 import { recordedKinds, redactableOf, versionsOf } from '#machines/recorded.ts';
 import { taskSamples } from '#machines/task/events.ts';
 import { vodFetchSamples } from '#machines/vod-fetch/events.ts';
@@ -42,6 +43,7 @@ const samplesOf: Record<string, AnyFact[]> = {
   'password-reset': passwordResetSamples,
   playbook: playbookSamples,
   task: taskSamples,
+  provisioning: provisioningSamples,
   'vod-fetch': vodFetchSamples,
 };
 
