@@ -161,7 +161,7 @@ function BulkCard({ kind, title, bulk, onPick, children }: BulkCardProps) {
     <Card
       title={text(title)}
       actions={
-        <>
+        <span className="flex items-center gap-2">
           {pick}
           {taskUseFlag ? (
             <Button size="small" blocked={stop.blocked} onClick={() => setTurning('stop')}>
@@ -172,7 +172,7 @@ function BulkCard({ kind, title, bulk, onPick, children }: BulkCardProps) {
               {text(messages.start)}
             </Button>
           )}
-        </>
+        </span>
       }
     >
       <div className="flex flex-col gap-2 py-3">
