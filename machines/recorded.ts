@@ -25,6 +25,8 @@ import { passwordResetRedactable } from './password-reset/events.ts';
 import { passwordResetMachine } from './password-reset/machine.ts';
 import { playbookRedactable } from './playbook/events.ts';
 import { playbookMachine } from './playbook/machine.ts';
+import { provisioningRedactable } from './provisioning/events.ts';
+import { provisioningMachine } from './provisioning/machine.ts';
 import { rolloutRedactable } from './rollout/events.ts';
 import { rolloutMachine } from './rollout/machine.ts';
 import { taskRedactable } from './task/events.ts';
@@ -59,6 +61,7 @@ const recorded: Record<string, RecordedKind> = {
   notice: { versions: { '1': noticeMachine }, redactable: noticeRedactable },
   'password-reset': { versions: { '1': passwordResetMachine }, redactable: passwordResetRedactable },
   playbook: { versions: { '1': playbookMachine }, redactable: playbookRedactable },
+  provisioning: { versions: { '1': provisioningMachine }, redactable: provisioningRedactable },
   rollout: { versions: { '1': rolloutMachine }, redactable: rolloutRedactable },
   task: { versions: { '1': taskMachine }, redactable: taskRedactable },
   'vod-fetch': { versions: { '1': vodFetchMachine }, redactable: vodFetchRedactable },

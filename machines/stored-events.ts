@@ -12,6 +12,7 @@ import type { MessageFact } from './message/events.ts';
 import type { NoticeFact } from './notice/events.ts';
 import type { PasswordResetFact } from './password-reset/events.ts';
 import type { PlaybookFact } from './playbook/events.ts';
+import type { ProvisioningFact } from './provisioning/events.ts';
 import type { RolloutFact } from './rollout/events.ts';
 import type { TaskFact } from './task/events.ts';
 import type { VodFetchFact } from './vod-fetch/events.ts';
@@ -31,6 +32,7 @@ export type StoredEventType =
   | DeviceFact['type']
   | FirmwareFileFact['type']
   | UpgradeFact['type']
+  | ProvisioningFact['type']
   | RolloutFact['type']
   | WaveFact['type']
   | InventoryUploadFact['type']
@@ -245,6 +247,12 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'reset.replaced': { content: 'why it is void', class: 'operational' },
   'picture.viewed': { content: 'a later viewer of a picture', class: 'personal' },
   'pictures.erased': { content: 'number of erased files, and why', class: 'operational' },
+  'provisioning.changed': {
+    content: 'what every set-top box of an organisation gets from now on',
+    class: 'operational',
+  },
+  'provisioning.stopped': { content: 'it was stopped', class: 'operational' },
+  'provisioning.started': { content: 'it was started again', class: 'operational' },
   'vodServer.set': { content: 'how often an organisation fetches its VOD list', class: 'operational' },
   'vodList.requested': { content: 'a person asked for the VOD list', class: 'operational' },
   'vodList.fetched': { content: 'version, size and digest of a fetched VOD list', class: 'operational' },

@@ -19,6 +19,7 @@ import { messageMachine } from '#machines/message/machine.ts';
 import { noticeMachine } from '#machines/notice/machine.ts';
 import { passwordResetMachine } from '#machines/password-reset/machine.ts';
 import { playbookMachine } from '#machines/playbook/machine.ts';
+import { provisioningMachine } from '#machines/provisioning/machine.ts';
 import { rolloutMachine } from '#machines/rollout/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskMachine } from '#machines/task/machine.ts';
@@ -48,6 +49,7 @@ const machines: Record<string, AnyStateMachine> = {
   'device-lifecycle': lifecycleMachine,
   'password-reset': passwordResetMachine,
   playbook: playbookMachine,
+  provisioning: provisioningMachine,
   'vod-fetch': vodFetchMachine,
   session: sessionMachine,
   connection: connectionMachine,

@@ -408,6 +408,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cms/bulks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What every set-top box of an organisation gets (CL-327)
+         * @description Null: nothing was ever chosen. `boxes` are those of the organisation and those below it that report an item of this kind, `have` those of them that report this one, `lack` the others.
+         */
+        get: operations["getBulkSettings"];
+        put?: never;
+        /**
+         * Choose what every set-top box gets (CL-328)
+         * @description Of the organisation that has the item: its boxes and those of organisations below it that have no choice of their own. Those that are online get it now, the others when they connect. Named by the one id that belongs to `commandType`.
+         */
+        post: operations["changeBulkSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/bulks/stops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop bringing an item to set-top boxes (CL-329)
+         * @description Boxes keep what they have. 409 `conflict` where it is stopped already, or another item was chosen meanwhile.
+         */
+        post: operations["stopBulkSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/bulks/starts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring the chosen item to set-top boxes again (CL-330)
+         * @description 409 `conflict` where it is started already, or another item was chosen meanwhile.
+         */
+        post: operations["startBulkSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cms/metadatas": {
         parameters: {
             query?: never;
@@ -1118,6 +1182,77 @@ export interface paths {
          * @description 400 `fwuperr1` for an approved one (RU-082).
          */
         patch: operations["updateFirmware"];
+        trace?: never;
+    };
+    "/commons/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TV channels, for a choice (CL-370) */
+        get: operations["listChannelNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commons/boot-ads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Boot ads, for a choice (CL-371) */
+        get: operations["listBootAdNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commons/metadatas/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names of metadata sets, for a choice (CL-372) */
+        get: operations["listMetadataNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commons/metadatas/{name}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of a metadata set, the newest first (CL-373)
+         * @description `nodata` where the organisation has no set of this name.
+         */
+        get: operations["listMetadataVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/commons/firmwares/{mid}": {
@@ -9407,6 +9542,73 @@ export interface components {
             /** Format: date-time */
             modifyTime: string | null;
         };
+        BulkChannel: {
+            serviceTaskId: string;
+            taskUseFlag: boolean;
+            channelId: string;
+            channelName: string;
+            channelNumber: number;
+            /**
+             * Format: date-time
+             * @description When it was chosen
+             */
+            bulkChannelTime: string;
+            boxes: number;
+            have: number;
+            lack: number;
+        };
+        BulkBootAd: {
+            serviceTaskId: string;
+            taskUseFlag: boolean;
+            adFileId: string;
+            /** @description Name of the uploaded file */
+            adFileNameOrg: string;
+            /** @description Bytes */
+            adFileSize: number;
+            adName: string;
+            adVersion: string;
+            /**
+             * Format: date-time
+             * @description When it was chosen
+             */
+            bulkBootAdTime: string;
+            boxes: number;
+            have: number;
+            lack: number;
+        };
+        BulkMetafile: {
+            serviceTaskId: string;
+            taskUseFlag: boolean;
+            metaFileId: string;
+            metaName: string;
+            metaVersion: string;
+            /** @description Where the caller may download it */
+            meta_file_url: string;
+            /** @description Bytes */
+            meta_file_size: number;
+            /**
+             * Format: date-time
+             * @description When the set was made
+             */
+            crateTime: string;
+            /**
+             * Format: date-time
+             * @description When it was chosen
+             */
+            bulkMetadataTime: string;
+            boxes: number;
+            have: number;
+            lack: number;
+        };
+        /** @enum {string} */
+        BulkCommandType: "LandingChannel" | "BootingAd" | "DsmCc";
+        BulkSwitch: {
+            commandType: components["schemas"]["BulkCommandType"];
+            serviceTaskId: components["schemas"]["Id"];
+            adFileId?: components["schemas"]["Id"];
+            channelId?: components["schemas"]["Id"];
+            metaFileId?: components["schemas"]["Id"];
+        };
         Parts: {
             /** @enum {string} */
             list: "channel" | "radioChannel" | "banner" | "liveAd" | "vod";
@@ -14722,6 +14924,138 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    getBulkSettings: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            opId: string;
+                            cmsBulkChannel: null | components["schemas"]["BulkChannel"];
+                            cmsBulkBootAd: null | components["schemas"]["BulkBootAd"];
+                            cmsBulkMetafile: null | components["schemas"]["BulkMetafile"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    changeBulkSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    commandType: components["schemas"]["BulkCommandType"];
+                    adFileId?: components["schemas"]["Id"];
+                    channelId?: components["schemas"]["Id"];
+                    metaFileId?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Of this choice */
+                            serviceTaskId: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    stopBulkSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkSwitch"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    startBulkSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkSwitch"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     listMetadataSets: {
         parameters: {
             query?: {
@@ -16129,6 +16463,132 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listChannelNames: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            channelId: string;
+                            channelName: string;
+                            channelNumber: number;
+                        }[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listBootAdNames: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            adFileId: string;
+                            adName: string;
+                            version: string;
+                            /** @description Bytes */
+                            adFileSize: number;
+                        }[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listMetadataNames: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: string[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listMetadataVersions: {
+        parameters: {
+            query?: {
+                opId?: components["schemas"]["OpId"];
+            };
+            header?: never;
+            path: {
+                name: components["schemas"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            metaFileId: string;
+                            metaVersion: string;
+                            /** @description Bytes */
+                            meta_file_size: number;
+                            /**
+                             * Format: date-time
+                             * @description When it was made
+                             */
+                            crateTime: string;
+                        }[];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -14,6 +14,7 @@ import { messageSamples } from '#machines/message/events.ts';
 import { noticeSamples } from '#machines/notice/events.ts';
 import { passwordResetSamples } from '#machines/password-reset/events.ts';
 import { playbookSamples } from '#machines/playbook/events.ts';
+import { provisioningSamples } from '#machines/provisioning/events.ts';
 import { recordedKinds, redactableOf, versionsOf } from '#machines/recorded.ts';
 import { rolloutSamples } from '#machines/rollout/events.ts';
 import { taskSamples } from '#machines/task/events.ts';
@@ -45,6 +46,7 @@ const samplesOf: Record<string, AnyFact[]> = {
   playbook: playbookSamples,
   rollout: rolloutSamples,
   task: taskSamples,
+  provisioning: provisioningSamples,
   'vod-fetch': vodFetchSamples,
   wave: waveSamples,
 };

@@ -77,6 +77,7 @@ import { Route as ConsoleDeviceDeviceInfoEndpointIdRouteImport } from './routes/
 import { Route as ConsoleDeviceDeviceListPageNumRouteImport } from './routes/_console.device.deviceList.$pageNum';
 import { Route as ConsoleManagementAccountUserIdRouteImport } from './routes/_console.management.account.$userId';
 import { Route as ConsoleManagementAccountAccountListRouteImport } from './routes/_console.management.account.accountList';
+import { Route as ConsoleManagementCmsBulkDeviceActionsRouteImport } from './routes/_console.management.cms.BulkDeviceActions';
 import { Route as ConsoleManagementCmsBootAdRouteImport } from './routes/_console.management.cms.bootAd';
 import { Route as ConsoleManagementCmsLandingChannelRouteImport } from './routes/_console.management.cms.landingChannel';
 import { Route as ConsoleManagementCmsMetadataSetsRouteImport } from './routes/_console.management.cms.metadataSets';
@@ -474,6 +475,12 @@ const ConsoleManagementAccountAccountListRoute =
     path: '/management/account/accountList',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementCmsBulkDeviceActionsRoute =
+  ConsoleManagementCmsBulkDeviceActionsRouteImport.update({
+    id: '/management/cms/BulkDeviceActions',
+    path: '/management/cms/BulkDeviceActions',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementCmsBootAdRoute =
   ConsoleManagementCmsBootAdRouteImport.update({
     id: '/management/cms/bootAd',
@@ -742,6 +749,7 @@ export interface FileRoutesByFullPath {
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
+  '/management/cms/BulkDeviceActions': typeof ConsoleManagementCmsBulkDeviceActionsRoute;
   '/management/cms/bootAd': typeof ConsoleManagementCmsBootAdRoute;
   '/management/cms/landingChannel': typeof ConsoleManagementCmsLandingChannelRoute;
   '/management/cms/metadataSets': typeof ConsoleManagementCmsMetadataSetsRoute;
@@ -844,6 +852,7 @@ export interface FileRoutesByTo {
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
   '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
+  '/management/cms/BulkDeviceActions': typeof ConsoleManagementCmsBulkDeviceActionsRoute;
   '/management/cms/bootAd': typeof ConsoleManagementCmsBootAdRoute;
   '/management/cms/landingChannel': typeof ConsoleManagementCmsLandingChannelRoute;
   '/management/cms/metadataSets': typeof ConsoleManagementCmsMetadataSetsRoute;
@@ -948,6 +957,7 @@ export interface FileRoutesById {
   '/_console/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
   '/_console/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
   '/_console/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
+  '/_console/management/cms/BulkDeviceActions': typeof ConsoleManagementCmsBulkDeviceActionsRoute;
   '/_console/management/cms/bootAd': typeof ConsoleManagementCmsBootAdRoute;
   '/_console/management/cms/landingChannel': typeof ConsoleManagementCmsLandingChannelRoute;
   '/_console/management/cms/metadataSets': typeof ConsoleManagementCmsMetadataSetsRoute;
@@ -1052,6 +1062,7 @@ export interface FileRouteTypes {
     | '/device/deviceList/$pageNum'
     | '/management/account/$userId'
     | '/management/account/accountList'
+    | '/management/cms/BulkDeviceActions'
     | '/management/cms/bootAd'
     | '/management/cms/landingChannel'
     | '/management/cms/metadataSets'
@@ -1154,6 +1165,7 @@ export interface FileRouteTypes {
     | '/device/deviceList/$pageNum'
     | '/management/account/$userId'
     | '/management/account/accountList'
+    | '/management/cms/BulkDeviceActions'
     | '/management/cms/bootAd'
     | '/management/cms/landingChannel'
     | '/management/cms/metadataSets'
@@ -1257,6 +1269,7 @@ export interface FileRouteTypes {
     | '/_console/device/deviceList/$pageNum'
     | '/_console/management/account/$userId'
     | '/_console/management/account/accountList'
+    | '/_console/management/cms/BulkDeviceActions'
     | '/_console/management/cms/bootAd'
     | '/_console/management/cms/landingChannel'
     | '/_console/management/cms/metadataSets'
@@ -1793,6 +1806,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementAccountAccountListRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/cms/BulkDeviceActions': {
+      id: '/_console/management/cms/BulkDeviceActions';
+      path: '/management/cms/BulkDeviceActions';
+      fullPath: '/management/cms/BulkDeviceActions';
+      preLoaderRoute: typeof ConsoleManagementCmsBulkDeviceActionsRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/cms/bootAd': {
       id: '/_console/management/cms/bootAd';
       path: '/management/cms/bootAd';
@@ -2076,6 +2096,7 @@ interface ConsoleRouteChildren {
   ConsoleDeviceDeviceListPageNumRoute: typeof ConsoleDeviceDeviceListPageNumRoute;
   ConsoleManagementAccountUserIdRoute: typeof ConsoleManagementAccountUserIdRoute;
   ConsoleManagementAccountAccountListRoute: typeof ConsoleManagementAccountAccountListRoute;
+  ConsoleManagementCmsBulkDeviceActionsRoute: typeof ConsoleManagementCmsBulkDeviceActionsRoute;
   ConsoleManagementCmsBootAdRoute: typeof ConsoleManagementCmsBootAdRoute;
   ConsoleManagementCmsLandingChannelRoute: typeof ConsoleManagementCmsLandingChannelRoute;
   ConsoleManagementCmsMetadataSetsRoute: typeof ConsoleManagementCmsMetadataSetsRoute;
@@ -2167,6 +2188,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleManagementAccountUserIdRoute: ConsoleManagementAccountUserIdRoute,
   ConsoleManagementAccountAccountListRoute:
     ConsoleManagementAccountAccountListRoute,
+  ConsoleManagementCmsBulkDeviceActionsRoute:
+    ConsoleManagementCmsBulkDeviceActionsRoute,
   ConsoleManagementCmsBootAdRoute: ConsoleManagementCmsBootAdRoute,
   ConsoleManagementCmsLandingChannelRoute:
     ConsoleManagementCmsLandingChannelRoute,

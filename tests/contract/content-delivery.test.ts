@@ -72,6 +72,24 @@ const commands = [
   { commandType: 'DsmCc', id: 'metaFileId', object: 'Metadata', name: 'Main', version: '1' },
 ] as const;
 
+test('offers what the organisation has, and nothing of another one (CL-370 … CL-373)', async () => {
+  expect((await call('GET', '/commons/channels')).data).toEqual([
+    { channelId: ids.channelId, channelName: 'News', channelNumber: 7 },
+  ]);
+  expect((await call('GET', '/commons/boot-ads', undefined, viewer)).data).toMatchObject([
+    { adFileId: ids.adFileId, adName: 'Winter', version: '1.0' },
+  ]);
+  expect((await call('GET', '/commons/metadatas/names')).data).toEqual(['Main']);
+  expect((await call('GET', '/commons/metadatas/Main/versions')).data).toMatchObject([
+    { metaFileId: ids.metaFileId, metaVersion: '1' },
+  ]);
+  for (const path of ['channels', 'boot-ads', 'metadatas/names']) {
+    expect((await call('GET', `/commons/${path}`, undefined, other)).data).toEqual([]);
+    expect((await call('GET', `/commons/${path}?opId=northwind`, undefined, other)).code).toBe('nodata');
+  }
+  expect((await call('GET', '/commons/metadatas/Main/versions', undefined, other)).code).toBe('nodata');
+});
+
 test.each(commands)('$commandType: the box fetches the file, verifies it and reports it', async (one) => {
   const { commandType, id, object, name, version } = one;
   const { code, data } = await send({ commandType, [id]: ids[id] });

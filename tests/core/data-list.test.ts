@@ -41,6 +41,7 @@ const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
     'device-lifecycle',
     'password-reset',
     'playbook',
+    'provisioning',
     'rollout',
     'task',
     'vod-fetch',

@@ -408,6 +408,10 @@ const visits = {
     address: '/management/cms/metadataSets',
     views: ['', '?tab=banners', '?tab=liveAds', '?tab=vods'],
   },
+  '/management/cms/BulkDeviceActions': {
+    as: 'admin@northwind',
+    address: '/management/cms/BulkDeviceActions',
+  },
   '/management/cms/metadataSetsApiLogs': {
     as: 'admin@northwind',
     address: '/management/cms/metadataSetsApiLogs',

@@ -32,6 +32,8 @@ import { passwordResetSamples } from '#machines/password-reset/events.ts';
 import { passwordResetMachine } from '#machines/password-reset/machine.ts';
 import { playbookSamples } from '#machines/playbook/events.ts';
 import { playbookMachine } from '#machines/playbook/machine.ts';
+import { provisioningSamples } from '#machines/provisioning/events.ts';
+import { provisioningMachine } from '#machines/provisioning/machine.ts';
 import { rolloutSamples } from '#machines/rollout/events.ts';
 import { rolloutMachine } from '#machines/rollout/machine.ts';
 import { sessionSamples } from '#machines/session/events.ts';
@@ -193,6 +195,13 @@ export const models: ModelUnderTest[] = [
       ...{ hours, fetches: Math.min(fetches, 2), failure },
       listed: list !== null,
     }),
+  }),
+  model({
+    name: 'provisioning',
+    machine: provisioningMachine,
+    samples: provisioningSamples,
+    tiers: ['server'],
+    situation: ({ serviceTaskId }) => serviceTaskId,
   }),
   model({
     name: 'mail',

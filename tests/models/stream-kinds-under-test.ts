@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { CaseFact } from '#machines/case/events.ts';
+import { provisioningStream } from '#server/content/provisioning/stream.ts';
 import { vodFetchStream } from '#server/content/vods/stream.ts';
 import type { NewFact, StreamDefinition } from '#server/core/streams/definition.ts';
 import type { StreamRepository } from '#server/core/streams/repository.ts';
@@ -117,6 +118,17 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
       value: context.value,
       end_cause: context.end,
       note: context.acknowledged?.note ?? null,
+    }),
+  },
+  {
+    definition: provisioningStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/content/provisioning/stream.ts'],
+    walks: allWalks('provisioning'),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context }) => ({
+      enabled: value === 'enabled',
+      service_task_id: context.serviceTaskId,
+      item_id: context.item?.itemId,
     }),
   },
   {

@@ -5,6 +5,8 @@ import type { Session } from '#server/core/http/session.ts';
 import { operatorPath, operatorPathsOf } from '#server/core/read-models/operator-paths.ts';
 import { SystemHealth } from '../administration/system/health.ts';
 import { ContentOrders } from '../content/delivery/orders.ts';
+import { Provisionings } from '../content/provisioning/provisionings.ts';
+import { ProvisioningRunner } from '../content/provisioning/runner.ts';
 import { Vods } from '../content/vods/vods.ts';
 import { type AccountCalls, accountCalls } from '../core/audit/account-calls.ts';
 import { type FactsOf, flushPendingAuditEntries } from '../core/audit/audit.ts';
@@ -166,9 +168,20 @@ async function compose<G extends DeviceGateway>(
     upgradeTimes,
     keep,
   });
+  const contentOrders = new ContentOrders({ database, fileUploads });
+  const provisionings = new Provisionings({ log: appended, orders: contentOrders });
+  const provisioningRunner = new ProvisioningRunner({
+    ...{ database, log: appended, engine: core.commands, authority: dispatchAuthority(database), clock, now },
+    reached: (pos) => readModels.reached(pos),
+    onFault: faultsOf(logger.child({ part: 'provisioning' })),
+  });
   await core.start();
   runner.start();
-  closers.add(() => runner.stop());
+  provisioningRunner.start();
+  closers.add(
+    () => runner.stop(),
+    () => provisioningRunner.stop(),
+  );
   const { proof, retention } = await composeProof(ports, opened, closers);
   const tables = composeComparison(modules, ports, opened, closers);
 
@@ -185,11 +198,11 @@ async function compose<G extends DeviceGateway>(
     ...{ accountCalls: counts.accountCalls, publicUrl: ports.publicUrl },
     ...{ factsOf, logger: logger.child({ part: 'http' }), blobs, fileUploads },
     // content
-    vods,
+    ...{ vods, provisionings },
     // devices
     ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
     ...{ uploads, alarms, firmwareFiles, upgrades, rollouts },
-    contentOrders: new ContentOrders({ database, fileUploads }),
+    contentOrders,
     downloadProgress: (upgradeId) => fileServer.progressOf(upgradeId),
     upgradeTimes,
     ...{ models: devices.models, identities: devices.identities, caseStreams: devices.caseStreams },

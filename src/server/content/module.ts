@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { mediaRules } from '#domain/media/rules.ts';
 import type { Module } from '#server/core/module.ts';
+import { commonHandlers } from './commons.ts';
 import { deliveryHandlers } from './delivery/handlers.ts';
 import { listHandlers } from './lists/handlers.ts';
 import { useOfFile } from './lists/queries/items.ts';
+import { provisioningHandlers } from './provisioning/handlers.ts';
+import { provisioningStream } from './provisioning/stream.ts';
 import type { ContentServices } from './services.ts';
 import { mostBytes, setPurpose } from './sets/archive.ts';
 import { setHandlers } from './sets/handlers.ts';
@@ -13,10 +16,12 @@ import { vodFetchStream } from './vods/stream.ts';
 /** What set-top boxes show besides television (docs/product/content.md). */
 export const contentModule: Module<ContentServices> = {
   name: 'content',
-  streams: [vodFetchStream],
+  streams: [vodFetchStream, provisioningStream],
   handlers: (services) => ({
     ...listHandlers(services),
+    ...commonHandlers(services),
     ...deliveryHandlers(services),
+    ...provisioningHandlers(services),
     ...setHandlers(services),
     ...vodHandlers(services),
   }),

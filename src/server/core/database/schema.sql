@@ -1402,6 +1402,37 @@ create table provider_sign_in (
   PRIMARY KEY (state_hash)
 );
 
+create table provisioning (
+  provisioning_id text not null,
+  op_id text not null,
+  kind text not null,
+  enabled boolean not null,
+  service_task_id text not null,
+  item_id text not null,
+  name text not null,
+  content_version text not null,
+  sha256 text not null,
+  size_bytes integer not null,
+  file_name text,
+  made_at timestamp with time zone,
+  changed_at timestamp with time zone not null,
+  account_id text not null,
+  account_name text not null,
+  version integer not null,
+  CHECK ((kind = ANY (ARRAY['bootAd'::text, 'landingChannel'::text, 'metadata'::text]))),
+  PRIMARY KEY (provisioning_id)
+);
+
+create table provisioning_turn (
+  endpoint_id text not null,
+  kind text not null,
+  provisioning_id text not null,
+  version integer not null,
+  attempts integer not null,
+  next_at timestamp with time zone not null,
+  PRIMARY KEY (endpoint_id, kind)
+);
+
 create table recovery_code (
   account_id text not null,
   code_hash text not null,
@@ -1933,6 +1964,8 @@ CREATE INDEX device_state_rare_by_access ON public.device_state USING btree (dev
 CREATE INDEX device_unlisted ON public.device USING btree (unlisted, endpoint_id) WHERE (unlisted IS NOT NULL);
 
 CREATE INDEX device_value_by_address ON public.device_value USING btree (value) WHERE (path ~~ 'Device.IP.Interface.%Address.%.IPAddress'::text);
+
+CREATE INDEX device_value_content ON public.device_value USING btree (path, value) WHERE (path = ANY (ARRAY['Device.X_WAYMARK_LandingChannel.CheckSum'::text, 'Device.X_WAYMARK_BootAd.CheckSum'::text, 'Device.X_WAYMARK_Metadata.CheckSum'::text]));
 
 CREATE INDEX email_link_by_account ON public.email_link USING btree (account_id);
 

@@ -755,6 +755,18 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: 'five minutes',
     readers: null,
   },
+  provisioning: {
+    content: 'what every set-top box of an organisation gets: item, digest, who chose it',
+    class: 'personal',
+    kept: 'permanently',
+    readers: 'readers of content',
+  },
+  provisioning_turn: {
+    content: 'when a set-top box was last sent what it lacks',
+    class: 'operational',
+    kept: 'until the next one',
+    readers: null,
+  },
   vod_fetch: {
     content: 'VOD lists of organisations: version, size, last fetch and its failure',
     class: 'operational',

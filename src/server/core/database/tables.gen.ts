@@ -1206,6 +1206,34 @@ export interface ProviderSignIn {
   version: number;
 }
 
+export interface Provisioning {
+  account_id: string;
+  account_name: string;
+  changed_at: Date;
+  content_version: string;
+  enabled: boolean;
+  file_name: string | null;
+  item_id: string;
+  kind: 'bootAd' | 'landingChannel' | 'metadata';
+  made_at: Date | null;
+  name: string;
+  op_id: string;
+  provisioning_id: string;
+  service_task_id: string;
+  sha256: string;
+  size_bytes: number;
+  version: number;
+}
+
+export interface ProvisioningTurn {
+  attempts: number;
+  endpoint_id: string;
+  kind: string;
+  next_at: Date;
+  provisioning_id: string;
+  version: number;
+}
+
 export interface RecoveryCode {
   account_id: string;
   code_hash: string;
@@ -1625,6 +1653,8 @@ export interface DB {
   projection_checkpoint: ProjectionCheckpoint;
   provider_identity: ProviderIdentity;
   provider_sign_in: ProviderSignIn;
+  provisioning: Provisioning;
+  provisioning_turn: ProvisioningTurn;
   recovery_code: RecoveryCode;
   refresh_family: RefreshFamily;
   refresh_token: RefreshToken;

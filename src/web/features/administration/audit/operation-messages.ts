@@ -394,6 +394,12 @@ export const operationMessages = defineMessages({
     defaultMessage: 'Export the content API log',
   },
   addMetadataSet: { id: 'audit.operation.addMetadataSet', defaultMessage: 'Make a metadata set' },
+  changeBulkSetting: {
+    id: 'audit.operation.changeBulkSetting',
+    defaultMessage: 'Choose what every box gets',
+  },
+  stopBulkSetting: { id: 'audit.operation.stopBulkSetting', defaultMessage: 'Stop what every box gets' },
+  startBulkSetting: { id: 'audit.operation.startBulkSetting', defaultMessage: 'Start what every box gets' },
   fetchVods: { id: 'audit.operation.fetchVods', defaultMessage: 'Fetch the VOD list' },
   setVodServer: { id: 'audit.operation.setVodServer', defaultMessage: 'Set the VOD server' },
   deleteMetadataSet: { id: 'audit.operation.deleteMetadataSet', defaultMessage: 'Delete a metadata set' },

@@ -1,0 +1,107 @@
+import type { ProvisionedItem } from '#machines/provisioning/events.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Call, Handlers } from '#server/core/http/call.ts';
+import { ScopedContent } from '../lists/queries/items.ts';
+import { operatorOf } from '../lists/store.ts';
+import type { ContentServices } from '../services.ts';
+import { ScopedSets } from '../sets/queries/sets.ts';
+import { kindOf, provisioned } from './kinds.ts';
+import { type Held, type ProvisioningRow, ScopedProvisionings } from './queries/provisionings.ts';
+
+type BulkHandlers = Pick<
+  Handlers,
+  'getBulkSettings' | 'changeBulkSetting' | 'stopBulkSetting' | 'startBulkSetting'
+>;
+type SwitchCall = Pick<Call<'stopBulkSetting'>, 'body' | 'scope' | 'caller' | 'audit'>;
+
+/** What every set-top box of an organisation gets (CL-327..CL-330). */
+export const provisioningHandlers = ({ provisionings, log, readModels }: ContentServices): BulkHandlers => {
+  const turn = async ({ body, scope, caller, audit }: SwitchCall, to: 'stopped' | 'started') => {
+    const { commandType, serviceTaskId } = body;
+    await readModels.reached((await log.head()).pos);
+    const row = await scope.of(ScopedProvisionings).find(serviceTaskId);
+    if (row?.kind !== kindOf[commandType] || isOther(row, body)) throw new ApiError('nodata');
+    await provisionings.set(row.provisioning_id, serviceTaskId, to, caller.actor);
+    const named = { commandType, name: row.name, version: row.content_version };
+    audit.changed({ ...named, enabled: row.enabled }, { ...named, enabled: to === 'started' }, row.op_id);
+    return { data: {} };
+  };
+  return {
+    async getBulkSettings({ query, ...call }) {
+      const opId = await operatorOf(call, query.opId);
+      await readModels.reached((await log.head()).pos);
+      const scoped = call.scope.of(ScopedProvisionings);
+      const rows = await scoped.of(opId);
+      const shown = async <Shown>(
+        kind: ProvisioningRow['kind'],
+        present: (row: ProvisioningRow, held: Held) => Shown,
+      ) => {
+        const row = rows.find((one) => one.kind === kind);
+        return row ? present(row, await scoped.held(row)) : null;
+      };
+      return {
+        data: {
+          opId,
+          cmsBulkChannel: await shown('landingChannel', (row, held) => ({
+            ...common(row, held),
+            ...{ channelId: row.item_id, channelName: row.name },
+            channelNumber: Number(row.content_version),
+            bulkChannelTime: row.changed_at.toISOString(),
+          })),
+          cmsBulkBootAd: await shown('bootAd', (row, held) => ({
+            ...common(row, held),
+            ...{ adFileId: row.item_id, adFileNameOrg: row.file_name ?? '', adFileSize: row.size_bytes },
+            ...{ adName: row.name, adVersion: row.content_version },
+            bulkBootAdTime: row.changed_at.toISOString(),
+          })),
+          cmsBulkMetafile: await shown('metadata', (row, held) => ({
+            ...common(row, held),
+            ...{ metaFileId: row.item_id, metaName: row.name, metaVersion: row.content_version },
+            meta_file_url: `/api/v1/cms/metadatas/${row.item_id}/file`,
+            meta_file_size: row.size_bytes,
+            crateTime: (row.made_at ?? row.changed_at).toISOString(),
+            bulkMetadataTime: row.changed_at.toISOString(),
+          })),
+        },
+      };
+    },
+
+    async changeBulkSetting({ body: { commandType, ...ids }, scope, caller, audit }) {
+      const kind = kindOf[commandType];
+      const found = await provisionings.orders.find(scope, provisioned[kind].taskKind, ids);
+      if (!found) throw new ApiError('nodata');
+      // The file is in the store from now on, also one that is made of the item.
+      await provisionings.orders.params(found, caller);
+      const { opId, itemId, name, version, sha256, size } = found;
+      const bootAd = kind === 'bootAd' ? await scope.of(ScopedContent).find('bootAd', itemId) : null;
+      const set = kind === 'metadata' ? await scope.of(ScopedSets).find(itemId) : null;
+      const item: ProvisionedItem = {
+        ...{ itemId, name, version, sha256, size, fileName: bootAd?.file_name ?? null },
+        madeAt: set?.created_at.toISOString() ?? null,
+      };
+      const before = (await scope.of(ScopedProvisionings).of(opId)).find((row) => row.kind === kind);
+      const serviceTaskId = await provisionings.change({ opId, kind, item }, caller.actor);
+      audit.changed(
+        before ? { commandType, name: before.name, version: before.content_version } : null,
+        { commandType, name, version },
+        opId,
+      );
+      return { data: { serviceTaskId } };
+    },
+
+    stopBulkSetting: (call) => turn(call, 'stopped'),
+    startBulkSetting: (call) => turn(call, 'started'),
+  };
+};
+
+/** Another item than the chosen one is named. */
+const isOther = (row: ProvisioningRow, body: SwitchCall['body']): boolean =>
+  Object.values(provisioned).some(({ idName }) => {
+    const id = body[idName];
+    return id !== undefined && (idName !== provisioned[row.kind].idName || id !== row.item_id);
+  });
+
+const common = (row: ProvisioningRow, { boxes, have }: Held) => ({
+  ...{ serviceTaskId: row.service_task_id, taskUseFlag: row.enabled },
+  ...{ boxes, have, lack: boxes - have },
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '#domain/logged-event.ts';
+import type { ProvisionedItem, ProvisioningKind } from '#machines/provisioning/events.ts';
+import { addUse, removeUses } from '#server/core/blobs/queries/uploads.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { EventLog } from '#server/core/log/log.ts';
+import type { NewFact } from '#server/core/streams/definition.ts';
+import { StreamRepository } from '#server/core/streams/repository.ts';
+import type { ContentOrderPort } from '../delivery/port.ts';
+import { type ProvisioningMachine, provisioningStream } from './stream.ts';
+
+interface Deps {
+  log: EventLog;
+  orders: ContentOrderPort;
+}
+
+/** Of the files that must stay although their item is deleted. */
+const useKind = 'provisioning';
+
+/** What every box of an organisation gets. */
+export class Provisionings {
+  readonly orders: ContentOrderPort;
+  readonly #streams: StreamRepository<ProvisioningMachine>;
+
+  constructor({ log, orders }: Deps) {
+    this.orders = orders;
+    this.#streams = new StreamRepository({ log, definition: provisioningStream });
+  }
+
+  /** The id of the choice. */
+  async change(
+    { opId, kind, item }: { opId: string; kind: ProvisioningKind; item: ProvisionedItem },
+    actor: Actor,
+  ): Promise<string> {
+    const serviceTaskId = randomUUID();
+    const id = `${opId}.${kind}`;
+    const fact: NewFact<ProvisioningMachine> = {
+      type: 'provisioning.changed',
+      data: { opId, kind, serviceTaskId, item },
+      actor,
+    };
+    await this.#streams.advance(id, () => [fact], {
+      within: async (db) => {
+        await removeUses(db, useKind, id);
+        await addUse(db, { kind: useKind, ownerId: id, sha256: item.sha256, size: item.size, opId });
+      },
+    });
+    return serviceTaskId;
+  }
+
+  /** `conflict` where it is so already, or another item was chosen meanwhile. */
+  async set(id: string, serviceTaskId: string, to: 'stopped' | 'started', actor: Actor): Promise<void> {
+    const fact: NewFact<ProvisioningMachine> = {
+      type: `provisioning.${to}`,
+      data: { serviceTaskId },
+      actor,
+    };
+    const refuse = () => {
+      throw new ApiError('conflict', { status: 409, message: `It is ${to} already, or was changed.` });
+    };
+    await this.#streams.advance(id, () => [fact], { refuse });
+  }
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { ProvisioningKind } from '#machines/provisioning/events.ts';
+import type { Database, Row } from '#server/core/database/database.ts';
+import { ScopedQueries } from '#server/core/read-models/scope.ts';
+import { provisioned, sumPath } from '../kinds.ts';
+
+export type ProvisioningRow = Row<'provisioning'> & { kind: ProvisioningKind };
+
+/** How many boxes report an item, of those that report one of its kind. */
+export interface Held {
+  boxes: number;
+  have: number;
+}
+
+/** What the boxes of the caller's organisations get. */
+export class ScopedProvisionings extends ScopedQueries {
+  async of(opId: string): Promise<ProvisioningRow[]> {
+    const { rows } = await sql<ProvisioningRow>`
+      select p.* from provisioning p join operator o using (op_id)
+      where p.op_id = ${opId} and starts_with(o.op_path, ${this.opPath})`.execute(this.database.sql);
+    return rows;
+  }
+
+  async find(serviceTaskId: string): Promise<ProvisioningRow | null> {
+    const { rows } = await sql<ProvisioningRow>`
+      select p.* from provisioning p join operator o using (op_id)
+      where p.service_task_id = ${serviceTaskId} and starts_with(o.op_path, ${this.opPath})`.execute(
+      this.database.sql,
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Of the organisation and those below it. */
+  async held({ op_id: opId, kind, sha256 }: ProvisioningRow): Promise<Held> {
+    const { rows } = await sql<Held>`
+      select count(*)::int as boxes, (count(*) filter (where s.value = ${sha256}))::int as have
+      from device_value s join device d using (endpoint_id) join operator o using (op_id)
+      where s.path = ${sumPath(kind)} and starts_with(o.op_path, ${this.opPath})
+        and starts_with(o.op_path, (select op_path from operator where op_id = ${opId}))`.execute(
+      this.database.sql,
+    );
+    return rows[0] ?? { boxes: 0, have: 0 };
+  }
+}
+
+export async function enabledProvisionings({ sql: db }: Database): Promise<ProvisioningRow[]> {
+  const { rows } = await sql<ProvisioningRow>`
+    select * from provisioning where enabled order by provisioning_id`.execute(db);
+  return rows;
+}
+
+/**
+ * Boxes that are online and report another item, at most `limit`. Where an organisation below this one has a choice of its own, its boxes
+ * get that. `among` null: all boxes.
+ */
+export async function boxesToSend(
+  { sql: db }: Database,
+  { provisioning_id: id, op_id: opId, kind, sha256, version }: ProvisioningRow,
+  { among, now, limit }: { among: readonly string[] | null; now: Date; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ endpoint_id: string }>`
+    select d.endpoint_id
+    from device_value s join device d using (endpoint_id) join operator o using (op_id)
+      join device_state st on st.endpoint_id = d.endpoint_id
+      left join provisioning_turn t on t.endpoint_id = d.endpoint_id and t.kind = ${kind}
+    where s.path = ${sumPath(kind)} and s.value <> ${sha256}
+      and st.online and st.device_status = 'Deployed'
+      and starts_with(o.op_path, (select op_path from operator where op_id = ${opId}))
+      and (${among === null} or d.endpoint_id = any(${[...(among ?? [])]}::text[]))
+      and (t.provisioning_id is distinct from ${id} or t.version <> ${version} or t.next_at <= ${now})
+      and not exists (
+        select 1 from task k
+        where k.endpoint_id = d.endpoint_id and k.kind = ${provisioned[kind].taskKind} and not k.terminal)
+      and not exists (
+        select 1 from provisioning n join operator b on b.op_id = n.op_id
+        where n.kind = ${kind} and n.enabled and n.op_id <> ${opId}
+          and starts_with(b.op_path, (select op_path from operator where op_id = ${opId}))
+          and starts_with(o.op_path, b.op_path))
+    order by d.endpoint_id limit ${limit}`.execute(db);
+  return rows.map((row) => row.endpoint_id);
+}
+
+/** The next turn of a box: ten minutes later, twice as long after each, at most six hours. */
+export async function takeTurn(
+  { sql: db }: Database,
+  { provisioning_id: id, kind, version }: ProvisioningRow,
+  endpointId: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into provisioning_turn as t (endpoint_id, kind, provisioning_id, version, attempts, next_at)
+    values (${endpointId}, ${kind}, ${id}, ${version}, 1, ${now}::timestamptz + interval '10 minutes')
+    on conflict (endpoint_id, kind) do update set
+      provisioning_id = excluded.provisioning_id, version = excluded.version,
+      attempts = case when t.provisioning_id = ${id} and t.version = ${version} then t.attempts + 1 else 1 end,
+      next_at = ${now}::timestamptz + case when t.provisioning_id = ${id} and t.version = ${version}
+        then interval '1 minute' * least(360, 10 * power(2, least(t.attempts, 10))) else interval '10 minutes' end`.execute(
+    db,
+  );
+}

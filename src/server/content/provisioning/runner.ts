@@ -1,0 +1,133 @@
+import type { Clock } from '#domain/clock.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { EventLog } from '#server/core/log/log.ts';
+import { idOf } from '#server/core/streams/definition.ts';
+import type { DispatchAuthority, TaskEngine } from '#server/devices/engine/port.ts';
+import { provisioned, sumPath } from './kinds.ts';
+import {
+  boxesToSend,
+  enabledProvisionings,
+  type ProvisioningRow,
+  takeTurn,
+} from './queries/provisionings.ts';
+import { provisioningStream } from './stream.ts';
+
+interface Deps {
+  database: Database;
+  log: EventLog;
+  /** Waits until the read models have a position of the log. */
+  reached(pos: number): Promise<void>;
+  engine: Pick<TaskEngine, 'request'>;
+  authority: DispatchAuthority;
+  clock: Clock;
+  now(): Date;
+  onFault(what: string, error: unknown): void;
+}
+
+/** Between two looks; in one of them at most `mostSent` boxes begin. */
+const lookMs = 1_000;
+const mostSent = 20;
+/** Between two looks at all boxes; those that connect or report are checked at once. */
+const fullMs = 30_000;
+/** Boxes that connected or reported since the last look; with more of them all are checked. */
+const mostNoticed = 2_000;
+const permission = '/cms/edit';
+const sumPaths = [sumPath('bootAd'), sumPath('landingChannel'), sumPath('metadata')];
+
+/**
+ * Brings every box what its organisation chose. Each look compares what boxes report with the choice, so a server that was killed
+ * continues with its first look. A box has its turn written down before its task begins: it is never sent twice at once.
+ */
+export class ProvisioningRunner {
+  readonly #deps: Deps;
+  readonly #noticed = new Set<string>();
+  #lookAtAll = true;
+  #lookedAtAll = 0;
+  #stopped = false;
+  #forget: () => void = () => {};
+  #forgetTimer: () => void = () => {};
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  start(): void {
+    this.#forget = this.#deps.log.onCommit((committed) => {
+      for (const { kind, event } of committed) {
+        if (kind === provisioningStream.kind) this.#lookAtAll = true;
+        else if (kind !== 'device') continue;
+        else if (event.type === 'device.connected' || reportsSum(event.type, event.data))
+          this.#notice(idOf(event.streamId));
+      }
+    });
+    this.#wait();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#forget();
+    this.#forgetTimer();
+  }
+
+  #notice(endpointId: string): void {
+    if (this.#noticed.size < mostNoticed) this.#noticed.add(endpointId);
+    else this.#lookAtAll = true;
+  }
+
+  #wait(): void {
+    if (!this.#stopped) this.#forgetTimer = this.#deps.clock.after(lookMs, () => void this.#look());
+  }
+
+  async #look(): Promise<void> {
+    const { clock, log, database, reached, onFault } = this.#deps;
+    const full = this.#lookAtAll || clock.monotonic() - this.#lookedAtAll >= fullMs;
+    const among = full ? null : [...this.#noticed];
+    try {
+      if (among?.length === 0) return;
+      this.#noticed.clear();
+      this.#lookAtAll = false;
+      if (full) this.#lookedAtAll = clock.monotonic();
+      await reached((await log.head()).pos);
+      let free = mostSent;
+      for (const row of await enabledProvisionings(database)) {
+        if (this.#stopped) return;
+        free -= await this.#send(row, among, free);
+        if (free > 0) continue;
+        this.#lookAtAll = true;
+        return;
+      }
+    } catch (error) {
+      this.#lookAtAll = true;
+      onFault('provisioning', error);
+    } finally {
+      this.#wait();
+    }
+  }
+
+  /** How many boxes had their turn. */
+  async #send(row: ProvisioningRow, among: readonly string[] | null, limit: number): Promise<number> {
+    const { database, engine, authority, now } = this.#deps;
+    const boxes = await boxesToSend(database, row, { among, now: now(), limit });
+    const { account_id: accountId, item_id: itemId, content_version: version, name, sha256 } = row;
+    const { taskKind, commandType } = provisioned[row.kind];
+    for (const endpointId of boxes) {
+      await takeTurn(database, row, endpointId, now());
+      if (!(await authority.mayStill({ accountId, permission, endpointId }))) continue;
+      await engine.request({
+        ...{ kind: taskKind, endpointIds: [endpointId], permission, opId: row.op_id, lane: 'bulk' },
+        params: { contentType: commandType, itemId, name, version, sha256, size: row.size_bytes },
+        actor: { kind: 'account', id: accountId, name: row.account_name },
+      });
+    }
+    return boxes.length;
+  }
+}
+
+function reportsSum(type: string, { values }: { values?: unknown }): boolean {
+  return (
+    type === 'device.valuesObserved' &&
+    typeof values === 'object' &&
+    values !== null &&
+    sumPaths.some((path) => path in values)
+  );
+}

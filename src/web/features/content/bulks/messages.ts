@@ -1,0 +1,58 @@
+import { defineMessages } from '#web/i18n/message.ts';
+
+export const messages = defineMessages({
+  title: { id: 'bulks.title', defaultMessage: 'Bulk provisioning' },
+  context: {
+    id: 'bulks.context',
+    defaultMessage:
+      'What every set-top box of the organisation gets: at once if it is online, otherwise when it connects',
+  },
+  bootAd: { id: 'bulks.bootAd', defaultMessage: 'Boot ad' },
+  channel: { id: 'bulks.channel', defaultMessage: 'Landing channel' },
+  metadata: { id: 'bulks.metadata', defaultMessage: 'Metadata set' },
+  none: { id: 'bulks.none', defaultMessage: 'Nothing chosen yet' },
+  noneHelp: { id: 'bulks.noneHelp', defaultMessage: 'Boxes keep what they have.' },
+  noBoxes: { id: 'bulks.noBoxes', defaultMessage: 'No set-top box has reported what it has yet.' },
+  held: {
+    id: 'bulks.held',
+    defaultMessage:
+      '{have, number} of {boxes, plural, one {# box has it} other {# boxes have it}}, {lack, plural, one {# box lacks it} other {# boxes lack it}}',
+  },
+  on: { id: 'bulks.on', defaultMessage: 'On' },
+  off: { id: 'bulks.off', defaultMessage: 'Stopped' },
+  item: { id: 'bulks.item', defaultMessage: 'Item' },
+  version: { id: 'bulks.version', defaultMessage: 'Version' },
+  number: { id: 'bulks.number', defaultMessage: 'Channel number' },
+  file: { id: 'bulks.file', defaultMessage: 'File' },
+  size: { id: 'bulks.size', defaultMessage: 'Size' },
+  megabytes: { id: 'bulks.megabytes', defaultMessage: '{size} MB' },
+  made: { id: 'bulks.made', defaultMessage: 'Made' },
+  since: { id: 'bulks.since', defaultMessage: 'Chosen' },
+  task: { id: 'bulks.task', defaultMessage: 'Service task' },
+  choose: { id: 'bulks.choose', defaultMessage: 'Choose' },
+  change: { id: 'bulks.change', defaultMessage: 'Change' },
+  changed: { id: 'bulks.changed', defaultMessage: 'Boxes get it from now on' },
+  stop: { id: 'bulks.stop', defaultMessage: 'Stop' },
+  stopNamed: { id: 'bulks.stopNamed', defaultMessage: 'Stop {name}?' },
+  stopHelp: {
+    id: 'bulks.stopHelp',
+    defaultMessage: 'Boxes keep what they have. Those that lack it do not get it any more.',
+  },
+  stopped: { id: 'bulks.stopped', defaultMessage: 'Stopped' },
+  start: { id: 'bulks.start', defaultMessage: 'Start' },
+  startNamed: { id: 'bulks.startNamed', defaultMessage: 'Start {name}?' },
+  startHelp: {
+    id: 'bulks.startHelp',
+    defaultMessage: '{lack, plural, one {# box that lacks it gets} other {# boxes that lack it get}} it.',
+  },
+  started: { id: 'bulks.started', defaultMessage: 'Started' },
+  pickBootAd: { id: 'bulks.pickBootAd', defaultMessage: 'Boot ad for every box' },
+  pickChannel: { id: 'bulks.pickChannel', defaultMessage: 'Landing channel for every box' },
+  pickMetadata: { id: 'bulks.pickMetadata', defaultMessage: 'Metadata set for every box' },
+  pick: { id: 'bulks.pick', defaultMessage: 'Choose one' },
+  name: { id: 'bulks.name', defaultMessage: 'Name' },
+  noChoice: { id: 'bulks.noChoice', defaultMessage: 'There is none yet. Add one on its own page.' },
+  choiceFailed: { id: 'bulks.choiceFailed', defaultMessage: 'The list could not be read.' },
+  adChoice: { id: 'bulks.adChoice', defaultMessage: '{name}, version {version}' },
+  channelChoice: { id: 'bulks.channelChoice', defaultMessage: '{number}: {name}' },
+});

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MonitorUp } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { BulkPage } from '#web/features/content/bulks/page.tsx';
+import { bulksQuery } from '#web/features/content/bulks/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/cms/BulkDeviceActions')({
+  staticData: {
+    title: defineMessage({ id: 'routes.bulkProvisioning', defaultMessage: 'Bulk provisioning' }),
+    permission: permissions.getBulkSettings,
+    nav: {
+      group: 'management',
+      heading: 'content',
+      order: 5,
+      icon: MonitorUp,
+      to: '/management/cms/BulkDeviceActions',
+    },
+    texts: ['content/bulks'],
+  },
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(bulksQuery);
+  },
+  component: BulkPage,
+});

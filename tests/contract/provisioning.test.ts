@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Agent } from '#simulator/agent.ts';
+import { createFleet, type Fleet } from '#simulator/fleet.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { form } from '#tests/support/form.ts';
+import { mp4, png } from '#tests/support/media.ts';
+import { type BenchServer, startBench } from './bench-server.ts';
+import { pair } from './samples.ts';
+
+/** What every box of an organisation gets, with simulated boxes: CL-327 … CL-330, TN-254 … TN-262. */
+let bench: BenchServer;
+let admin: { authorization: string };
+let viewer: { authorization: string };
+let other: { authorization: string };
+let fleet: Fleet;
+let box: Agent;
+const [endpointId = ''] = pair;
+const version = 'Device.X_WAYMARK_LandingChannel.Version';
+const channels: string[] = [];
+
+const call = async (method: 'GET' | 'POST', path: string, payload?: object, headers = admin) => {
+  const answer = await bench.app.inject({
+    ...{ method, url: `/api/v1${path}`, headers },
+    ...(payload && { payload }),
+  });
+  return answer.json();
+};
+const upload = async (path: string, fields: Record<string, string>, bytes: Buffer) => {
+  const sent = form(fields, { name: 'a.bin', bytes: Buffer.from(bytes) });
+  const answer = await bench.app.inject({
+    ...{ method: 'POST', url: `/api/v1/cms${path}`, payload: sent.payload },
+    headers: { ...admin, ...sent.headers },
+  });
+  expect(answer.json()).toMatchObject({ code: 'success' });
+  return answer.json().data.id as string;
+};
+const change = (channelId: string | undefined) =>
+  call('POST', '/cms/bulks', { commandType: 'LandingChannel', channelId });
+const turn = (to: 'stops' | 'starts', serviceTaskId: string) =>
+  call('POST', `/cms/bulks/${to}`, { commandType: 'LandingChannel', serviceTaskId });
+const settings = async (headers = admin, query = '') => {
+  await bench.settled();
+  return (await call('GET', `/cms/bulks${query}`, undefined, headers)).data;
+};
+const tasksOfBox = async () => {
+  await bench.settled();
+  return bench.database.sql
+    .selectFrom('task')
+    .select('state')
+    .where('kind', '=', 'SetLandingChannel')
+    .where('endpoint_id', '=', endpointId)
+    .execute();
+};
+
+beforeAll(async () => {
+  bench = await startBench({ devices: true });
+  admin = await bench.login('admin@northwind.example');
+  viewer = await bench.login('viewer@northwind.example');
+  other = await bench.login('admin@brightline.example');
+  fleet = createFleet({
+    ...{ url: `ws://127.0.0.1:${bench.uspPort}/usp`, count: 1, seed: 1 },
+    ...{ speed: Number.POSITIVE_INFINITY, reconnectMs: 20 },
+  });
+  for (const number of ['7', '8', '9'])
+    channels.push(
+      await upload('/channels', { name: `Channel ${number}`, logicalChannelNumber: number }, png(106, 106)),
+    );
+}, 120_000);
+afterAll(async () => {
+  await fleet.stop();
+  await bench.close();
+});
+
+test('says that nothing is chosen', async () => {
+  expect(await settings()).toEqual({
+    opId: 'northwind',
+    ...{ cmsBulkChannel: null, cmsBulkBootAd: null, cmsBulkMetafile: null },
+  });
+});
+
+test('a box that connects later gets the choice, once', async () => {
+  expect(await change(channels[0])).toMatchObject({ code: 'success' });
+  expect((await settings()).cmsBulkChannel).toMatchObject({
+    ...{ taskUseFlag: true, channelId: channels[0], channelName: 'Channel 7', channelNumber: 7, have: 0 },
+  });
+  await fleet.start();
+  const [first] = fleet.agents;
+  if (first?.endpointId !== endpointId) throw new Error('the fleet has another box');
+  box = first;
+  await eventually(() => expect(box.read(version)).toBe('7'));
+  await eventually(async () =>
+    expect((await settings()).cmsBulkChannel).toMatchObject({ boxes: 1, have: 1, lack: 0 }),
+  );
+  expect(await tasksOfBox()).toEqual([{ state: 'succeeded' }]);
+}, 30_000);
+
+test('a change reaches a box that is online', async () => {
+  await change(channels[1]);
+  await eventually(() => expect(box.read(version)).toBe('8'));
+}, 30_000);
+
+test('boot ad and metadata set are brought as well, and the answer has their fields', async () => {
+  const adFileId = await upload('/boot-ads', { adName: 'Winter', version: '1.0' }, await mp4(1280, 720, 5));
+  const metaFileId = (await call('POST', '/cms/metadatas', { name: 'Main' })).data.id;
+  await call('POST', '/cms/bulks', { commandType: 'BootingAd', adFileId });
+  await call('POST', '/cms/bulks', { commandType: 'DsmCc', metaFileId });
+  const { cmsBulkBootAd, cmsBulkMetafile } = await settings();
+  expect(cmsBulkBootAd).toMatchObject({ adFileId, adName: 'Winter', adFileNameOrg: 'a.bin' });
+  expect(cmsBulkMetafile).toMatchObject({
+    ...{ metaFileId, metaName: 'Main', metaVersion: '1', taskUseFlag: true },
+    meta_file_url: `/api/v1/cms/metadatas/${metaFileId}/file`,
+  });
+  await eventually(() => {
+    expect(box.read('Device.X_WAYMARK_BootAd.Name')).toBe('Winter');
+    expect(box.read('Device.X_WAYMARK_Metadata.Name')).toBe('Main');
+  });
+}, 30_000);
+
+test('a stop ends it, and a start begins it again', async () => {
+  const { serviceTaskId: before } = (await settings()).cmsBulkChannel;
+  const { serviceTaskId } = (await change(channels[2])).data;
+  expect(await turn('stops', before)).toMatchObject({ code: 'nodata' });
+  expect(await turn('stops', serviceTaskId)).toMatchObject({ code: 'success' });
+  expect(await turn('stops', serviceTaskId)).toMatchObject({ code: 'conflict' });
+  expect((await settings()).cmsBulkChannel).toMatchObject({ taskUseFlag: false, lack: 1 });
+  // Longer than between two looks of the runner.
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(box.read(version)).toBe('8');
+  expect(await turn('starts', serviceTaskId)).toMatchObject({ code: 'success' });
+  await eventually(() => expect(box.read(version)).toBe('9'));
+}, 30_000);
+
+describe('refuses', () => {
+  test('another organisation', async () => {
+    expect(await settings(other)).toMatchObject({ opId: 'brightline', cmsBulkChannel: null });
+    expect((await call('GET', '/cms/bulks?opId=northwind', undefined, other)).code).toBe('nodata');
+    const { serviceTaskId } = (await settings()).cmsBulkChannel;
+    const body = { commandType: 'LandingChannel', serviceTaskId };
+    expect((await call('POST', '/cms/bulks/stops', body, other)).code).toBe('nodata');
+    const foreign = { commandType: 'LandingChannel', channelId: channels[0] };
+    expect((await call('POST', '/cms/bulks', foreign, other)).code).toBe('nodata');
+  });
+
+  test('someone who may only view; they see what is chosen', async () => {
+    const body = { commandType: 'LandingChannel', channelId: channels[0] };
+    expect((await call('POST', '/cms/bulks', body, viewer)).code).not.toBe('success');
+    expect((await settings(viewer)).cmsBulkChannel).toMatchObject({ channelName: 'Channel 9' });
+  });
+
+  test('an item of another kind', async () => {
+    const body = { commandType: 'DsmCc', channelId: channels[0] };
+    expect((await call('POST', '/cms/bulks', body)).code).not.toBe('success');
+  });
+});
