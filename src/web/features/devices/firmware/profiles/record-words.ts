@@ -18,8 +18,13 @@ export const shortHash = (hash: unknown): string => String(hash ?? '').slice(0, 
 /** Why a profile paused. `reason`: of a wave's limit "failed/decided", of the whole profile's how many failed. */
 export function pausedWords(by: unknown, reason: unknown): Words {
   if (by === 'fileMissing') return { text: details.pausedFile };
-  if (by !== 'threshold') return { text: details.pausedUser };
-  const [bad, decided] = String(reason).split('/').map(Number);
+  if (by !== 'threshold') return quoted(reason) ?? { text: details.pausedUser };
+  return limitWords(String(reason));
+}
+
+/** "2/10" of a wave, or "12" of all waves. */
+export function limitWords(reason: string): Words {
+  const [bad, decided] = reason.split('/').map(Number);
   return decided === undefined
     ? { text: details.pausedCount, values: { bad: bad ?? 0 } }
     : { text: details.pausedLimit, values: { bad: bad ?? 0, decided } };
