@@ -48,6 +48,7 @@ import { Route as ConsoleCasesIndexRouteImport } from './routes/_console.cases.i
 import { Route as ConsoleCasesCaseIdRouteImport } from './routes/_console.cases.$caseId';
 import { Route as ConsoleConsentsIndexRouteImport } from './routes/_console.consents.index';
 import { Route as ConsoleConsentsConsentIdRouteImport } from './routes/_console.consents.$consentId';
+import { Route as ConsoleFirmwareProfilesFpIdRouteImport } from './routes/_console.firmware-profiles.$fpId';
 import { Route as ConsoleLogAuditRouteImport } from './routes/_console.log.audit';
 import { Route as ConsoleMailsIndexRouteImport } from './routes/_console.mails.index';
 import { Route as ConsoleMailsMailIdRouteImport } from './routes/_console.mails.$mailId';
@@ -308,6 +309,12 @@ const ConsoleConsentsConsentIdRoute =
   ConsoleConsentsConsentIdRouteImport.update({
     id: '/consents/$consentId',
     path: '/consents/$consentId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleFirmwareProfilesFpIdRoute =
+  ConsoleFirmwareProfilesFpIdRouteImport.update({
+    id: '/firmware-profiles/$fpId',
+    path: '/firmware-profiles/$fpId',
     getParentRoute: () => ConsoleRoute,
   } as any);
 const ConsoleLogAuditRoute = ConsoleLogAuditRouteImport.update({
@@ -718,6 +725,7 @@ export interface FileRoutesByFullPath {
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
+  '/firmware-profiles/$fpId': typeof ConsoleFirmwareProfilesFpIdRoute;
   '/log/audit': typeof ConsoleLogAuditRoute;
   '/mails/$mailId': typeof ConsoleMailsMailIdRoute;
   '/management/company-sign-in': typeof ConsoleManagementCompanySignInRoute;
@@ -821,6 +829,7 @@ export interface FileRoutesByTo {
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
+  '/firmware-profiles/$fpId': typeof ConsoleFirmwareProfilesFpIdRoute;
   '/log/audit': typeof ConsoleLogAuditRoute;
   '/mails/$mailId': typeof ConsoleMailsMailIdRoute;
   '/management/company-sign-in': typeof ConsoleManagementCompanySignInRoute;
@@ -926,6 +935,7 @@ export interface FileRoutesById {
   '/_console/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/_console/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/_console/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
+  '/_console/firmware-profiles/$fpId': typeof ConsoleFirmwareProfilesFpIdRoute;
   '/_console/log/audit': typeof ConsoleLogAuditRoute;
   '/_console/mails/$mailId': typeof ConsoleMailsMailIdRoute;
   '/_console/management/company-sign-in': typeof ConsoleManagementCompanySignInRoute;
@@ -1031,6 +1041,7 @@ export interface FileRouteTypes {
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/consents/$consentId'
+    | '/firmware-profiles/$fpId'
     | '/log/audit'
     | '/mails/$mailId'
     | '/management/company-sign-in'
@@ -1134,6 +1145,7 @@ export interface FileRouteTypes {
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/consents/$consentId'
+    | '/firmware-profiles/$fpId'
     | '/log/audit'
     | '/mails/$mailId'
     | '/management/company-sign-in'
@@ -1238,6 +1250,7 @@ export interface FileRouteTypes {
     | '/_console/bulk-actions/$bulkActionId'
     | '/_console/cases/$caseId'
     | '/_console/consents/$consentId'
+    | '/_console/firmware-profiles/$fpId'
     | '/_console/log/audit'
     | '/_console/mails/$mailId'
     | '/_console/management/company-sign-in'
@@ -1601,6 +1614,13 @@ declare module '@tanstack/react-router' {
       path: '/consents/$consentId';
       fullPath: '/consents/$consentId';
       preLoaderRoute: typeof ConsoleConsentsConsentIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/firmware-profiles/$fpId': {
+      id: '/_console/firmware-profiles/$fpId';
+      path: '/firmware-profiles/$fpId';
+      fullPath: '/firmware-profiles/$fpId';
+      preLoaderRoute: typeof ConsoleFirmwareProfilesFpIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/log/audit': {
@@ -2065,6 +2085,7 @@ interface ConsoleRouteChildren {
   ConsoleBulkActionsBulkActionIdRoute: typeof ConsoleBulkActionsBulkActionIdRoute;
   ConsoleCasesCaseIdRoute: typeof ConsoleCasesCaseIdRoute;
   ConsoleConsentsConsentIdRoute: typeof ConsoleConsentsConsentIdRoute;
+  ConsoleFirmwareProfilesFpIdRoute: typeof ConsoleFirmwareProfilesFpIdRoute;
   ConsoleLogAuditRoute: typeof ConsoleLogAuditRoute;
   ConsoleMailsMailIdRoute: typeof ConsoleMailsMailIdRoute;
   ConsoleManagementCompanySignInRoute: typeof ConsoleManagementCompanySignInRoute;
@@ -2151,6 +2172,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleBulkActionsBulkActionIdRoute: ConsoleBulkActionsBulkActionIdRoute,
   ConsoleCasesCaseIdRoute: ConsoleCasesCaseIdRoute,
   ConsoleConsentsConsentIdRoute: ConsoleConsentsConsentIdRoute,
+  ConsoleFirmwareProfilesFpIdRoute: ConsoleFirmwareProfilesFpIdRoute,
   ConsoleLogAuditRoute: ConsoleLogAuditRoute,
   ConsoleMailsMailIdRoute: ConsoleMailsMailIdRoute,
   ConsoleManagementCompanySignInRoute: ConsoleManagementCompanySignInRoute,

@@ -6,6 +6,7 @@ import { verifyFile } from '#domain/verify/verify-file.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
 import { upgradeStream } from '#server/devices/firmware/upgrade-stream.ts';
+import { rolloutStream } from '#server/devices/rollouts/rollout-stream.ts';
 import { alarmStream } from '#server/devices/statistics/alarms/alarm-stream.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
@@ -24,6 +25,8 @@ afterAll(() => bench.close());
 
 const post = async (path: string, payload: object) =>
   (await bench.app.inject({ method: 'POST', url: `/api/v1${path}`, headers: admin, payload })).json().data;
+
+const saidOfProfile = 'Not in the exam weeks';
 
 /** A stream of each kind with several events. A kind without an entry does not compile. */
 const begun: Record<Name, () => Promise<string>> = {
@@ -98,6 +101,33 @@ const begun: Record<Name, () => Promise<string>> = {
       { type: 'tasks.ended', data: { ended: [ended], cause: 1 }, actor },
     ]);
     return upgradeId;
+  },
+  FirmwareProfile: async () => {
+    const fpId = 'profile-of-the-test';
+    const streams = new StreamRepository({ log: bench.log, definition: rolloutStream });
+    const actor = serverActor('engine');
+    const planHash = 'c'.repeat(64);
+    const order = {
+      ...{ opId: 'northwind', name: 'Spring', cargo: 'firmware', targets: {}, targetName: '' },
+      subject: { id: 'file', name: '9.9.9', modelName: 'KSTB2020', digest: 'a'.repeat(64), bytes: 65_536 },
+      content: { mode: 'BI', activateMode: 'immediately' },
+      waves: { canary: 1, factor: 5, largest: 20, passPercent: 90, continueBy: 'person' as const, atOnce: 5 },
+      limits: { failPercent: 5, failCount: null, minDecided: 10 },
+      ...{ hours: null, startsAt: null, retries: 0, submit: false, soakMs: 600_000, campaignMs: 3_600_000 },
+      ...{ authorId: 'author', permission: '/firmwares/profiles/edit' },
+    };
+    const plan = {
+      ...{ eligible: 2, refused: 0, refusals: [], waves: [1, 1], manifest: 'b'.repeat(64) },
+      ...{ setHash: 'd'.repeat(64), planHash, bytes: 131_072, asOf: new Date().toISOString() },
+      needsApproval: true,
+    };
+    await streams.advance(fpId, () => [
+      { type: 'rollout.requested', data: order, actor },
+      { type: 'rollout.planned', data: plan, actor },
+      { type: 'rollout.submitted', data: { planHash, startsInMs: 0 }, actor },
+      { type: 'rollout.declined', data: { reason: saidOfProfile }, actor },
+    ]);
+    return fpId;
   },
   Notice: async () => {
     const { notiId } = await post('/notices', exampleNotice);
@@ -174,6 +204,7 @@ const said: Record<Name, readonly string[]> = {
   Message: ['accountId', 'group', 'subjects'],
   Alarm: [],
   FirmwareUpgrade: [],
+  FirmwareProfile: [],
   Notice: ['contents', 'title'],
   PasswordReset: [],
   Account: ['email', 'name'],
@@ -252,4 +283,14 @@ describe.each(Object.keys(timelines) as Name[])('the timeline of a %s', (name) =
         expect((await ask(operation, admin, { redact: item })).json().code, item).toBe('custom');
     },
   );
+});
+
+test('why a profile was declined may be left out of its file', async () => {
+  const url = '/api/v1/firmwares/profiles/profile-of-the-test/export';
+  const { body } = await bench.app.inject({ url, headers: admin });
+  expect(body).toContain(saidOfProfile);
+  const without = await bench.app.inject({ url, headers: admin, query: { redact: 'reason' } });
+  expect(without.body).not.toContain(saidOfProfile);
+  const verdict = await verifyFile(new Blob([without.body]), { sha256, trusted: null });
+  expect(verdict).toMatchObject({ ok: true, redacted: 1 });
 });

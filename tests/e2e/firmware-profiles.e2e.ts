@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { ApiClient } from '#tests/support/api-client.ts';
 import { account, admit, devicesOf, expect, expectAccessible, test } from './console.ts';
-import { uploadFirmware } from './firmware.ts';
+import { putBack, uploadFirmware } from './firmware.ts';
 
 /** RT-037, RT-038: from the plan to the last device of the last wave. */
 
 const model = 'AR2146';
 const version = '9.7.1';
 
-/** What the test has added is taken away again; its devices keep the version. */
+/** What the test has added is taken away again, and its devices get their version back. */
 test.afterEach(async ({ baseURL }) => {
   const api = new ApiClient(baseURL ?? '');
   await api.signIn(account('admin@northwind'));
@@ -17,6 +17,7 @@ test.afterEach(async ({ baseURL }) => {
   for (const { fpId } of profiles) await api.call('DELETE', '/api/v1/firmwares/profiles', { fpId });
   const { data: files } = await api.call('POST', '/api/v1/firmwares/page', { keyword: version });
   for (const { FirmwareFileId } of files) await api.call('DELETE', `/api/v1/firmwares/${FirmwareFileId}`);
+  await putBack(baseURL ?? '', model, version);
 });
 
 /** A file that another person has approved. */
@@ -93,5 +94,11 @@ test('a profile is planned, approved by another person, and reaches all devices 
   await expect(page.getByText(`${count} of ${count} have it.`)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Completed', { exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Succeeded' })).toHaveCount(count);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Timeline' }).click();
+  await expect(page.getByRole('heading', { name: `Firmware profile: ${model} to ${version}` })).toBeVisible();
+  await expect(page.getByText(/^Sora Kim approved plan [0-9a-f]{8}$/).first()).toBeVisible();
+  await expect(page.getByText(/^Wave 1 of 2 passed$/).first()).toBeVisible();
   await expectAccessible(page);
 });

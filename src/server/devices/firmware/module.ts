@@ -6,6 +6,7 @@ import { fileHandlers, firmwarePurpose } from './file-handlers.ts';
 import { firmwareFileStream } from './file-stream.ts';
 import { profileHandlers } from './profile-handlers.ts';
 import { profileOrderHandlers } from './profile-orders.ts';
+import { profileRecordHandlers } from './profile-records.ts';
 import { upgradeRecordHandlers } from './record-handlers.ts';
 import { upgradeHandlers } from './upgrade-handlers.ts';
 import { upgradeStream } from './upgrade-stream.ts';
@@ -22,6 +23,7 @@ export const firmwareModule: Module<DeviceServices> = {
     ...upgradeHandlers(services),
     ...profileHandlers(services),
     ...profileOrderHandlers(services),
+    ...profileRecordHandlers(services),
     ...upgradeRecordHandlers(services),
   }),
   uploads: { [firmwarePurpose]: { permission: '/firmwares/edit', most: mostBytes } },

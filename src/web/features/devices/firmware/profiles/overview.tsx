@@ -9,6 +9,7 @@ import { waveLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import { CountBar } from './parts.tsx';
 import type { MemberSearch, ProfileDetail, ProfileWave, Waiting } from './queries.ts';
+import { limitWords } from './record-words.ts';
 
 type Outcome = ProfileDetail['outcomes'][number]['outcome'];
 type Show = (filters: Partial<MemberSearch>) => void;
@@ -165,6 +166,7 @@ export function WhyWaiting({ detail }: { detail: ProfileDetail }) {
   const paused = profile.state === 'paused' && profile.pausedBy ? pauses[profile.pausedBy] : null;
   if (!paused && waiting.length === 0) return null;
   const isProblem = paused !== null && profile.pausedBy !== 'user';
+  const limit = paused && pauseReason && profile.pausedBy === 'threshold' ? limitWords(pauseReason) : null;
   return (
     <section
       aria-label={text(messages.why)}
@@ -182,8 +184,8 @@ export function WhyWaiting({ detail }: { detail: ProfileDetail }) {
         <p className={cx('flex items-start gap-2', isProblem ? 'text-danger' : 'text-notice')}>
           <OctagonAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
           <span>
-            {text(paused)}
-            {pauseReason ? ` ${pauseReason}` : null}
+            {limit ? `${text(limit.text, limit.values)}.` : text(paused)}
+            {pauseReason && !limit ? ` ${pauseReason}` : null}
           </span>
         </p>
       ) : null}

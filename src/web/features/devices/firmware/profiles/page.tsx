@@ -23,6 +23,7 @@ import { Counters, WaveSteps, WhyWaiting } from './overview.tsx';
 import { PlanTab } from './plan-tab.tsx';
 import { isOfProfile, type MemberSearch, type ProfileDetail, profileKeys, profileQuery } from './queries.ts';
 import { type Asked, Questions } from './questions.tsx';
+import { recordMessages } from './record-messages.ts';
 import { Results } from './results.tsx';
 import { sentenceOf } from './sentence.ts';
 import { useKeys } from './use-keys.ts';
@@ -108,6 +109,9 @@ function ShownProfile({ detail, search, onSearch }: PageProps & { detail: Profil
             {text(messages.createdBy, { author: profile.author, time: dateTime(profile.requestTime) })}
           </span>
           <Decision detail={detail} />
+          <Link to="/firmware-profiles/$fpId" params={{ fpId: profile.fpId }} className={linkLook}>
+            {text(recordMessages.show)}
+          </Link>
         </p>
       </div>
       <WhyWaiting detail={detail} />

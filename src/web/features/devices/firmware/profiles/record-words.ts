@@ -1,0 +1,95 @@
+import { messages as streamMessages } from '#web/entities/stream/messages.ts';
+import type { Replay, TimelineEvent } from '#web/entities/stream/replay.ts';
+import type { Words } from '#web/entities/stream/timeline-kind.ts';
+import type { Message } from '#web/i18n/message.ts';
+import { recordDetails as details, recordEvents } from './record-messages.ts';
+
+/** In the order in which they are set. */
+export const deadlineNames: Readonly<Record<string, Message>> = {
+  planTime: recordEvents.planTime,
+  approval: recordEvents.approval,
+  start: recordEvents.start,
+  campaign: recordEvents.campaign,
+};
+
+/** Enough of a plan's hash to compare it by eye. */
+export const shortHash = (hash: unknown): string => String(hash ?? '').slice(0, 8);
+
+/** Why a profile paused. `reason`: of a wave's limit "failed/decided", of the whole profile's how many failed. */
+export function pausedWords(by: unknown, reason: unknown): Words {
+  if (by === 'fileMissing') return { text: details.pausedFile };
+  if (by !== 'threshold') return quoted(reason) ?? { text: details.pausedUser };
+  return limitWords(String(reason));
+}
+
+/** "2/10" of a wave, or "12" of all waves. */
+export function limitWords(reason: string): Words {
+  const [bad, decided] = reason.split('/').map(Number);
+  return decided === undefined
+    ? { text: details.pausedCount, values: { bad: bad ?? 0 } }
+    : { text: details.pausedLimit, values: { bad: bad ?? 0, decided } };
+}
+
+/** What an event of a profile says. A redacted field says nothing. */
+export function detailsOf({ type, data, actor, version }: TimelineEvent, replay: Replay): Words | null {
+  switch (type) {
+    case 'rollout.requested':
+      return requestedWords(data);
+    case 'rollout.planned':
+      return {
+        text: details.planned,
+        values: {
+          ...{ eligible: Number(data.eligible), refused: Number(data.refused) },
+          ...{ waves: Array.isArray(data.waves) ? data.waves.length : 0, hash: shortHash(data.planHash) },
+        },
+      };
+    case 'rollout.submitted':
+      return { text: details.plan, values: { hash: shortHash(data.planHash) } };
+    case 'rollout.approved':
+      return {
+        text: data.alone === true ? details.approvedAlone : details.approvedBy,
+        values: { name: actor.name, hash: shortHash(data.planHash) },
+      };
+    case 'rollout.described':
+      return { text: details.described, values: { name: String(data.name), retries: Number(data.retries) } };
+    case 'rollout.paused':
+      return pausedWords(data.by, data.reason);
+    case 'wave.passed':
+      return { text: details.wavePassed, values: { number: Number(data.number), waves: wavesAt() } };
+    case 'rollout.continued':
+      return {
+        text: details.waveStarted,
+        values: { number: replay.at(version).context.wave, waves: wavesAt() },
+      };
+    case 'rollout.retried':
+      return { text: details.retried, values: { count: Number(data.count) } };
+    case 'rollout.declined':
+    case 'rollout.resumed':
+    case 'rollout.planFailed':
+    case 'cancel.requested':
+      return quoted(data.reason);
+    case 'deadline.passed':
+      return deadlineWords(String(data.name));
+    default:
+      return null;
+  }
+
+  function wavesAt(): number {
+    return replay.at(version).context.plan?.waves.length ?? 0;
+  }
+}
+
+function requestedWords({ name, subject }: TimelineEvent['data']): Words | null {
+  if (typeof subject !== 'object' || subject === null) return null;
+  const model = 'modelName' in subject ? String(subject.modelName) : '';
+  const file = 'name' in subject ? String(subject.name) : '';
+  return { text: details.requested, values: { name: String(name), model, version: file } };
+}
+
+const quoted = (words: unknown): Words | null =>
+  typeof words === 'string' && words !== '' ? { text: streamMessages.quoted, values: { words } } : null;
+
+function deadlineWords(name: string): Words | null {
+  const text = deadlineNames[name];
+  return text ? { text } : null;
+}

@@ -1,0 +1,130 @@
+import { Link } from '@tanstack/react-router';
+import { Clock } from 'lucide-react';
+import { rolloutMachine } from '#machines/rollout/machine.ts';
+import { type RolloutHead, type RolloutMachine, rolloutStreams } from '#web/entities/rollout/streams.ts';
+import type { Moment } from '#web/entities/stream/replay.ts';
+import type { TimelineKind } from '#web/entities/stream/timeline-kind.ts';
+import type { Erased } from '#web/http/api-error.ts';
+import { mainApi, saveAnswer } from '#web/http/clients.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
+import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { NotFound } from '#web/resource/not-found.tsx';
+import { linkLook } from '#web/ui/classes.ts';
+import { Property, PropertyList } from '#web/ui/property-list.tsx';
+import { profileLink } from './columns.tsx';
+import { profileLooks } from './looks.ts';
+import { messages } from './messages.ts';
+import { recordEvents, recordMessages } from './record-messages.ts';
+import { deadlineNames, detailsOf, pausedWords, shortHash } from './record-words.ts';
+
+/** The record of one profile: its plan, who approved it, its waves and its pauses. */
+export const rolloutTimeline: TimelineKind<RolloutHead, RolloutMachine> = {
+  machine: rolloutMachine,
+  streams: rolloutStreams,
+  states: { empty: { tone: 'idle', icon: Clock, label: recordMessages.empty }, ...profileLooks },
+  events: {
+    'rollout.requested': recordEvents.requested,
+    'rollout.planned': recordEvents.planned,
+    'rollout.planFailed': recordEvents.planFailed,
+    'rollout.submitted': recordEvents.submitted,
+    'rollout.approved': recordEvents.approved,
+    'rollout.declined': recordEvents.declined,
+    'rollout.edited': recordEvents.edited,
+    'rollout.described': recordEvents.described,
+    'rollout.paused': recordEvents.paused,
+    'rollout.resumed': recordEvents.resumed,
+    'rollout.continued': recordEvents.continued,
+    'wave.passed': recordEvents.wavePassed,
+    'rollout.retried': recordEvents.retried,
+    'cancel.requested': recordEvents.cancelRequested,
+    'rollout.finished': recordEvents.finished,
+    'rollout.deleted': recordEvents.deleted,
+    'deadline.passed': recordEvents.deadlinePassed,
+  },
+  details: detailsOf,
+  callsOff: ['rollout.planFailed', 'rollout.declined', 'rollout.edited', 'cancel.requested'],
+  deadlines: deadlineNames,
+  planned: ['start'],
+  effectWords: ({ type }) => (type === 'computePlan' ? { text: recordEvents.computePlan } : null),
+  lanes: ['account', 'server'],
+  chainNote: recordMessages.chainNote,
+  limits: ({ campaignMs }) => ({ campaign: campaignMs }),
+  file: {
+    save: (fpId, redact) =>
+      saveAnswer(
+        mainApi.GET('/firmwares/profiles/{fpId}/export', {
+          params: { path: { fpId }, query: { redact } },
+          parseAs: 'blob',
+        }),
+        `rollout-${fpId}.json`,
+      ),
+    redactable: { reason: recordMessages.fieldReason },
+  },
+  Title,
+  About,
+  Summary,
+  NotFound: NoSuchProfile,
+};
+
+function Title({ head: { profile } }: { head: RolloutHead }) {
+  const text = useText();
+  return text(recordMessages.titleOf, { name: profile.fpName });
+}
+
+function About({ head: { profile } }: { head: RolloutHead }) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const { fpId, operator, model, author, requestTime } = profile;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-dense text-secondary">
+      <Link {...profileLink(fpId)} className={linkLook}>
+        {text(recordMessages.toProfile)}
+      </Link>
+      <span>{[operator, model].join(' · ')}</span>
+      <span>{text(messages.createdBy, { author, time: dateTime(requestTime) })}</span>
+    </div>
+  );
+}
+
+/** At the shown moment. */
+function Summary({ moment: { context } }: { moment: Moment<RolloutMachine> }) {
+  const text = useText();
+  const { number } = useFormats();
+  const { plan, wave, pausedBy, pauseReason, subject } = context;
+  const paused = pausedBy === null ? null : pausedWords(pausedBy, pauseReason);
+  return (
+    <section
+      aria-label={text(recordMessages.summary)}
+      className="rounded border border-stroke bg-raised px-4 py-2.5"
+    >
+      <PropertyList>
+        <Property label={text(messages.version)}>{subject.name}</Property>
+        {plan ? (
+          <>
+            <Property label={text(recordMessages.plan)}>{shortHash(plan.planHash)}</Property>
+            <Property label={text(recordMessages.eligible)}>{number(plan.eligible)}</Property>
+          </>
+        ) : null}
+        {plan && wave > 0 ? (
+          <Property label={text(recordMessages.wave)}>
+            {text(recordMessages.waveOf, { number: wave, waves: plan.waves.length })}
+          </Property>
+        ) : null}
+        {paused ? (
+          <Property label={text(recordMessages.paused)}>{text(paused.text, paused.values)}</Property>
+        ) : null}
+      </PropertyList>
+    </section>
+  );
+}
+
+function NoSuchProfile({ id, erased }: { id: string; erased: Erased | null }) {
+  const text = useText();
+  return (
+    <NotFound title={text(messages.notFound)} help={text(messages.notFoundHelp)} id={id} erased={erased}>
+      <Link to="/management/firmware/firmwareProfileList" className={linkLook}>
+        {text(messages.toList)}
+      </Link>
+    </NotFound>
+  );
+}

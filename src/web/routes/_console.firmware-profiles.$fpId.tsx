@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as permissions from '#api/permissions.gen.ts';
+import { TimelinePage } from '#web/features/administration/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/administration/timeline/search.ts';
+import { rolloutTimeline } from '#web/features/devices/firmware/profiles/rollout-timeline.tsx';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/firmware-profiles/$fpId')({
+  staticData: {
+    title: defineMessage({ id: 'routes.firmwareProfileRecord', defaultMessage: 'Firmware profile timeline' }),
+    parent: '/management/firmware/firmwareProfileList',
+    permission: permissions.getFirmwareProfile,
+    texts: ['administration/timeline', 'devices/firmware', 'devices/firmware/profiles'],
+  },
+  validateSearch: readTimelineSearch,
+  component: Timeline,
+});
+
+function Timeline() {
+  const { fpId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TimelinePage
+      key={fpId}
+      kind={rolloutTimeline}
+      id={fpId}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}
