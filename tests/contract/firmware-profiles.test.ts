@@ -233,6 +233,50 @@ describe('a profile', () => {
   });
 });
 
+describe('the file of a profile', () => {
+  test('stays approved and is not deleted before the profile has ended; the refusal names it', async () => {
+    const FirmwareFileId = await file();
+    const name = `Keeps ${code}`;
+    const body = { FirmwareFileId, fpName: name, targets: some(1), submit: false };
+    const { data } = await call('POST', '/firmwares/profiles', body);
+    const refusal = {
+      ...{ status: 409, code: 'conflict', message: expect.stringContaining(`“${name}”`) },
+      data: { profiles: [{ fpId: data.fpId, fpName: name }], used: 1 },
+    };
+    const withdraw = () => call('POST', '/firmwares/action/disapprove', { FirmwareFileId });
+    expect(await withdraw()).toMatchObject(refusal);
+    expect(await call('DELETE', `/firmwares/${FirmwareFileId}`)).toMatchObject(refusal);
+    await control(data.fpId, 'stop');
+    expect((await withdraw()).code).toBe('success');
+  });
+
+  test('that is not approved any more pauses it before the next device begins', async () => {
+    for (const agent of fleet.agents) agent.faults.firmware = { ...noFirmwareFaults, kbps: 300 };
+    const fpId = await started({ targets: some(3), waves: { canary: 3, atOnce: 1 } });
+    await eventually(async () => expect((await detail(fpId)).profile.counts.running).toBe(1));
+    const { FirmwareFileId } = (await detail(fpId)).profile;
+    const approval = (state: string) =>
+      bench.database.sql
+        .updateTable('firmware_file')
+        .set({ state })
+        .where('file_id', '=', FirmwareFileId)
+        .execute();
+    await approval('notApproved');
+    const single = { endpointIds: devices.slice(4, 5), FirmwareFileId };
+    expect((await call('POST', '/devices/actions/multi/firmware-update', single)).code).toBe('fwerr');
+    const { profile, waiting } = await until(fpId, 'paused');
+    expect(profile).toMatchObject({ pausedBy: 'fileMissing', counts: { waiting: 2 } });
+    expect(waiting[0]).toMatchObject({ reason: 'file' });
+    for (const agent of fleet.agents) agent.faults.firmware = noFirmwareFaults;
+    await eventually(async () => expect((await detail(fpId)).profile.counts.success).toBe(1));
+    await control(fpId, 'resume');
+    expect((await until(fpId, 'paused')).profile.counts).toMatchObject({ waiting: 2, running: 0 });
+    await approval('approved');
+    await control(fpId, 'resume');
+    expect((await until(fpId, 'completed')).profile.counts.success).toBe(3);
+  });
+});
+
 describe('a plan', () => {
   test('is viewed before it is submitted; another hash is refused (CL-244)', async () => {
     const { data } = await order({ targets: some(2), submit: false });

@@ -150,7 +150,7 @@ test('an organisation may let uploaders approve; the file says so for ever', asy
   expect((await post('/firmwares/action/approve', { FirmwareFileId: id })).code).toBe('success');
   expect(await seen(id)).toMatchObject({ approval: 'Approved', approvedAlone: true });
   await call('PUT', '/firmwares/rules', { fourEyes: true });
-  expect((await call('GET', '/firmwares/rules')).data).toEqual({ fourEyes: true });
+  expect((await call('GET', '/firmwares/rules')).data).toEqual({ fourEyes: true, fromDevices: 10 });
 });
 
 test('a file whose bytes are missing is not approved', async () => {

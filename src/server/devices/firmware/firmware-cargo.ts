@@ -12,7 +12,7 @@ import type { CancelAnswer } from '../engine/port.ts';
 import type { DeviceModels } from '../models/queries/models.ts';
 import type { Cargo, CargoEnd, Turn } from '../rollouts/cargo.ts';
 import type { TargetDevice } from '../rollouts/queries/targets.ts';
-import { rulesOf } from './queries/files.ts';
+import { isApproved, rulesOf } from './queries/files.ts';
 import { cameBackLate, endedUpgrades, harmedBy, openUpgrades } from './queries/upgrades.ts';
 import { upgradeStream } from './upgrade-stream.ts';
 import type { Upgrades } from './upgrades.ts';
@@ -91,6 +91,8 @@ export class FirmwareCargo implements Cargo {
   }
 
   async isAvailable({ subject }: RolloutOrder): Promise<boolean> {
+    const { database } = this.#deps;
+    if (!(await isApproved(database.sql, subject.id))) return false;
     return (await this.#deps.blobs.sizeOf(subject.digest)) === subject.bytes;
   }
 
