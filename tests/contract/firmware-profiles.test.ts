@@ -186,11 +186,17 @@ describe('a profile', () => {
       { reason: 'quarantined' },
       { reason: 'quarantined' },
     ]);
+    const [did] = (await members(data.fpId, { states: ['ended'] })).map(({ endpointId }) => endpointId);
+    const retried = await call('POST', `/firmwares/profiles/${data.fpId}/devices/retry`, { did });
+    expect(retried).toMatchObject({ data: { queued: 1 } });
+    await bench.settled();
+    const audited = (await bench.log.read(0, 100_000)).findLast(({ type }) => type === 'audit.recorded');
+    expect(audited?.data).toMatchObject({ newValue: { queued: 1, quarantined: true } });
     await control(again.data.fpId, 'stop');
     await control(data.fpId, 'stop');
     await until(again.data.fpId, 'cancelled');
     const stopped = await until(data.fpId, 'cancelled');
-    expect(stopped.profile.counts).toMatchObject({ failed: 3, cancelled: 2, waiting: 0 });
+    expect(stopped.profile.counts).toMatchObject({ failed: 2, cancelled: 3, waiting: 0 });
   });
 
   test('is paused and resumed; devices are held, released and cancelled (CL-245, CL-246)', async () => {
@@ -362,27 +368,46 @@ describe('people', () => {
   });
 });
 
-test('a server that ends in the middle of a wave begins nothing twice', async () => {
-  for (const agent of fleet.agents) agent.faults.firmware = { ...noFirmwareFaults, kbps: 300 };
+test('a server that ends in the middle of a wave goes on with it, and begins nothing twice', async () => {
+  for (const agent of fleet.agents) agent.faults.firmware = { ...noFirmwareFaults, kbps: 30 };
   const fpId = await started({ targets: some(5), waves: { canary: 5, atOnce: 2 } });
   await eventually(async () => expect((await detail(fpId)).profile.counts.running).toBe(2));
+  await eventually(async () => {
+    const cut = await bench.database.sql
+      .selectFrom('task')
+      .select('state')
+      .where('task_id', 'like', `${fpId}.%`)
+      .execute();
+    expect(cut.map(({ state }) => state)).toEqual(['running', 'running']);
+  });
   await fleet.stop();
   await bench.stop();
   bench = await startBench({
     ...{ devices: true, on: bench.place, upgradeTimes: { soakMs: 100, lostMs: 10_000 } },
+    // It looks for retries that are due ten times as often.
+    speed: 10,
   });
   admin = await bench.login('admin@northwind.example');
   await startFleet();
-  for (const agent of fleet.agents) agent.faults.firmware = noFirmwareFaults;
-  // A download that was cut waits for its device until its own deadline: its place stays taken.
-  const { profile } = await detail(fpId);
-  expect(profile.state).toBe('running');
-  expect(profile.counts.running + profile.counts.success).toBeGreaterThanOrEqual(2);
+  await eventually(async () =>
+    expect((await detail(fpId)).profile.counts).toMatchObject({ success: 3, running: 0 }),
+  );
+  expect(await members(fpId, { states: ['waiting'] })).toMatchObject([
+    { reason: 'device restarted', waitsFor: 'retry', attempt: 1 },
+    { reason: 'device restarted', waitsFor: 'retry', attempt: 1 },
+  ]);
+  bench.clock.now = new Date(bench.clock.now.getTime() + 15 * 60_000);
+  const { profile } = await until(fpId, 'completed');
+  expect(profile.counts).toMatchObject({ success: 5, failed: 0 });
+  const ended = await members(fpId);
+  expect(ended.map(({ attempt }) => attempt).sort()).toEqual([1, 1, 1, 2, 2]);
   const upgrades = await bench.database.sql
     .selectFrom('firmware_upgrade')
-    .select(['upgrade_id', 'endpoint_id'])
+    .select(['upgrade_id', 'state', 'reason'])
     .where('upgrade_id', 'like', `${fpId}.%`)
     .execute();
-  const attempts = (await members(fpId)).reduce((sum, { attempt }) => sum + attempt, 0);
-  expect(upgrades.length).toBe(attempts);
-}, 60_000);
+  expect(upgrades.map(({ state, reason }) => `${state} ${reason}`.trim()).sort()).toEqual([
+    ...['failed device restarted', 'failed device restarted'],
+    ...['succeeded', 'succeeded', 'succeeded', 'succeeded', 'succeeded'],
+  ]);
+}, 90_000);
