@@ -52,6 +52,10 @@ beforeAll(async () => {
       .where('company_name', 'like', 'Northwind%')
       .where('device_status', '=', 'Deployed')
       .where('firmware_version', 'is not', null)
+      // Two of one version among the first four: a canary holds one of each, and all four would be one wave.
+      .orderBy('hardware_version')
+      .orderBy('firmware_version', 'desc')
+      .orderBy('endpoint_id')
       .execute()
       .then((found) => ({ rows: found }));
     devices = rows
@@ -411,3 +415,24 @@ test('a server that ends in the middle of a wave goes on with it, and begins not
     ...['succeeded', 'succeeded', 'succeeded', 'succeeded', 'succeeded'],
   ]);
 }, 90_000);
+
+test('a download without progress gives its place back and is tried again', async () => {
+  for (const agent of fleet.agents) agent.faults.firmware = { ...noFirmwareFaults, kbps: 0.05 };
+  const fpId = await started({ targets: some(1) });
+  await eventually(async () => expect((await detail(fpId)).profile.counts.running).toBe(1));
+  // The server must have checked it once, which it does every three seconds here.
+  await new Promise((resolve) => setTimeout(resolve, 4_000));
+  const pass = async (minutes: number) => {
+    bench.clock.now = new Date(bench.clock.now.getTime() + minutes * 60_000);
+    admin = await bench.login('admin@northwind.example');
+  };
+  await pass(31);
+  await eventually(async () =>
+    expect(await members(fpId)).toMatchObject([
+      { state: 'waiting', waitsFor: 'retry', reason: 'nothing of the file was fetched for 30 minutes' },
+    ]),
+  );
+  await pass(15);
+  await eventually(async () => expect(await members(fpId)).toMatchObject([{ attempt: 2 }]));
+  await control(fpId, 'stop');
+}, 60_000);

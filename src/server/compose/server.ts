@@ -164,6 +164,7 @@ async function compose<G extends DeviceGateway>(
     models: devices.models,
     upgrades,
     upgradeTimes,
+    progressOf: (upgradeId) => fileServer.progressOf(upgradeId),
     keep,
   });
   await core.start();
