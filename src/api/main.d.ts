@@ -787,7 +787,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw the approval of a firmware file (CL-228)
-         * @description 409 `conflict` while devices are being upgraded to it.
+         * @description 409 `conflict` while devices are being upgraded to it, or a profile with it has not ended; the profiles are named.
          */
         post: operations["disapproveFirmware"];
         delete?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a firmware file (CL-224)
-         * @description 409 `conflict` while devices are being upgraded to it.
+         * @description 409 `conflict` while devices are being upgraded to it, or a profile with it has not ended; the profiles are named.
          */
         delete: operations["deleteFirmware"];
         options?: never;

@@ -52,6 +52,10 @@ beforeAll(async () => {
       .where('company_name', 'like', 'Northwind%')
       .where('device_status', '=', 'Deployed')
       .where('firmware_version', 'is not', null)
+      // Two of one version among the first four: a canary holds one of each, and all four would be one wave.
+      .orderBy('hardware_version')
+      .orderBy('firmware_version', 'desc')
+      .orderBy('endpoint_id')
       .execute()
       .then((found) => ({ rows: found }));
     devices = rows
@@ -186,11 +190,17 @@ describe('a profile', () => {
       { reason: 'quarantined' },
       { reason: 'quarantined' },
     ]);
+    const [did] = (await members(data.fpId, { states: ['ended'] })).map(({ endpointId }) => endpointId);
+    const retried = await call('POST', `/firmwares/profiles/${data.fpId}/devices/retry`, { did });
+    expect(retried).toMatchObject({ data: { queued: 1 } });
+    await bench.settled();
+    const audited = (await bench.log.read(0, 100_000)).findLast(({ type }) => type === 'audit.recorded');
+    expect(audited?.data).toMatchObject({ newValue: { queued: 1, quarantined: true } });
     await control(again.data.fpId, 'stop');
     await control(data.fpId, 'stop');
     await until(again.data.fpId, 'cancelled');
     const stopped = await until(data.fpId, 'cancelled');
-    expect(stopped.profile.counts).toMatchObject({ failed: 3, cancelled: 2, waiting: 0 });
+    expect(stopped.profile.counts).toMatchObject({ failed: 2, cancelled: 3, waiting: 0 });
   });
 
   test('is paused and resumed; devices are held, released and cancelled (CL-245, CL-246)', async () => {
@@ -230,6 +240,50 @@ describe('a profile', () => {
     expect((await members(fpId))[0]?.attempt).toBe(2);
     const did = devices[0];
     expect((await call('POST', `/firmwares/profiles/${fpId}/devices/retry`, { did })).code).toBe('custom');
+  });
+});
+
+describe('the file of a profile', () => {
+  test('stays approved and is not deleted before the profile has ended; the refusal names it', async () => {
+    const FirmwareFileId = await file();
+    const name = `Keeps ${code}`;
+    const body = { FirmwareFileId, fpName: name, targets: some(1), submit: false };
+    const { data } = await call('POST', '/firmwares/profiles', body);
+    const refusal = {
+      ...{ status: 409, code: 'conflict', message: expect.stringContaining(`“${name}”`) },
+      data: { profiles: [{ fpId: data.fpId, fpName: name }], used: 1 },
+    };
+    const withdraw = () => call('POST', '/firmwares/action/disapprove', { FirmwareFileId });
+    expect(await withdraw()).toMatchObject(refusal);
+    expect(await call('DELETE', `/firmwares/${FirmwareFileId}`)).toMatchObject(refusal);
+    await control(data.fpId, 'stop');
+    expect((await withdraw()).code).toBe('success');
+  });
+
+  test('that is not approved any more pauses it before the next device begins', async () => {
+    for (const agent of fleet.agents) agent.faults.firmware = { ...noFirmwareFaults, kbps: 300 };
+    const fpId = await started({ targets: some(3), waves: { canary: 3, atOnce: 1 } });
+    await eventually(async () => expect((await detail(fpId)).profile.counts.running).toBe(1));
+    const { FirmwareFileId } = (await detail(fpId)).profile;
+    const approval = (state: string) =>
+      bench.database.sql
+        .updateTable('firmware_file')
+        .set({ state })
+        .where('file_id', '=', FirmwareFileId)
+        .execute();
+    await approval('notApproved');
+    const single = { endpointIds: devices.slice(4, 5), FirmwareFileId };
+    expect((await call('POST', '/devices/actions/multi/firmware-update', single)).code).toBe('fwerr');
+    const { profile, waiting } = await until(fpId, 'paused');
+    expect(profile).toMatchObject({ pausedBy: 'fileMissing', counts: { waiting: 2 } });
+    expect(waiting[0]).toMatchObject({ reason: 'file' });
+    for (const agent of fleet.agents) agent.faults.firmware = noFirmwareFaults;
+    await eventually(async () => expect((await detail(fpId)).profile.counts.success).toBe(1));
+    await control(fpId, 'resume');
+    expect((await until(fpId, 'paused')).profile.counts).toMatchObject({ waiting: 2, running: 0 });
+    await approval('approved');
+    await control(fpId, 'resume');
+    expect((await until(fpId, 'completed')).profile.counts.success).toBe(3);
   });
 });
 
@@ -318,27 +372,67 @@ describe('people', () => {
   });
 });
 
-test('a server that ends in the middle of a wave begins nothing twice', async () => {
-  for (const agent of fleet.agents) agent.faults.firmware = { ...noFirmwareFaults, kbps: 300 };
+test('a server that ends in the middle of a wave goes on with it, and begins nothing twice', async () => {
+  for (const agent of fleet.agents) agent.faults.firmware = { ...noFirmwareFaults, kbps: 30 };
   const fpId = await started({ targets: some(5), waves: { canary: 5, atOnce: 2 } });
   await eventually(async () => expect((await detail(fpId)).profile.counts.running).toBe(2));
+  await eventually(async () => {
+    const cut = await bench.database.sql
+      .selectFrom('task')
+      .select('state')
+      .where('task_id', 'like', `${fpId}.%`)
+      .execute();
+    expect(cut.map(({ state }) => state)).toEqual(['running', 'running']);
+  });
   await fleet.stop();
   await bench.stop();
   bench = await startBench({
     ...{ devices: true, on: bench.place, upgradeTimes: { soakMs: 100, lostMs: 10_000 } },
+    // It looks for retries that are due ten times as often.
+    speed: 10,
   });
   admin = await bench.login('admin@northwind.example');
   await startFleet();
-  for (const agent of fleet.agents) agent.faults.firmware = noFirmwareFaults;
-  // A download that was cut waits for its device until its own deadline: its place stays taken.
-  const { profile } = await detail(fpId);
-  expect(profile.state).toBe('running');
-  expect(profile.counts.running + profile.counts.success).toBeGreaterThanOrEqual(2);
+  await eventually(async () =>
+    expect((await detail(fpId)).profile.counts).toMatchObject({ success: 3, running: 0 }),
+  );
+  expect(await members(fpId, { states: ['waiting'] })).toMatchObject([
+    { reason: 'device restarted', waitsFor: 'retry', attempt: 1 },
+    { reason: 'device restarted', waitsFor: 'retry', attempt: 1 },
+  ]);
+  bench.clock.now = new Date(bench.clock.now.getTime() + 15 * 60_000);
+  const { profile } = await until(fpId, 'completed');
+  expect(profile.counts).toMatchObject({ success: 5, failed: 0 });
+  const ended = await members(fpId);
+  expect(ended.map(({ attempt }) => attempt).sort()).toEqual([1, 1, 1, 2, 2]);
   const upgrades = await bench.database.sql
     .selectFrom('firmware_upgrade')
-    .select(['upgrade_id', 'endpoint_id'])
+    .select(['upgrade_id', 'state', 'reason'])
     .where('upgrade_id', 'like', `${fpId}.%`)
     .execute();
-  const attempts = (await members(fpId)).reduce((sum, { attempt }) => sum + attempt, 0);
-  expect(upgrades.length).toBe(attempts);
+  expect(upgrades.map(({ state, reason }) => `${state} ${reason}`.trim()).sort()).toEqual([
+    ...['failed device restarted', 'failed device restarted'],
+    ...['succeeded', 'succeeded', 'succeeded', 'succeeded', 'succeeded'],
+  ]);
+}, 90_000);
+
+test('a download without progress gives its place back and is tried again', async () => {
+  for (const agent of fleet.agents) agent.faults.firmware = { ...noFirmwareFaults, kbps: 0.05 };
+  const fpId = await started({ targets: some(1) });
+  await eventually(async () => expect((await detail(fpId)).profile.counts.running).toBe(1));
+  // The server must have checked it once, which it does every three seconds here.
+  await new Promise((resolve) => setTimeout(resolve, 4_000));
+  const pass = async (minutes: number) => {
+    bench.clock.now = new Date(bench.clock.now.getTime() + minutes * 60_000);
+    admin = await bench.login('admin@northwind.example');
+  };
+  await pass(31);
+  await eventually(async () =>
+    expect(await members(fpId)).toMatchObject([
+      { state: 'waiting', waitsFor: 'retry', reason: 'nothing of the file was fetched for 30 minutes' },
+    ]),
+  );
+  await pass(15);
+  await eventually(async () => expect(await members(fpId)).toMatchObject([{ attempt: 2 }]));
+  await control(fpId, 'stop');
 }, 60_000);

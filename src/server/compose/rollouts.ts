@@ -13,7 +13,8 @@ import { resolveTargets } from '../devices/rollouts/targets.ts';
 import type { Core } from './core.ts';
 import type { ServerPorts } from './ports.ts';
 
-interface Parts<G extends DeviceGateway> extends Pick<FirmwareCargoDeps, 'models' | 'upgradeTimes'> {
+interface Parts<G extends DeviceGateway>
+  extends Pick<FirmwareCargoDeps, 'models' | 'upgradeTimes' | 'progressOf'> {
   core: Core<G>;
   log: EventLog;
   blobs: BlobStore;
@@ -27,12 +28,16 @@ const lingerMs = 900;
 /** Rollouts with their cargoes, and what they do by themselves. */
 export function composeRollouts<G extends DeviceGateway>(
   { database, now, clock, logger }: ServerPorts<G>,
-  { core, log, blobs, models, upgrades, upgradeTimes, keep }: Parts<G>,
+  { core, log, blobs, models, upgrades, upgradeTimes, progressOf, keep }: Parts<G>,
 ) {
   const onFault = faultsOf(logger.child({ part: 'rollouts' }));
   const firmware = new FirmwareCargo({
-    ...{ database, blobs, models, upgrades, upgradeTimes },
+    ...{ database, blobs, models, upgrades, upgradeTimes, progressOf, now },
     cancel: (taskId, actor) => core.engine.cancel(taskId, 'user', actor),
+    async fail(taskId, message, actor) {
+      const data = { code: 'wsfail' as const, message };
+      await core.engine.streams.advance(taskId, () => [{ type: 'task.failed', data, actor }]);
+    },
   });
   const rollouts = new Rollouts({
     ...{ log, database, keep, now, onFault, cargoes: { firmware } },

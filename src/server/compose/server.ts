@@ -166,6 +166,7 @@ async function compose<G extends DeviceGateway>(
     models: devices.models,
     upgrades,
     upgradeTimes,
+    progressOf: (upgradeId) => fileServer.progressOf(upgradeId),
     keep,
   });
   const contentOrders = new ContentOrders({ database, fileUploads });

@@ -3,12 +3,13 @@ import type { components } from '#api/main.d.ts';
 import { modelId } from '#domain/models.ts';
 import type { FinishedUpload } from '#server/core/blobs/file-uploads.ts';
 import { shownUpload } from '#server/core/blobs/module.ts';
-import { ApiError } from '#server/core/http/api-error.ts';
+import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Call, Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
+import { openRolloutsOf, ScopedRollouts } from '../rollouts/queries/rollouts.ts';
 import type { FirmwareDescription } from './files.ts';
 import {
   type FirmwareRow,
@@ -120,9 +121,9 @@ export const fileHandlers = (services: DeviceServices): FileHandlers => ({
     return { data: {} };
   },
 
-  async deleteFirmware({ params, scope, caller, audit }) {
+  async deleteFirmware({ params, scope, caller, audit, language }) {
     const row = await ownFile(scope, params.id);
-    await refuseUsed(services, row);
+    await refuseUsed(services, scope, row, language);
     audit.changed(auditOf(row), null, row.op_id);
     if (!(await services.firmwareFiles.delete(row, caller.actor))) throw new ApiError('nodata');
     return { data: {} };
@@ -144,9 +145,9 @@ export const fileHandlers = (services: DeviceServices): FileHandlers => ({
     return { data: {} };
   },
 
-  async disapproveFirmware({ body, scope, caller, audit }) {
+  async disapproveFirmware({ body, scope, caller, audit, language }) {
     const row = await ownFile(scope, body.FirmwareFileId);
-    await refuseUsed(services, row);
+    await refuseUsed(services, scope, row, language);
     audit.changed({ approval: 'Approved' }, { approval: 'Not Approved' }, row.op_id);
     if (!(await services.firmwareFiles.disapprove(row.file_id, caller.actor)))
       throw new ApiError('conflict', { status: 409, message: 'The file is not approved.' });
@@ -240,14 +241,48 @@ async function ownFile(scope: Scope, fileId: string): Promise<FirmwareRow> {
   return row;
 }
 
-async function refuseUsed({ database }: DeviceServices, { file_id }: FirmwareRow): Promise<void> {
+/** Names at most of the profiles that keep a file. */
+const mostNamed = 5;
+
+/** Devices that are upgraded to it, and profiles that have not ended, keep a file as it is. */
+async function refuseUsed(
+  { database }: DeviceServices,
+  scope: Scope,
+  { file_id }: FirmwareRow,
+  language: Language,
+): Promise<void> {
+  const used = await openRolloutsOf(database.sql, file_id);
+  if (used > 0) {
+    const mine = { contentId: file_id, open: true };
+    const { rows } = await scope.of(ScopedRollouts).page(mine, [], 1, mostNamed);
+    const names = rows.map(({ name }) => name);
+    throw new ApiError('conflict', {
+      status: 409,
+      message: profilesText(names, used - names.length, language),
+      data: { profiles: rows.map(({ rollout_id, name }) => ({ fpId: rollout_id, fpName: name })), used },
+    });
+  }
   const running = await runningUpgrades(database.sql, file_id);
   if (running > 0)
     throw new ApiError('conflict', {
       status: 409,
-      message: `Devices are being upgraded to this file (${running}). Try again when they are done.`,
+      message:
+        language === 'ko'
+          ? `이 파일로 업그레이드 중인 단말이 있습니다(${running}대). 완료된 후 다시 시도하십시오.`
+          : `Devices are being upgraded to this file (${running}). Try again when they are done.`,
       data: { running },
     });
+}
+
+/** `others`: profiles beside the named ones, or of organisations that the caller does not see. */
+function profilesText(names: readonly string[], others: number, language: Language): string {
+  const list = names.map((name) => `“${name}”`).join(', ');
+  if (language === 'ko') {
+    const more = others === 0 ? '' : list ? ` 외 ${others}개` : `${others}개`;
+    return `이 파일을 사용하는 펌웨어 프로파일이 있습니다: ${list}${more}. 먼저 중지하거나 완료될 때까지 기다리십시오.`;
+  }
+  const more = others === 0 ? '' : list ? ` and ${others} more` : `${others}`;
+  return `Firmware profiles use this file: ${list}${more}. Stop them first, or wait until they have ended.`;
 }
 
 const auditOf = (row: FirmwareRow) => ({

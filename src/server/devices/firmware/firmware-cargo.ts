@@ -12,7 +12,7 @@ import type { CancelAnswer } from '../engine/port.ts';
 import type { DeviceModels } from '../models/queries/models.ts';
 import type { Cargo, CargoEnd, Turn } from '../rollouts/cargo.ts';
 import type { TargetDevice } from '../rollouts/queries/targets.ts';
-import { rulesOf } from './queries/files.ts';
+import { isApproved, rulesOf } from './queries/files.ts';
 import { cameBackLate, endedUpgrades, harmedBy, openUpgrades } from './queries/upgrades.ts';
 import { upgradeStream } from './upgrade-stream.ts';
 import type { Upgrades } from './upgrades.ts';
@@ -25,6 +25,11 @@ export interface FirmwareCargoDeps {
   upgrades: Pick<Upgrades, 'prepare'>;
   upgradeTimes: { soakMs: number; lostMs: number };
   cancel(taskId: string, actor: Actor): Promise<CancelAnswer>;
+  /** Ends a task that waits for its device in vain. */
+  fail(taskId: string, message: string, actor: Actor): Promise<void>;
+  /** The part of the file that this process has sent; null: none. */
+  progressOf(upgradeId: string): number | null;
+  now(): Date;
 }
 
 /** What a rollout of firmware says beside its file. */
@@ -40,6 +45,8 @@ export interface FirmwareContent extends JsonObject {
 
 const minute = 60_000;
 const firstRetryMs = 10 * minute;
+/** A download of which so long no byte was fetched has ended, whatever its device says. */
+const stalledMs = 30 * minute;
 const mostRetryMs = 12 * 60 * minute;
 /** Words of a device or a task that no second attempt changes. */
 const isFinal = /signature|space|is for |declined|not valid/i;
@@ -52,6 +59,7 @@ const activateModes = ['anytime', 'immediately', 'whenIdle', 'userConfirmation']
 export class FirmwareCargo implements Cargo {
   readonly kind = upgradeStream.kind;
   readonly #deps: FirmwareCargoDeps;
+  readonly #downloads = new Map<string, { progress: number | null; since: number }>();
 
   constructor(deps: FirmwareCargoDeps) {
     this.#deps = deps;
@@ -91,6 +99,8 @@ export class FirmwareCargo implements Cargo {
   }
 
   async isAvailable({ subject }: RolloutOrder): Promise<boolean> {
+    const { database } = this.#deps;
+    if (!(await isApproved(database.sql, subject.id))) return false;
     return (await this.#deps.blobs.sizeOf(subject.digest)) === subject.bytes;
   }
 
@@ -112,6 +122,7 @@ export class FirmwareCargo implements Cargo {
 
   async evidence(ids: readonly string[]): Promise<Map<string, CargoEnd>> {
     const rows = await endedUpgrades(this.#deps.database.sql, ids);
+    for (const { upgrade_id } of rows) this.#downloads.delete(upgrade_id);
     return new Map(
       rows.map(({ upgrade_id, state, reason }) => [
         upgrade_id,
@@ -125,6 +136,29 @@ export class FirmwareCargo implements Cargo {
     if (outcome !== 'failed' || isFinal.test(reason)) return null;
     if (isDigest.test(reason) && attempt > 1) return null;
     return Math.min(mostRetryMs, firstRetryMs * 2 ** (attempt - 1)) * (0.75 + Math.random() / 2);
+  }
+
+  /** A device that lost its download in a restart of the server would keep its place until the task's last deadline. */
+  async endStalled(ids: readonly string[]): Promise<void> {
+    const { database, progressOf, fail, now } = this.#deps;
+    const open = new Map((await openUpgrades(database.sql, ids)).map((row) => [row.upgrade_id, row]));
+    for (const id of ids) {
+      const row = open.get(id);
+      if (row?.state !== 'downloading' || row.download_task === null) {
+        this.#downloads.delete(id);
+        continue;
+      }
+      const progress = progressOf(id);
+      const known = this.#downloads.get(id);
+      if (!known || known.progress !== progress)
+        this.#downloads.set(id, { progress, since: now().getTime() });
+      else if (now().getTime() - known.since >= stalledMs)
+        await fail(
+          row.download_task,
+          'nothing of the file was fetched for 30 minutes',
+          serverActor('rollouts'),
+        );
+    }
   }
 
   async cancel(ids: readonly string[]): Promise<void> {

@@ -267,7 +267,8 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
       refuseUnlessRetryable(row);
       audit.about(body.did);
       const queued = await rollouts.retry(row.rollout_id, [body.did], true, caller.actor);
-      audit.changed(null, { queued }, row.op_id);
+      // One device that a person names is tried also where it fell back or was lost with this file.
+      audit.changed(null, { queued, quarantined: true }, row.op_id);
       if (queued === 0)
         throw new ApiError('custom', { message: 'The device has not failed in this profile.' });
       return { data: { queued } };

@@ -10,7 +10,7 @@ import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '../target.ts';
 import { type FirmwareRow, ScopedFirmware } from './queries/files.ts';
 import { type UpgradeRow, upgradesOf } from './queries/upgrades.ts';
-import { UpgradeUnderWay } from './upgrades.ts';
+import { FileNotApproved, UpgradeUnderWay } from './upgrades.ts';
 import { verdictsOf } from './verdicts.ts';
 
 type Started = components['schemas']['StartedUpgrades'];
@@ -137,9 +137,12 @@ async function begin(
     return { upgradeId: await upgrades.start(order, actor) };
   } catch (error) {
     if (error instanceof UpgradeUnderWay) return 'otherUpgrade';
+    if (error instanceof FileNotApproved) throw notApproved();
     throw error;
   }
 }
+
+const notApproved = () => new ApiError('fwerr', { message: 'The firmware file is not approved.' });
 
 /** A file that is not approved, of another model, or not in the store. */
 export async function refuseUnusable(
@@ -147,8 +150,7 @@ export async function refuseUnusable(
   file: FirmwareRow,
   mid: string | undefined,
 ): Promise<void> {
-  if (file.state !== 'approved')
-    throw new ApiError('fwerr', { message: 'The firmware file is not approved.' });
+  if (file.state !== 'approved') throw notApproved();
   if (mid !== undefined && modelId(mid) !== modelId(file.model_name))
     throw new ApiError('fwerr', { message: `The firmware file is for ${file.model_name}.` });
   if ((await blobs.sizeOf(file.sha256)) !== file.size_bytes)

@@ -12,7 +12,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { DeviceReader, DispatchAuthority } from '../engine/port.ts';
 import { downloadPath } from './file-server.ts';
 import type { Grants } from './grants.ts';
-import { hasOpenUpgrade } from './queries/upgrades.ts';
+import { obstaclesOf } from './queries/upgrades.ts';
 import { type UpgradeMachine, upgradeParameter, upgradeStream } from './upgrade-stream.ts';
 
 type Upgrade = Loaded<UpgradeMachine>;
@@ -39,6 +39,11 @@ const grantMs = 6 * 3_600_000;
 /** Another upgrade of the device is under way: found in the transaction that would begin this one. */
 export class UpgradeUnderWay extends Error {
   override readonly name = 'UpgradeUnderWay';
+}
+
+/** The approval of the file was withdrawn meanwhile: found in the transaction that would begin the upgrade. */
+export class FileNotApproved extends Error {
+  override readonly name = 'FileNotApproved';
 }
 
 /** Upgrades of devices: their two tasks, and the proof that they worked. */
@@ -70,11 +75,11 @@ export class Upgrades {
     };
   }
 
-  /** Its id; throws `UpgradeUnderWay` where the device has another one. */
+  /** Its id; throws `UpgradeUnderWay` where the device has another one, `FileNotApproved` where the file may not be given. */
   async start(order: UpgradeOrder, actor: Actor): Promise<string> {
     const id = this.#deps.newId();
     await this.streams.advance(id, () => [{ type: 'upgrade.requested', data: order, actor }], {
-      within: refuseSecond(order),
+      within: mayBegin(order),
     });
     return id;
   }
@@ -85,7 +90,7 @@ export class Upgrades {
       orders.map(({ id, order }) => ({
         id,
         facts: [{ type: 'upgrade.requested', data: order, actor }],
-        within: refuseSecond(order),
+        within: mayBegin(order),
       })),
     );
   }
@@ -153,10 +158,12 @@ export class Upgrades {
   }
 }
 
-const refuseSecond =
-  ({ endpointId }: UpgradeOrder): Within =>
+const mayBegin =
+  (order: UpgradeOrder): Within =>
   async (db) => {
-    if (await hasOpenUpgrade(db, endpointId)) throw new UpgradeUnderWay(endpointId);
+    const { approved, busy } = await obstaclesOf(db, order);
+    if (!approved) throw new FileNotApproved(order.fileId);
+    if (busy) throw new UpgradeUnderWay(order.endpointId);
   };
 
 const activation = (upgradeId: string, { versionName, activateMode }: UpgradeOrder) => ({

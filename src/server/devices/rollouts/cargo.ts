@@ -41,6 +41,8 @@ export interface Cargo {
   evidence(ids: readonly string[]): Promise<Map<string, CargoEnd>>;
   /** Milliseconds until a device may be tried again; null: not by itself. */
   retryAfter(end: CargoEnd, attempt: number): number | null;
+  /** Of those begun, ends the ones without progress. */
+  endStalled(ids: readonly string[]): Promise<void>;
   /** Calls back what has not reached the point of no return. */
   cancel(ids: readonly string[]): Promise<void>;
   /** Devices that count as lost and show by now that it worked. */

@@ -140,6 +140,7 @@ export class RolloutRunner {
     const { snapshot } = await rollouts.streams.current(id);
     const { context } = snapshot;
     await this.#beginWaves(id, context);
+    if (connected === null) await this.#endStalled(id, context);
     if (await this.#tally(id, snapshot.value === 'cancelling', context)) this.#lookAtAll = true;
     const waves = await wavesOf(database.sql, id);
     switch (snapshot.value) {
@@ -175,6 +176,12 @@ export class RolloutRunner {
       })),
       'bulk',
     );
+  }
+
+  async #endStalled(id: string, context: RolloutContext): Promise<void> {
+    const { rollouts, database } = this.#deps;
+    const running = await membersIn(database.sql, id, ['running'], context.waves.atOnce);
+    await rollouts.cargoOf(context).endStalled(running.flatMap(({ upgrade_id }) => upgrade_id ?? []));
   }
 
   /** Counts what has ended; whether there was something. */

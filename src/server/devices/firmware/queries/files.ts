@@ -24,6 +24,17 @@ const columns = {
   versionName: sql`f.version_name`,
 } as const;
 
+/** Also of a file that was deleted: it is not. */
+export async function isApproved(db: Kysely<Tables>, fileId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('firmware_file')
+    .select('file_id')
+    .where('file_id', '=', fileId)
+    .where('state', '=', 'approved')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Files of the organisations in scope, and approved ones of those above: what the root approves, all may use. */
 export class ScopedFirmware extends ScopedQueries {
   async all(filter: FirmwareFilter): Promise<FirmwareRow[]> {

@@ -15,14 +15,17 @@ export async function runningUpgrades(db: Kysely<Tables>, fileId: string): Promi
   return Number(n);
 }
 
-export async function hasOpenUpgrade(db: Kysely<Tables>, endpointId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('firmware_upgrade')
-    .select('upgrade_id')
-    .where('endpoint_id', '=', endpointId)
-    .where('terminal', '=', false)
-    .executeTakeFirst();
-  return found !== undefined;
+/** Whether its file may be given to devices at this moment, and whether the device has another upgrade. */
+export async function obstaclesOf(
+  db: Kysely<Tables>,
+  { fileId, endpointId }: { fileId: string; endpointId: string },
+): Promise<{ approved: boolean; busy: boolean }> {
+  const { rows } = await sql<{ approved: boolean; busy: boolean }>`
+    select exists (select from firmware_file where file_id = ${fileId} and state = 'approved') as approved,
+      exists (select from firmware_upgrade where endpoint_id = ${endpointId} and not terminal) as busy`.execute(
+    db,
+  );
+  return rows[0] ?? { approved: false, busy: false };
 }
 
 /** Of these devices, those with an upgrade that has not ended. */

@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Row } from '#server/core/database/database.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Row, Tables } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import type { MemberRow } from './members.ts';
 
@@ -53,6 +53,17 @@ const counts = sql`
   case when c.begun > 0 then c.waiting when r.terminal then 0 else r.eligible end as waiting,
   coalesce(c.running, 0) as running, coalesce(c.success, 0) as success, coalesce(c.failed, 0) as failed,
   case when c.begun > 0 then c.cancelled when r.terminal then r.eligible else 0 end as cancelled`;
+
+/** Rollouts with this content that have not ended, of any organisation. */
+export async function openRolloutsOf(db: Kysely<Tables>, contentId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('rollout')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('content_id', '=', contentId)
+    .where('terminal', '=', false)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
 
 /** Rollouts of the caller's organisation and those below it. */
 export class ScopedRollouts extends ScopedQueries {

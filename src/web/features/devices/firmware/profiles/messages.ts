@@ -140,7 +140,8 @@ export const messages = defineMessages({
   },
   whyPausedFile: {
     id: 'firmwareProfiles.whyPausedFile',
-    defaultMessage: 'It paused because the firmware file is missing in the store. Upload it again.',
+    defaultMessage:
+      'It paused because the firmware file is missing in the store, or its approval was withdrawn.',
   },
   whyPlan: { id: 'firmwareProfiles.why.plan', defaultMessage: 'The plan is being made.' },
   whySubmission: { id: 'firmwareProfiles.why.submission', defaultMessage: 'It has not been submitted yet.' },
@@ -176,7 +177,7 @@ export const messages = defineMessages({
   },
   whyFile: {
     id: 'firmwareProfiles.why.file',
-    defaultMessage: 'The firmware file is missing in the store. Upload it again.',
+    defaultMessage: 'The firmware file is missing in the store, or its approval was withdrawn.',
   },
   whyCancellation: {
     id: 'firmwareProfiles.why.cancellation',

@@ -10,7 +10,7 @@ export const stateMessages = defineMessages({
   gate: { id: 'firmwareProfiles.state.gate', defaultMessage: 'Waiting to continue' },
   paused: { id: 'firmwareProfiles.state.paused', defaultMessage: 'Paused' },
   pausedLimit: { id: 'firmwareProfiles.state.pausedLimit', defaultMessage: 'Paused: too many failures' },
-  pausedFile: { id: 'firmwareProfiles.state.pausedFile', defaultMessage: 'Paused: file missing' },
+  pausedFile: { id: 'firmwareProfiles.state.pausedFile', defaultMessage: 'Paused: file not available' },
   cancelling: { id: 'firmwareProfiles.state.cancelling', defaultMessage: 'Stopping' },
   completed: { id: 'firmwareProfiles.state.completed', defaultMessage: 'Completed' },
   cancelled: { id: 'firmwareProfiles.state.cancelled', defaultMessage: 'Cancelled' },
