@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MonitorUp } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { BulkPage } from '#web/features/content/bulks/page.tsx';
-import { bulksQuery } from '#web/features/content/bulks/queries.ts';
+import { BulkPage } from '#web/features/content/lists/bulks/page.tsx';
+import { bulksQuery } from '#web/features/content/lists/bulks/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/cms/BulkDeviceActions')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_console/management/cms/BulkDeviceActions
       icon: MonitorUp,
       to: '/management/cms/BulkDeviceActions',
     },
-    texts: ['content/bulks'],
+    texts: ['content/lists/bulks'],
   },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(bulksQuery);

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { contentKeys } from '../lists/queries.ts';
+import { contentKeys } from '../queries.ts';
 import { messages } from './messages.ts';
 import { type Kind, PickSheet } from './pick-sheet.tsx';
 import { type Bulks, bulksQuery } from './queries.ts';

@@ -7,7 +7,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { SelectField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
-import { contentKeys } from '../lists/queries.ts';
+import { contentKeys } from '../queries.ts';
 import { messages } from './messages.ts';
 import { bootAdNamesQuery, channelNamesQuery, metadataNamesQuery, metadataVersionsQuery } from './queries.ts';
 

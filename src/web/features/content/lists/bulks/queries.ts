@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, mainApi } from '#web/http/clients.ts';
-import { contentKeys } from '../lists/queries.ts';
+import { contentKeys } from '../queries.ts';
 
 export type Bulks = Awaited<ReturnType<typeof readBulks>>;
 
