@@ -9,11 +9,8 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { StatementNames } from '../database.ts';
-import { DatabaseError } from '../errors.ts';
 import type { PgliteClient } from './client.ts';
-
-/** Milliseconds that a statement waits for the one before it; as long as for a connection of PostgreSQL. */
-const waitMs = 10_000;
+import { Turns } from './turns.ts';
 
 /** Kysely on the worker's single connection: statements outside a transaction wait while one is open. */
 export function pgliteDialect(client: PgliteClient, names: StatementNames): Dialect {
@@ -27,91 +24,83 @@ export function pgliteDialect(client: PgliteClient, names: StatementNames): Dial
 
 class WorkerDriver implements Driver {
   readonly #client: PgliteClient;
-  readonly #connection: WorkerConnection;
-  #free: Promise<void> = Promise.resolve();
-  #release: () => void = () => {};
-
-  constructor(client: PgliteClient, names: StatementNames) {
-    this.#client = client;
-    this.#connection = new WorkerConnection(client, names);
-  }
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#free;
-    let release = () => {};
-    this.#free = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    if (!(await within(before, waitMs))) {
-      void before.then(release);
-      throw new DatabaseError('the embedded database is busy', '53300');
-    }
-    this.#release = release;
-    return this.#connection;
-  }
-
-  async releaseConnection(): Promise<void> {
-    this.#release();
-  }
-
-  // As scripts: the simple protocol takes two steps where a statement with parameters takes six.
-  async beginTransaction(): Promise<void> {
-    this.#connection.generation = this.#client.generation;
-    await this.#client.script('begin');
-  }
-
-  async commitTransaction(): Promise<void> {
-    await this.#inTransaction('commit');
-  }
-
-  async rollbackTransaction(): Promise<void> {
-    // With the thread that it began on, a transaction is gone.
-    if (this.#connection.generation === this.#client.generation) await this.#inTransaction('rollback');
-    else this.#connection.generation = undefined;
-  }
-
-  async destroy(): Promise<void> {
-    await this.#client.close();
-  }
-
-  async #inTransaction(text: string): Promise<void> {
-    const { generation } = this.#connection;
-    this.#connection.generation = undefined;
-    await this.#client.script(text, generation);
-  }
-}
-
-/** False when it was not settled in time. */
-async function within(settled: Promise<void>, ms: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), ms);
-  });
-  const inTime = await Promise.race([settled.then(() => true), late]);
-  clearTimeout(timer);
-  return inTime;
-}
-
-class WorkerConnection implements DatabaseConnection {
-  readonly #client: PgliteClient;
   readonly #names: StatementNames;
-  /** Of the client, when the transaction began that is under way. */
-  generation: number | undefined;
+  readonly #turns = new Turns();
 
   constructor(client: PgliteClient, names: StatementNames) {
     this.#client = client;
     this.#names = names;
   }
 
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<WorkerConnection> {
+    return new WorkerConnection(this.#client, this.#names, this.#turns);
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  beginTransaction(connection: WorkerConnection): Promise<void> {
+    return connection.begin();
+  }
+
+  commitTransaction(connection: WorkerConnection): Promise<void> {
+    return connection.end('commit');
+  }
+
+  rollbackTransaction(connection: WorkerConnection): Promise<void> {
+    return connection.end('rollback');
+  }
+
+  async destroy(): Promise<void> {
+    await this.#client.close();
+  }
+}
+
+/**
+ * One caller's use of the one connection. The thread takes questions in the order in which they were put, so nothing waits
+ * for an answer but statements of others for the end of a transaction.
+ */
+class WorkerConnection implements DatabaseConnection {
+  readonly #client: PgliteClient;
+  readonly #names: StatementNames;
+  readonly #turns: Turns;
+  #transaction: { generation: number; begun: Promise<void> } | null = null;
+
+  constructor(client: PgliteClient, names: StatementNames, turns: Turns) {
+    this.#client = client;
+    this.#names = names;
+    this.#turns = turns;
+  }
+
+  async begin(): Promise<void> {
+    await this.#turns.take();
+    // As a script: the simple protocol takes two steps where a statement with parameters takes six.
+    const begun = this.#client.script('begin');
+    // The first statement tells.
+    begun.catch(() => {});
+    this.#transaction = { generation: this.#client.generation, begun };
+  }
+
+  /** A commit that fails has ended its transaction as well. */
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    const transaction = this.#transaction;
+    if (!transaction) return;
+    this.#transaction = null;
+    const { generation, begun } = transaction;
+    // With the thread that it began on, a transaction is gone.
+    const isGone = how === 'rollback' && generation !== this.#client.generation;
+    const ended = isGone ? Promise.resolve() : this.#client.script(how, generation);
+    this.#turns.give();
+    await Promise.all([how === 'commit' ? begun : null, ended]);
+  }
+
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, affected } = await this.#client.query(
-      query.sql,
-      [...query.parameters],
-      this.#names.known(query.sql),
-      this.generation,
-    );
+    const ask = (generation?: number) =>
+      this.#client.query(query.sql, [...query.parameters], this.#names.known(query.sql), generation);
+    const { rows, affected } = this.#transaction
+      ? await afterBegin(this.#transaction.begun, ask(this.#transaction.generation))
+      : await this.#turns.between(ask);
     return { rows: rows as R[], numAffectedRows: BigInt(affected) };
   }
 
@@ -119,4 +108,9 @@ class WorkerConnection implements DatabaseConnection {
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('the embedded database does not stream; read by position instead');
   }
+}
+
+async function afterBegin<T>(begun: Promise<void>, answer: Promise<T>): Promise<T> {
+  const [, answered] = await Promise.all([begun, answer]);
+  return answered;
 }

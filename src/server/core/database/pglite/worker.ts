@@ -23,9 +23,13 @@ try {
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${cache}MB`],
   });
   const statements = new Statements(database);
-  port.on('message', async (request: WorkerRequest) => {
-    port.postMessage(await answer(database, statements, request));
-    if (request.op === 'close') port.close();
+  // One after the other: a statement takes several steps the first time, and the next one may begin a transaction.
+  let turn = Promise.resolve();
+  port.on('message', (request: WorkerRequest) => {
+    turn = turn.then(async () => {
+      port.postMessage(await answer(database, statements, request));
+      if (request.op === 'close') port.close();
+    });
   });
   port.postMessage({ ready: true } satisfies WorkerReady);
 } catch (error) {
