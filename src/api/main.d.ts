@@ -6427,6 +6427,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bulk-commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Commands to several devices, newest first
+         * @description Each with the sums of its bulk actions. Of the caller's organisation and those below it.
+         */
+        get: operations["listBulkCommands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-commands/{commandId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commandId: components["parameters"]["CommandId"];
+            };
+            cookie?: never;
+        };
+        /** One command with the sums of its bulk actions */
+        get: operations["getBulkCommand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-commands/{commandId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commandId: components["parameters"]["CommandId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel all bulk actions of a command that have not ended
+         * @description Tasks that have not started never start; running tasks are cancelled where possible, the others finish.
+         */
+        post: operations["cancelBulkCommand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bulk-actions/{bulkActionId}": {
         parameters: {
             query?: never;
@@ -7580,7 +7641,7 @@ export interface paths {
         put?: never;
         /**
          * Reboot the devices of a group
-         * @description One task a device in bulk actions of up to 1,000 devices; at most 10,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
+         * @description One task a device in bulk actions of up to 1,000 devices; several are one command (`commandId`), of at most 100,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
          */
         post: operations["rebootGroup"];
         delete?: never;
@@ -7600,7 +7661,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the devices of a group to factory settings
-         * @description One task a device in bulk actions of up to 1,000 devices; at most 10,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
+         * @description One task a device in bulk actions of up to 1,000 devices; several are one command (`commandId`), of at most 100,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
          */
         post: operations["factoryResetGroup"];
         delete?: never;
@@ -7620,7 +7681,7 @@ export interface paths {
         put?: never;
         /**
          * Lock the devices of a group
-         * @description One task a device in bulk actions of up to 1,000 devices; at most 10,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
+         * @description One task a device in bulk actions of up to 1,000 devices; several are one command (`commandId`), of at most 100,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
          */
         post: operations["lockGroup"];
         delete?: never;
@@ -7640,7 +7701,7 @@ export interface paths {
         put?: never;
         /**
          * Unlock the devices of a group
-         * @description One task a device in bulk actions of up to 1,000 devices; at most 10,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
+         * @description One task a device in bulk actions of up to 1,000 devices; several are one command (`commandId`), of at most 100,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
          */
         post: operations["unlockGroup"];
         delete?: never;
@@ -13051,6 +13112,14 @@ export interface components {
         BulkAction: {
             /** @description `batchId` of its tasks */
             bulkActionId: string;
+            /** @description Of all bulk actions of one command to a group. Equal to `bulkActionId` of one that is alone */
+            commandId: string;
+            /** @description Which of these it is */
+            part: number;
+            /** @description How many these are */
+            parts: number;
+            /** @description The group that the command is for. Null: chosen by hand */
+            targetName: string | null;
             taskType: components["schemas"]["TaskKind"];
             taskName: string;
             state: components["schemas"]["BulkActionState"];
@@ -13085,6 +13154,46 @@ export interface components {
             /**
              * Format: date-time
              * @description Tasks that have not ended by then are cancelled
+             */
+            windowEndTime: string;
+        };
+        /** @description One command as its bulk actions carry it out: their sums */
+        BulkCommand: {
+            commandId: string;
+            /** @description Its bulk actions. 1: `commandId` is that of the bulk action */
+            parts: number;
+            targetName: string | null;
+            taskType: components["schemas"]["TaskKind"];
+            state: components["schemas"]["BulkActionState"];
+            terminal: boolean;
+            /** @description Devices requested */
+            total: number;
+            /** @description Devices that have their task */
+            started: number;
+            /** @description Tasks that have ended */
+            ended: number;
+            /** @description Ended tasks by state */
+            outcomes: {
+                [key: string]: number;
+            };
+            requestedBy: {
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            updateTime: string;
+            /** Format: date-time */
+            finishTime: string | null;
+            /**
+             * Format: date-time
+             * @description Of the first bulk action that starts later
+             */
+            scheduledTime: string | null;
+            /**
+             * Format: date-time
+             * @description Of the last of them
              */
             windowEndTime: string;
         };
@@ -13728,6 +13837,8 @@ export interface components {
             taskId: string;
             /** @description Empty: it was one device, now */
             bulkActionIds: string[];
+            /** @description Of several bulk actions: the command that they carry out. Null: it is one of them at most */
+            commandId: string | null;
             /** @description Devices that have a task or will have one */
             started: number;
             /** @description Devices that do not support the command */
@@ -14232,6 +14343,7 @@ export interface components {
         MailId: string;
         RequestId: string;
         UserId: string;
+        CommandId: components["schemas"]["TaskId"];
         BulkActionId: components["schemas"]["TaskId"];
         CaseId: components["schemas"]["CaseId"];
         /** @description Account id of the caller, or part of their name */
@@ -25173,6 +25285,106 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkAction"][];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listBulkCommands: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Several are any-of */
+                state?: components["schemas"]["BulkActionState"][];
+                /** @description Task types (CO-095); several are any-of */
+                action?: components["schemas"]["TaskKind"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BulkCommand"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getBulkCommand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commandId: components["parameters"]["CommandId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            command: components["schemas"]["BulkCommand"];
+                            bulkActions: components["schemas"]["BulkAction"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    cancelBulkCommand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                commandId: components["parameters"]["CommandId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Result of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            commandId: string;
+                            /** @enum {string} */
+                            outcome: "requested" | "tooLate" | "notCancellable";
+                        };
                     };
                 };
             };

@@ -72,6 +72,7 @@ import { Route as ConsoleAdminTablesTIdRouteImport } from './routes/_console.adm
 import { Route as ConsoleAdminUserClient_listRouteImport } from './routes/_console.admin.user.client_list';
 import { Route as ConsoleAdminUserDel_listRouteImport } from './routes/_console.admin.user.del_list';
 import { Route as ConsoleAdminUserUser_listRouteImport } from './routes/_console.admin.user.user_list';
+import { Route as ConsoleBulkActionsCommandsCommandIdRouteImport } from './routes/_console.bulk-actions.commands.$commandId';
 import { Route as ConsoleCasesCaseIdTimelineRouteImport } from './routes/_console.cases.$caseId_.timeline';
 import { Route as ConsoleDeviceDeviceDetailEndpointIdRouteImport } from './routes/_console.device.deviceDetail.$endpointId';
 import { Route as ConsoleDeviceDeviceInfoEndpointIdRouteImport } from './routes/_console.device.deviceInfo.$endpointId';
@@ -446,6 +447,12 @@ const ConsoleAdminUserUser_listRoute =
     path: '/admin/user/user_list',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleBulkActionsCommandsCommandIdRoute =
+  ConsoleBulkActionsCommandsCommandIdRouteImport.update({
+    id: '/bulk-actions/commands/$commandId',
+    path: '/bulk-actions/commands/$commandId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleCasesCaseIdTimelineRoute =
   ConsoleCasesCaseIdTimelineRouteImport.update({
     id: '/cases/$caseId_/timeline',
@@ -751,6 +758,7 @@ export interface FileRoutesByFullPath {
   '/admin/user/client_list': typeof ConsoleAdminUserClient_listRoute;
   '/admin/user/del_list': typeof ConsoleAdminUserDel_listRoute;
   '/admin/user/user_list': typeof ConsoleAdminUserUser_listRoute;
+  '/bulk-actions/commands/$commandId': typeof ConsoleBulkActionsCommandsCommandIdRoute;
   '/cases/$caseId/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
@@ -855,6 +863,7 @@ export interface FileRoutesByTo {
   '/admin/user/client_list': typeof ConsoleAdminUserClient_listRoute;
   '/admin/user/del_list': typeof ConsoleAdminUserDel_listRoute;
   '/admin/user/user_list': typeof ConsoleAdminUserUser_listRoute;
+  '/bulk-actions/commands/$commandId': typeof ConsoleBulkActionsCommandsCommandIdRoute;
   '/cases/$caseId/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
@@ -961,6 +970,7 @@ export interface FileRoutesById {
   '/_console/admin/user/client_list': typeof ConsoleAdminUserClient_listRoute;
   '/_console/admin/user/del_list': typeof ConsoleAdminUserDel_listRoute;
   '/_console/admin/user/user_list': typeof ConsoleAdminUserUser_listRoute;
+  '/_console/bulk-actions/commands/$commandId': typeof ConsoleBulkActionsCommandsCommandIdRoute;
   '/_console/cases/$caseId_/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/_console/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/_console/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
@@ -1067,6 +1077,7 @@ export interface FileRouteTypes {
     | '/admin/user/client_list'
     | '/admin/user/del_list'
     | '/admin/user/user_list'
+    | '/bulk-actions/commands/$commandId'
     | '/cases/$caseId/timeline'
     | '/device/deviceDetail/$endpointId'
     | '/device/deviceInfo/$endpointId'
@@ -1171,6 +1182,7 @@ export interface FileRouteTypes {
     | '/admin/user/client_list'
     | '/admin/user/del_list'
     | '/admin/user/user_list'
+    | '/bulk-actions/commands/$commandId'
     | '/cases/$caseId/timeline'
     | '/device/deviceDetail/$endpointId'
     | '/device/deviceInfo/$endpointId'
@@ -1276,6 +1288,7 @@ export interface FileRouteTypes {
     | '/_console/admin/user/client_list'
     | '/_console/admin/user/del_list'
     | '/_console/admin/user/user_list'
+    | '/_console/bulk-actions/commands/$commandId'
     | '/_console/cases/$caseId_/timeline'
     | '/_console/device/deviceDetail/$endpointId'
     | '/_console/device/deviceInfo/$endpointId'
@@ -1784,6 +1797,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleAdminUserUser_listRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/bulk-actions/commands/$commandId': {
+      id: '/_console/bulk-actions/commands/$commandId';
+      path: '/bulk-actions/commands/$commandId';
+      fullPath: '/bulk-actions/commands/$commandId';
+      preLoaderRoute: typeof ConsoleBulkActionsCommandsCommandIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/cases/$caseId_/timeline': {
       id: '/_console/cases/$caseId_/timeline';
       path: '/cases/$caseId/timeline';
@@ -2111,6 +2131,7 @@ interface ConsoleRouteChildren {
   ConsoleAdminUserClient_listRoute: typeof ConsoleAdminUserClient_listRoute;
   ConsoleAdminUserDel_listRoute: typeof ConsoleAdminUserDel_listRoute;
   ConsoleAdminUserUser_listRoute: typeof ConsoleAdminUserUser_listRoute;
+  ConsoleBulkActionsCommandsCommandIdRoute: typeof ConsoleBulkActionsCommandsCommandIdRoute;
   ConsoleCasesCaseIdTimelineRoute: typeof ConsoleCasesCaseIdTimelineRoute;
   ConsoleDeviceDeviceDetailEndpointIdRoute: typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   ConsoleDeviceDeviceInfoEndpointIdRoute: typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
@@ -2201,6 +2222,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleAdminUserClient_listRoute: ConsoleAdminUserClient_listRoute,
   ConsoleAdminUserDel_listRoute: ConsoleAdminUserDel_listRoute,
   ConsoleAdminUserUser_listRoute: ConsoleAdminUserUser_listRoute,
+  ConsoleBulkActionsCommandsCommandIdRoute:
+    ConsoleBulkActionsCommandsCommandIdRoute,
   ConsoleCasesCaseIdTimelineRoute: ConsoleCasesCaseIdTimelineRoute,
   ConsoleDeviceDeviceDetailEndpointIdRoute:
     ConsoleDeviceDeviceDetailEndpointIdRoute,

@@ -619,6 +619,8 @@ export const samples = ({
     exportDeviceUploadRows: { params: { historyId: uploadId }, query: { as: 'csv' } },
     getDeviceTemplate: { query: { type: 'deploy', as: 'csv' } },
     listBulkActions: { query: { state: 'running', action: 'Lock', limit: '5' } },
+    listBulkCommands: { query: { state: 'running', action: 'Lock', limit: '5' } },
+    getBulkCommand: { params: { commandId: bulkActionId } },
     getBulkAction: { params: { bulkActionId } },
     listBulkActionEvents: { params: { bulkActionId }, query: { after: '0', limit: '10' } },
     getBulkActionState: { params: { bulkActionId }, query: { at: '1' } },
@@ -802,6 +804,7 @@ export const samples = ({
     listAccountEvents: { params: { userId }, query: { after: '0', limit: '10' } },
     getAccountState: { params: { userId }, query: { at: '1' } },
     exportAccount: { params: { userId } },
+    cancelBulkCommand: { params: { commandId: bulkActionId }, body: {} },
     cancelBulkAction: { params: { bulkActionId }, body: {} },
   };
 };

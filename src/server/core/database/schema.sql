@@ -284,6 +284,10 @@ create table bulk_action (
   updated_at timestamp with time zone not null,
   finished_at timestamp with time zone,
   starts_at timestamp with time zone,
+  command_id text not null,
+  part integer not null default 1,
+  parts integer not null default 1,
+  target_name text,
   PRIMARY KEY (bulk_action_id)
 );
 
@@ -1864,6 +1868,8 @@ CREATE INDEX blob_use_by_blob ON public.blob_use USING btree (sha256);
 CREATE INDEX blob_use_by_operator ON public.blob_use USING btree (op_id);
 
 CREATE INDEX bulk_action_by_time ON public.bulk_action USING btree (requested_at DESC, bulk_action_id);
+
+CREATE INDEX bulk_action_of_command ON public.bulk_action USING btree (command_id, part);
 
 CREATE INDEX case_file_by_op ON public.case_file USING btree (op_id, updated_at);
 
