@@ -1521,6 +1521,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invdevices/bulk-uploads/{historyId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                historyId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** Events of one upload of devices, in order */
+        get: operations["listDeviceUploadEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invdevices/bulk-uploads/{historyId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                historyId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getDeviceUploadState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invdevices/bulk-uploads/{historyId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                historyId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the stream for the offline verifier
+         * @description The answer is the file itself, not wrapped in `{code, message, data}`.
+         */
+        get: operations["exportDeviceUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invdevices/bulk-uploads/{historyId}/apply": {
         parameters: {
             query?: never;
@@ -10517,6 +10577,10 @@ export interface components {
         UploadState: "received" | "previewed" | "applying" | "done" | "stopped" | "undoing" | "undone" | "cancelled" | "closed";
         DeviceUpload: {
             historyId: string;
+            /** @description Events of its stream */
+            version: number;
+            /** @description Nothing can happen to it any more */
+            terminal: boolean;
             fileName: string;
             type: components["schemas"]["UploadType"];
             state: components["schemas"]["UploadState"];
@@ -10603,6 +10667,51 @@ export interface components {
                 /** Format: date-time */
                 at: string | null;
             } | null;
+        };
+        TaskId: string;
+        DeviceUploadStateAt: {
+            historyId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A file that the offline verifier accepts (docs/verification.md) */
+        DeviceUploadExport: {
+            /** @constant */
+            format: "waymark-stream-export/1";
+            /** @description What is signed of the export */
+            statement: {
+                /** @constant */
+                format: "waymark-stream-export/1";
+                streamId: string;
+                machine: components["schemas"]["MachineOfStream"];
+                /** @description Events in the stream */
+                version: number;
+                head: components["schemas"]["Digest"];
+                places: components["schemas"]["Digest"];
+                /** @description Redacted fields; absent: none */
+                redacted?: components["schemas"]["RedactedFields"][];
+                /** @description Position to which the log was sealed */
+                sealedTo: number;
+                log: components["schemas"]["PlaceInLog"];
+                row: components["schemas"]["DeviceUpload"];
+                /** Format: date-time */
+                exportedAt: string;
+                keyId: components["schemas"]["Digest"];
+            };
+            signature: components["schemas"]["Signature"];
+            /** @description The keys that signed the statement and the seals */
+            keys: components["schemas"]["SigningKey"][];
+            seals: components["schemas"]["ProvenSeal"][];
+            events: components["schemas"]["ProvenEvent"][];
         };
         /**
          * @description all but Unregistered, Deployed, Inventory, Requested (A-074), Unregistered
@@ -11848,7 +11957,6 @@ export interface components {
             loading: components["schemas"]["loading"];
             action: components["schemas"]["action"];
         };
-        TaskId: string;
         /** @description Host name or IP address */
         Host: string;
         PingRequest: {
@@ -17279,6 +17387,94 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["sheet"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listDeviceUploadEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                historyId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceUploadState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                historyId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceUploadStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportDeviceUpload: {
+        parameters: {
+            query?: {
+                /** @description What to redact, of these: . A field of every event (`FIELD`) or of one (`device-upload:ID/VERSION/FIELD`). Anything else is refused */
+                redact?: string[];
+            };
+            header?: never;
+            path: {
+                historyId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceUploadExport"];
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

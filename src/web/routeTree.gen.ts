@@ -112,6 +112,7 @@ import { Route as ConsoleManagementInventoryBulkUploadUploadIdRouteImport } from
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
 import { Route as ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRouteImport } from './routes/_console.management.firmware.firmwareProfileList.profile.$fpId';
 import { Route as ConsoleManagementGroupDevicesKindIdRouteImport } from './routes/_console.management.group.devices.$kind.$id';
+import { Route as ConsoleManagementInventoryBulkUploadUploadIdTimelineRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId_.timeline';
 import { Route as ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRouteImport } from './routes/_console.totalStatistics.actionLogs.page.$pageNum.mac.$macAddress';
 
 const IndexRoute = IndexRouteImport.update({
@@ -689,6 +690,12 @@ const ConsoleManagementGroupDevicesKindIdRoute =
     path: '/management/group/devices/$kind/$id',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute =
+  ConsoleManagementInventoryBulkUploadUploadIdTimelineRouteImport.update({
+    id: '/management/inventory/bulkUpload/$uploadId_/timeline',
+    path: '/management/inventory/bulkUpload/$uploadId/timeline',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute =
   ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRouteImport.update({
     id: '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress',
@@ -799,6 +806,7 @@ export interface FileRoutesByFullPath {
   '/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
+  '/management/inventory/bulkUpload/$uploadId/timeline': typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
   '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRoutesByTo {
@@ -904,6 +912,7 @@ export interface FileRoutesByTo {
   '/management/inventory/bulkUpload': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
+  '/management/inventory/bulkUpload/$uploadId/timeline': typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
   '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRoutesById {
@@ -1011,6 +1020,7 @@ export interface FileRoutesById {
   '/_console/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/_console/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/_console/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
+  '/_console/management/inventory/bulkUpload/$uploadId_/timeline': typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
   '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRouteTypes {
@@ -1118,6 +1128,7 @@ export interface FileRouteTypes {
     | '/management/inventory/bulkUpload/'
     | '/management/firmware/firmwareProfileList/profile/$fpId'
     | '/management/group/devices/$kind/$id'
+    | '/management/inventory/bulkUpload/$uploadId/timeline'
     | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1223,6 +1234,7 @@ export interface FileRouteTypes {
     | '/management/inventory/bulkUpload'
     | '/management/firmware/firmwareProfileList/profile/$fpId'
     | '/management/group/devices/$kind/$id'
+    | '/management/inventory/bulkUpload/$uploadId/timeline'
     | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   id:
     | '__root__'
@@ -1329,6 +1341,7 @@ export interface FileRouteTypes {
     | '/_console/management/inventory/bulkUpload/'
     | '/_console/management/firmware/firmwareProfileList/profile/$fpId'
     | '/_console/management/group/devices/$kind/$id'
+    | '/_console/management/inventory/bulkUpload/$uploadId_/timeline'
     | '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   fileRoutesById: FileRoutesById;
 }
@@ -2077,6 +2090,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementGroupDevicesKindIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/inventory/bulkUpload/$uploadId_/timeline': {
+      id: '/_console/management/inventory/bulkUpload/$uploadId_/timeline';
+      path: '/management/inventory/bulkUpload/$uploadId/timeline';
+      fullPath: '/management/inventory/bulkUpload/$uploadId/timeline';
+      preLoaderRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': {
       id: '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
       path: '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
@@ -2172,6 +2192,7 @@ interface ConsoleRouteChildren {
   ConsoleManagementInventoryBulkUploadIndexRoute: typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute: typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   ConsoleManagementGroupDevicesKindIdRoute: typeof ConsoleManagementGroupDevicesKindIdRoute;
+  ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
   ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute: typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 
@@ -2298,6 +2319,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute,
   ConsoleManagementGroupDevicesKindIdRoute:
     ConsoleManagementGroupDevicesKindIdRoute,
+  ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute:
+    ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute,
   ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute:
     ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute,
 };

@@ -609,6 +609,9 @@ export const samples = ({
     uploadDevices: { body: exampleUpload },
     listDeviceUploads: { body: { limit: 5, orders: [{ column: 'email', order: 'asc' }] } },
     getDeviceUpload: { body: { historyId: uploadId, limit: 5 } },
+    listDeviceUploadEvents: { params: { historyId: uploadId }, query: { after: '0', limit: '10' } },
+    getDeviceUploadState: { params: { historyId: uploadId }, query: { at: '1' } },
+    exportDeviceUpload: { params: { historyId: uploadId } },
     applyDeviceUpload: {
       params: { historyId: uploadId },
       body: { planHash: '0'.repeat(64) },

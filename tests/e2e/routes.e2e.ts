@@ -372,6 +372,11 @@ const visits = {
     address: deviceUpload,
     views: ['', '?show=invalid'],
   },
+  '/management/inventory/bulkUpload/$uploadId/timeline': {
+    as: 'admin@northwind',
+    address: async (page) => `${await deviceUpload(page)}/timeline`,
+    views: ['', '?at=1'],
+  },
   '/management/inventory/bulkUploadHistory': {
     as: 'admin@northwind',
     address: '/management/inventory/bulkUploadHistory',
