@@ -2372,6 +2372,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stats/dashboards/traffics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bytes through the uplinks of devices by day
+         * @description The last seven days and today, in the zone of each device's organisation, from the counters that are sampled. What passed while a device was not sampled is in no number.
+         */
+        get: operations["getDashboardTraffic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboards/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Models whose share of failed actions has doubled since yesterday
+         * @description At least five failures, and 5 % of the actions that ended. Cancelled actions are not counted.
+         */
+        get: operations["getDashboardFailures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stats/dashboards/deployed-periods": {
         parameters: {
             query?: never;
@@ -10878,7 +10918,9 @@ export interface components {
             models: number;
             /** @description Devices that the caller's organisation means to activate; null where it has no target */
             activateCount: number | null;
-            /** @description Cities where at least five deployed devices, and at least half of them, are not connected */
+            /** @description How many such cities there are */
+            awayPlaces: number;
+            /** @description Cities where at least five deployed devices, and at least 5 % of them, are not connected */
             away: {
                 opCityId: string;
                 opCityName: string;
@@ -10996,6 +11038,31 @@ export interface components {
                 activated: number;
                 /** @description Connections that devices opened on this day */
                 connections: number;
+            }[];
+        };
+        DashboardTraffic: {
+            asOf: components["schemas"]["AsOf"];
+            timeZone: string;
+            /** @description From the first day with a sample on; the last is today, until now */
+            days: {
+                day: components["schemas"]["Day"];
+                /** @description Bytes */
+                received: number;
+                /** @description Bytes */
+                sent: number;
+            }[];
+        };
+        DashboardFailures: {
+            asOf: components["schemas"]["AsOf"];
+            timeZone: string;
+            models: {
+                modelName: string;
+                /** @description Actions that ended today */
+                ended: number;
+                failed: number;
+                /** @description Actions that ended yesterday */
+                endedBefore: number;
+                failedBefore: number;
             }[];
         };
         DeployedPeriods: {
@@ -18698,6 +18765,54 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["DashboardDailies"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardTraffic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardTraffic"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardFailures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardFailures"];
                     };
                 };
             };

@@ -719,6 +719,8 @@ export const samples = ({
     getDashboardPlatforms: {},
     getDashboardFirmwares: {},
     getDashboardAps: {},
+    getDashboardTraffic: {},
+    getDashboardFailures: {},
     getDashboardDailies: { query: { days: '7' } },
     getDeployedPeriods: {},
     getDashboardLocation: { params: { id: '0000000000000000' }, code: 'nodata' },

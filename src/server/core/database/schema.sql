@@ -1178,6 +1178,15 @@ create table metadata_set (
   PRIMARY KEY (set_id)
 );
 
+create table model_action_day (
+  day text collate "C" not null,
+  op_id text not null,
+  model_name text collate "C" not null,
+  ended integer not null,
+  failed integer not null,
+  PRIMARY KEY (day, op_id, model_name)
+);
+
 create table model_parameters (
   parameter_id text not null,
   model_name text not null,
@@ -1748,6 +1757,15 @@ create table topology_moment (
   access_points integer not null,
   clients integer not null,
   PRIMARY KEY (endpoint_id, pos)
+);
+
+create table traffic_day (
+  day text collate "C" not null,
+  op_id text not null,
+  received bigint not null,
+  sent bigint not null,
+  n integer not null,
+  PRIMARY KEY (day, op_id)
 );
 
 create table traffic_sample (
