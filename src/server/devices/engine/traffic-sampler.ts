@@ -42,7 +42,7 @@ const hourMs = 3_600_000;
 const trafficPaths = (
   ['radioBand', 'upTime', 'ipBytesReceived', 'ipBytesSent', 'radioBytesReceived', 'radioBytesSent'] as const
 ).map(pathOf);
-/** Which interface is the uplink, and which the home's: without them the counters of interfaces are nobody's. */
+/** Which interface is the uplink, and which the home's: without them no counter of an interface has a section. */
 const rolePaths = factsOf(['uplink', 'home']);
 const resourcePaths = (
   ['cpuUsage', 'memoryTotal', 'memoryFree', 'temperature', 'temperatureSensor'] as const
