@@ -7,6 +7,15 @@ export interface BulkTarget {
   endpointId: string;
 }
 
+/** Of a command that several bulk actions carry out: which of them this is, and the group that the command is for. */
+export interface BulkPart {
+  commandId: string;
+  /** From 1. */
+  part: number;
+  parts: number;
+  name: string;
+}
+
 /** Why what has not ended yet is called off. */
 export type BulkCancelReason = 'user' | 'windowPassed';
 
@@ -17,7 +26,7 @@ export type BulkCancelReason = 'user' | 'windowPassed';
 export type BulkActionFact =
   /**
    * The task ids are given here, so that a slice that is started twice is recognised. `windowMs`: time for the whole action
-   * from its start, which is `startsInMs` after this fact. Default: at once.
+   * from its start, which is `startsInMs` after this fact. Default: at once. `of`: the command that it is a part of.
    */
   | {
       type: 'bulkAction.requested';
@@ -29,6 +38,7 @@ export type BulkActionFact =
         targets: BulkTarget[];
         windowMs: number;
         startsInMs?: number;
+        of?: BulkPart;
       };
     }
   /** The next so many of the targets have their tasks; stored together with the first facts of those. */

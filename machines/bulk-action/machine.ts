@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { JsonObject } from '../json.ts';
 import type { TaskKind } from '../task/kinds.ts';
-import type { BulkActionFact, BulkCancelReason } from './events.ts';
+import type { BulkActionFact, BulkCancelReason, BulkPart } from './events.ts';
 
 /** Written into each stream at its first event; a stream keeps the version it began with. */
 export const bulkActionMachineVersion = '1';
@@ -21,6 +21,8 @@ export interface BulkActionContext {
   windowMs: number;
   /** Of a later start, counted from the request; 0: at once. */
   startsInMs: number;
+  /** Null: it is a command by itself. */
+  of: BulkPart | null;
   cancelReason: BulkCancelReason | null;
 }
 
@@ -101,6 +103,7 @@ export const bulkActionMachine = bulkSetup.createMachine({
     ended: {},
     windowMs: 0,
     startsInMs: 0,
+    of: null,
     cancelReason: null,
   },
   initial: 'empty',

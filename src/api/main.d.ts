@@ -1521,6 +1521,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invdevices/bulk-uploads/{historyId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                historyId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** Events of one upload of devices, in order */
+        get: operations["listDeviceUploadEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invdevices/bulk-uploads/{historyId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                historyId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getDeviceUploadState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invdevices/bulk-uploads/{historyId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                historyId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the stream for the offline verifier
+         * @description The answer is the file itself, not wrapped in `{code, message, data}`.
+         */
+        get: operations["exportDeviceUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invdevices/bulk-uploads/{historyId}/apply": {
         parameters: {
             query?: never;
@@ -2304,6 +2364,46 @@ export interface paths {
          * @description Days of the zone of the caller's organisation. A day before the first that was counted is left out.
          */
         get: operations["getDashboardDailies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboards/traffics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bytes through the uplinks of devices by day
+         * @description The last seven days and today, in the zone of each device's organisation, from the counters that are sampled. What passed while a device was not sampled is in no number.
+         */
+        get: operations["getDashboardTraffic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats/dashboards/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Models whose share of failed actions has doubled since yesterday
+         * @description At least five failures, and 5 % of the actions that ended. Cancelled actions are not counted.
+         */
+        get: operations["getDashboardFailures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6427,6 +6527,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bulk-commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Commands to several devices, newest first
+         * @description Each with the sums of its bulk actions. Of the caller's organisation and those below it.
+         */
+        get: operations["listBulkCommands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-commands/{commandId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commandId: components["parameters"]["CommandId"];
+            };
+            cookie?: never;
+        };
+        /** One command with the sums of its bulk actions */
+        get: operations["getBulkCommand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-commands/{commandId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commandId: components["parameters"]["CommandId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel all bulk actions of a command that have not ended
+         * @description Tasks that have not started never start; running tasks are cancelled where possible, the others finish.
+         */
+        post: operations["cancelBulkCommand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bulk-actions/{bulkActionId}": {
         parameters: {
             query?: never;
@@ -7580,7 +7741,7 @@ export interface paths {
         put?: never;
         /**
          * Reboot the devices of a group
-         * @description One task a device in bulk actions of up to 1,000 devices; at most 10,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
+         * @description One task a device in bulk actions of up to 1,000 devices; several are one command (`commandId`), of at most 100,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
          */
         post: operations["rebootGroup"];
         delete?: never;
@@ -7600,7 +7761,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the devices of a group to factory settings
-         * @description One task a device in bulk actions of up to 1,000 devices; at most 10,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
+         * @description One task a device in bulk actions of up to 1,000 devices; several are one command (`commandId`), of at most 100,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
          */
         post: operations["factoryResetGroup"];
         delete?: never;
@@ -7620,7 +7781,7 @@ export interface paths {
         put?: never;
         /**
          * Lock the devices of a group
-         * @description One task a device in bulk actions of up to 1,000 devices; at most 10,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
+         * @description One task a device in bulk actions of up to 1,000 devices; several are one command (`commandId`), of at most 100,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
          */
         post: operations["lockGroup"];
         delete?: never;
@@ -7640,7 +7801,7 @@ export interface paths {
         put?: never;
         /**
          * Unlock the devices of a group
-         * @description One task a device in bulk actions of up to 1,000 devices; at most 10,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
+         * @description One task a device in bulk actions of up to 1,000 devices; several are one command (`commandId`), of at most 100,000 devices. `custom` with the message "No devices in group." where it has none, and without `goOn` with "Group has devices that cannot be operated." where some of its models do not support this.
          */
         post: operations["unlockGroup"];
         delete?: never;
@@ -10456,6 +10617,10 @@ export interface components {
         UploadState: "received" | "previewed" | "applying" | "done" | "stopped" | "undoing" | "undone" | "cancelled" | "closed";
         DeviceUpload: {
             historyId: string;
+            /** @description Events of its stream */
+            version: number;
+            /** @description Nothing can happen to it any more */
+            terminal: boolean;
             fileName: string;
             type: components["schemas"]["UploadType"];
             state: components["schemas"]["UploadState"];
@@ -10542,6 +10707,51 @@ export interface components {
                 /** Format: date-time */
                 at: string | null;
             } | null;
+        };
+        TaskId: string;
+        DeviceUploadStateAt: {
+            historyId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A file that the offline verifier accepts (docs/verification.md) */
+        DeviceUploadExport: {
+            /** @constant */
+            format: "waymark-stream-export/1";
+            /** @description What is signed of the export */
+            statement: {
+                /** @constant */
+                format: "waymark-stream-export/1";
+                streamId: string;
+                machine: components["schemas"]["MachineOfStream"];
+                /** @description Events in the stream */
+                version: number;
+                head: components["schemas"]["Digest"];
+                places: components["schemas"]["Digest"];
+                /** @description Redacted fields; absent: none */
+                redacted?: components["schemas"]["RedactedFields"][];
+                /** @description Position to which the log was sealed */
+                sealedTo: number;
+                log: components["schemas"]["PlaceInLog"];
+                row: components["schemas"]["DeviceUpload"];
+                /** Format: date-time */
+                exportedAt: string;
+                keyId: components["schemas"]["Digest"];
+            };
+            signature: components["schemas"]["Signature"];
+            /** @description The keys that signed the statement and the seals */
+            keys: components["schemas"]["SigningKey"][];
+            seals: components["schemas"]["ProvenSeal"][];
+            events: components["schemas"]["ProvenEvent"][];
         };
         /**
          * @description all but Unregistered, Deployed, Inventory, Requested (A-074), Unregistered
@@ -10708,7 +10918,9 @@ export interface components {
             models: number;
             /** @description Devices that the caller's organisation means to activate; null where it has no target */
             activateCount: number | null;
-            /** @description Cities where at least five deployed devices, and at least half of them, are not connected */
+            /** @description How many such cities there are */
+            awayPlaces: number;
+            /** @description Cities where at least five deployed devices, and at least 5 % of them, are not connected */
             away: {
                 opCityId: string;
                 opCityName: string;
@@ -10826,6 +11038,31 @@ export interface components {
                 activated: number;
                 /** @description Connections that devices opened on this day */
                 connections: number;
+            }[];
+        };
+        DashboardTraffic: {
+            asOf: components["schemas"]["AsOf"];
+            timeZone: string;
+            /** @description From the first day with a sample on; the last is today, until now */
+            days: {
+                day: components["schemas"]["Day"];
+                /** @description Bytes */
+                received: number;
+                /** @description Bytes */
+                sent: number;
+            }[];
+        };
+        DashboardFailures: {
+            asOf: components["schemas"]["AsOf"];
+            timeZone: string;
+            models: {
+                modelName: string;
+                /** @description Actions that ended today */
+                ended: number;
+                failed: number;
+                /** @description Actions that ended yesterday */
+                endedBefore: number;
+                failedBefore: number;
             }[];
         };
         DeployedPeriods: {
@@ -11787,7 +12024,6 @@ export interface components {
             loading: components["schemas"]["loading"];
             action: components["schemas"]["action"];
         };
-        TaskId: string;
         /** @description Host name or IP address */
         Host: string;
         PingRequest: {
@@ -13051,6 +13287,14 @@ export interface components {
         BulkAction: {
             /** @description `batchId` of its tasks */
             bulkActionId: string;
+            /** @description Of all bulk actions of one command to a group. Equal to `bulkActionId` of one that is alone */
+            commandId: string;
+            /** @description Which of these it is */
+            part: number;
+            /** @description How many these are */
+            parts: number;
+            /** @description The group that the command is for. Null: chosen by hand */
+            targetName: string | null;
             taskType: components["schemas"]["TaskKind"];
             taskName: string;
             state: components["schemas"]["BulkActionState"];
@@ -13085,6 +13329,46 @@ export interface components {
             /**
              * Format: date-time
              * @description Tasks that have not ended by then are cancelled
+             */
+            windowEndTime: string;
+        };
+        /** @description One command as its bulk actions carry it out: their sums */
+        BulkCommand: {
+            commandId: string;
+            /** @description Its bulk actions. 1: `commandId` is that of the bulk action */
+            parts: number;
+            targetName: string | null;
+            taskType: components["schemas"]["TaskKind"];
+            state: components["schemas"]["BulkActionState"];
+            terminal: boolean;
+            /** @description Devices requested */
+            total: number;
+            /** @description Devices that have their task */
+            started: number;
+            /** @description Tasks that have ended */
+            ended: number;
+            /** @description Ended tasks by state */
+            outcomes: {
+                [key: string]: number;
+            };
+            requestedBy: {
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            updateTime: string;
+            /** Format: date-time */
+            finishTime: string | null;
+            /**
+             * Format: date-time
+             * @description Of the first bulk action that starts later
+             */
+            scheduledTime: string | null;
+            /**
+             * Format: date-time
+             * @description Of the last of them
              */
             windowEndTime: string;
         };
@@ -13728,6 +14012,8 @@ export interface components {
             taskId: string;
             /** @description Empty: it was one device, now */
             bulkActionIds: string[];
+            /** @description Of several bulk actions: the command that they carry out. Null: it is one of them at most */
+            commandId: string | null;
             /** @description Devices that have a task or will have one */
             started: number;
             /** @description Devices that do not support the command */
@@ -14232,6 +14518,7 @@ export interface components {
         MailId: string;
         RequestId: string;
         UserId: string;
+        CommandId: components["schemas"]["TaskId"];
         BulkActionId: components["schemas"]["TaskId"];
         CaseId: components["schemas"]["CaseId"];
         /** @description Account id of the caller, or part of their name */
@@ -17171,6 +17458,94 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    listDeviceUploadEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                historyId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceUploadState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                historyId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceUploadStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportDeviceUpload: {
+        parameters: {
+            query?: {
+                /** @description What to redact, of these: . A field of every event (`FIELD`) or of one (`device-upload:ID/VERSION/FIELD`). Anything else is refused */
+                redact?: string[];
+            };
+            header?: never;
+            path: {
+                historyId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceUploadExport"];
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     applyDeviceUpload: {
         parameters: {
             query?: never;
@@ -18390,6 +18765,54 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["DashboardDailies"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardTraffic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardTraffic"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDashboardFailures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DashboardFailures"];
                     };
                 };
             };
@@ -25173,6 +25596,106 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkAction"][];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listBulkCommands: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Several are any-of */
+                state?: components["schemas"]["BulkActionState"][];
+                /** @description Task types (CO-095); several are any-of */
+                action?: components["schemas"]["TaskKind"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BulkCommand"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getBulkCommand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commandId: components["parameters"]["CommandId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            command: components["schemas"]["BulkCommand"];
+                            bulkActions: components["schemas"]["BulkAction"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    cancelBulkCommand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                commandId: components["parameters"]["CommandId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Result of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            commandId: string;
+                            /** @enum {string} */
+                            outcome: "requested" | "tooLate" | "notCancellable";
+                        };
                     };
                 };
             };

@@ -72,6 +72,7 @@ import { Route as ConsoleAdminTablesTIdRouteImport } from './routes/_console.adm
 import { Route as ConsoleAdminUserClient_listRouteImport } from './routes/_console.admin.user.client_list';
 import { Route as ConsoleAdminUserDel_listRouteImport } from './routes/_console.admin.user.del_list';
 import { Route as ConsoleAdminUserUser_listRouteImport } from './routes/_console.admin.user.user_list';
+import { Route as ConsoleBulkActionsCommandsCommandIdRouteImport } from './routes/_console.bulk-actions.commands.$commandId';
 import { Route as ConsoleCasesCaseIdTimelineRouteImport } from './routes/_console.cases.$caseId_.timeline';
 import { Route as ConsoleDeviceDeviceDetailEndpointIdRouteImport } from './routes/_console.device.deviceDetail.$endpointId';
 import { Route as ConsoleDeviceDeviceInfoEndpointIdRouteImport } from './routes/_console.device.deviceInfo.$endpointId';
@@ -111,6 +112,7 @@ import { Route as ConsoleManagementInventoryBulkUploadUploadIdRouteImport } from
 import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
 import { Route as ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRouteImport } from './routes/_console.management.firmware.firmwareProfileList.profile.$fpId';
 import { Route as ConsoleManagementGroupDevicesKindIdRouteImport } from './routes/_console.management.group.devices.$kind.$id';
+import { Route as ConsoleManagementInventoryBulkUploadUploadIdTimelineRouteImport } from './routes/_console.management.inventory.bulkUpload.$uploadId_.timeline';
 import { Route as ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRouteImport } from './routes/_console.totalStatistics.actionLogs.page.$pageNum.mac.$macAddress';
 
 const IndexRoute = IndexRouteImport.update({
@@ -446,6 +448,12 @@ const ConsoleAdminUserUser_listRoute =
     path: '/admin/user/user_list',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleBulkActionsCommandsCommandIdRoute =
+  ConsoleBulkActionsCommandsCommandIdRouteImport.update({
+    id: '/bulk-actions/commands/$commandId',
+    path: '/bulk-actions/commands/$commandId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleCasesCaseIdTimelineRoute =
   ConsoleCasesCaseIdTimelineRouteImport.update({
     id: '/cases/$caseId_/timeline',
@@ -682,6 +690,12 @@ const ConsoleManagementGroupDevicesKindIdRoute =
     path: '/management/group/devices/$kind/$id',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute =
+  ConsoleManagementInventoryBulkUploadUploadIdTimelineRouteImport.update({
+    id: '/management/inventory/bulkUpload/$uploadId_/timeline',
+    path: '/management/inventory/bulkUpload/$uploadId/timeline',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute =
   ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRouteImport.update({
     id: '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress',
@@ -751,6 +765,7 @@ export interface FileRoutesByFullPath {
   '/admin/user/client_list': typeof ConsoleAdminUserClient_listRoute;
   '/admin/user/del_list': typeof ConsoleAdminUserDel_listRoute;
   '/admin/user/user_list': typeof ConsoleAdminUserUser_listRoute;
+  '/bulk-actions/commands/$commandId': typeof ConsoleBulkActionsCommandsCommandIdRoute;
   '/cases/$caseId/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
@@ -791,6 +806,7 @@ export interface FileRoutesByFullPath {
   '/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
+  '/management/inventory/bulkUpload/$uploadId/timeline': typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
   '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRoutesByTo {
@@ -855,6 +871,7 @@ export interface FileRoutesByTo {
   '/admin/user/client_list': typeof ConsoleAdminUserClient_listRoute;
   '/admin/user/del_list': typeof ConsoleAdminUserDel_listRoute;
   '/admin/user/user_list': typeof ConsoleAdminUserUser_listRoute;
+  '/bulk-actions/commands/$commandId': typeof ConsoleBulkActionsCommandsCommandIdRoute;
   '/cases/$caseId/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
@@ -895,6 +912,7 @@ export interface FileRoutesByTo {
   '/management/inventory/bulkUpload': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
+  '/management/inventory/bulkUpload/$uploadId/timeline': typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
   '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRoutesById {
@@ -961,6 +979,7 @@ export interface FileRoutesById {
   '/_console/admin/user/client_list': typeof ConsoleAdminUserClient_listRoute;
   '/_console/admin/user/del_list': typeof ConsoleAdminUserDel_listRoute;
   '/_console/admin/user/user_list': typeof ConsoleAdminUserUser_listRoute;
+  '/_console/bulk-actions/commands/$commandId': typeof ConsoleBulkActionsCommandsCommandIdRoute;
   '/_console/cases/$caseId_/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/_console/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/_console/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
@@ -1001,6 +1020,7 @@ export interface FileRoutesById {
   '/_console/management/inventory/bulkUpload/': typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   '/_console/management/firmware/firmwareProfileList/profile/$fpId': typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   '/_console/management/group/devices/$kind/$id': typeof ConsoleManagementGroupDevicesKindIdRoute;
+  '/_console/management/inventory/bulkUpload/$uploadId_/timeline': typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
   '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 export interface FileRouteTypes {
@@ -1067,6 +1087,7 @@ export interface FileRouteTypes {
     | '/admin/user/client_list'
     | '/admin/user/del_list'
     | '/admin/user/user_list'
+    | '/bulk-actions/commands/$commandId'
     | '/cases/$caseId/timeline'
     | '/device/deviceDetail/$endpointId'
     | '/device/deviceInfo/$endpointId'
@@ -1107,6 +1128,7 @@ export interface FileRouteTypes {
     | '/management/inventory/bulkUpload/'
     | '/management/firmware/firmwareProfileList/profile/$fpId'
     | '/management/group/devices/$kind/$id'
+    | '/management/inventory/bulkUpload/$uploadId/timeline'
     | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1171,6 +1193,7 @@ export interface FileRouteTypes {
     | '/admin/user/client_list'
     | '/admin/user/del_list'
     | '/admin/user/user_list'
+    | '/bulk-actions/commands/$commandId'
     | '/cases/$caseId/timeline'
     | '/device/deviceDetail/$endpointId'
     | '/device/deviceInfo/$endpointId'
@@ -1211,6 +1234,7 @@ export interface FileRouteTypes {
     | '/management/inventory/bulkUpload'
     | '/management/firmware/firmwareProfileList/profile/$fpId'
     | '/management/group/devices/$kind/$id'
+    | '/management/inventory/bulkUpload/$uploadId/timeline'
     | '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   id:
     | '__root__'
@@ -1276,6 +1300,7 @@ export interface FileRouteTypes {
     | '/_console/admin/user/client_list'
     | '/_console/admin/user/del_list'
     | '/_console/admin/user/user_list'
+    | '/_console/bulk-actions/commands/$commandId'
     | '/_console/cases/$caseId_/timeline'
     | '/_console/device/deviceDetail/$endpointId'
     | '/_console/device/deviceInfo/$endpointId'
@@ -1316,6 +1341,7 @@ export interface FileRouteTypes {
     | '/_console/management/inventory/bulkUpload/'
     | '/_console/management/firmware/firmwareProfileList/profile/$fpId'
     | '/_console/management/group/devices/$kind/$id'
+    | '/_console/management/inventory/bulkUpload/$uploadId_/timeline'
     | '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
   fileRoutesById: FileRoutesById;
 }
@@ -1784,6 +1810,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleAdminUserUser_listRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/bulk-actions/commands/$commandId': {
+      id: '/_console/bulk-actions/commands/$commandId';
+      path: '/bulk-actions/commands/$commandId';
+      fullPath: '/bulk-actions/commands/$commandId';
+      preLoaderRoute: typeof ConsoleBulkActionsCommandsCommandIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/cases/$caseId_/timeline': {
       id: '/_console/cases/$caseId_/timeline';
       path: '/cases/$caseId/timeline';
@@ -2057,6 +2090,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementGroupDevicesKindIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/inventory/bulkUpload/$uploadId_/timeline': {
+      id: '/_console/management/inventory/bulkUpload/$uploadId_/timeline';
+      path: '/management/inventory/bulkUpload/$uploadId/timeline';
+      fullPath: '/management/inventory/bulkUpload/$uploadId/timeline';
+      preLoaderRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress': {
       id: '/_console/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
       path: '/totalStatistics/actionLogs/page/$pageNum/mac/$macAddress';
@@ -2111,6 +2151,7 @@ interface ConsoleRouteChildren {
   ConsoleAdminUserClient_listRoute: typeof ConsoleAdminUserClient_listRoute;
   ConsoleAdminUserDel_listRoute: typeof ConsoleAdminUserDel_listRoute;
   ConsoleAdminUserUser_listRoute: typeof ConsoleAdminUserUser_listRoute;
+  ConsoleBulkActionsCommandsCommandIdRoute: typeof ConsoleBulkActionsCommandsCommandIdRoute;
   ConsoleCasesCaseIdTimelineRoute: typeof ConsoleCasesCaseIdTimelineRoute;
   ConsoleDeviceDeviceDetailEndpointIdRoute: typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   ConsoleDeviceDeviceInfoEndpointIdRoute: typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
@@ -2151,6 +2192,7 @@ interface ConsoleRouteChildren {
   ConsoleManagementInventoryBulkUploadIndexRoute: typeof ConsoleManagementInventoryBulkUploadIndexRoute;
   ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute: typeof ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute;
   ConsoleManagementGroupDevicesKindIdRoute: typeof ConsoleManagementGroupDevicesKindIdRoute;
+  ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute: typeof ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute;
   ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute: typeof ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute;
 }
 
@@ -2201,6 +2243,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleAdminUserClient_listRoute: ConsoleAdminUserClient_listRoute,
   ConsoleAdminUserDel_listRoute: ConsoleAdminUserDel_listRoute,
   ConsoleAdminUserUser_listRoute: ConsoleAdminUserUser_listRoute,
+  ConsoleBulkActionsCommandsCommandIdRoute:
+    ConsoleBulkActionsCommandsCommandIdRoute,
   ConsoleCasesCaseIdTimelineRoute: ConsoleCasesCaseIdTimelineRoute,
   ConsoleDeviceDeviceDetailEndpointIdRoute:
     ConsoleDeviceDeviceDetailEndpointIdRoute,
@@ -2275,6 +2319,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementFirmwareFirmwareProfileListProfileFpIdRoute,
   ConsoleManagementGroupDevicesKindIdRoute:
     ConsoleManagementGroupDevicesKindIdRoute,
+  ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute:
+    ConsoleManagementInventoryBulkUploadUploadIdTimelineRoute,
   ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute:
     ConsoleTotalStatisticsActionLogsPagePageNumMacMacAddressRoute,
 };

@@ -25,7 +25,7 @@ async function counted(database: Database): Promise<void> {
   const history = new CountHistory(database, opPath);
   const days = daysFromTo(daysAfter(today, -7), daysAfter(today, -1));
   await counts.devices();
-  await counts.away(5, 5);
+  await counts.away({ least: 5, share: 0.05, limit: 5 });
   await counts.models();
   await counts.platforms();
   await counts.firmwares();

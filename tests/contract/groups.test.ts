@@ -262,8 +262,22 @@ test('A-205: a Reserved command starts when the clocks of each device show the h
   const delay = Date.parse(scheduled.scheduledTime) - Date.parse(korea.startTime);
   expect(delay >= 0 && delay < 60_000).toBe(true);
   expect((await call('GET', `/tasks/${data.taskId}`)).code).toBe('nodata');
-  for (const id of [early, late]) await call('POST', `/bulk-actions/${id}/cancel`, {});
-  expect((await call('GET', `/bulk-actions/${late}`)).data.state).toBe('cancelled');
+  const path = `/bulk-commands/${data.commandId}`;
+  expect((await call('GET', path)).data).toMatchObject({
+    command: { state: 'scheduled', total: 3, parts: 2, started: 0, taskType: 'Reboot' },
+    bulkActions: [
+      { bulkActionId: early, part: 1, total: 2 },
+      { bulkActionId: late, part: 2, total: 1 },
+    ],
+  });
+  expect((await call('GET', path, undefined, other)).code).toBe('nodata');
+  expect((await call('POST', `${path}/cancel`, {}, other)).code).toBe('nodata');
+  expect((await call('GET', '/bulk-commands?state=scheduled')).data).toMatchObject([
+    { commandId: data.commandId, parts: 2, total: 3 },
+  ]);
+  expect((await call('POST', `${path}/cancel`, {})).data.outcome).toBe('requested');
+  expect((await call('GET', path)).data.command).toMatchObject({ state: 'cancelled', terminal: true });
+  expect((await call('POST', `${path}/cancel`, {})).data.outcome).toBe('tooLate');
 
   const wrong = [
     { fpRunMethod: 'Reserved', fpStartHour: 3 },

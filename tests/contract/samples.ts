@@ -609,6 +609,9 @@ export const samples = ({
     uploadDevices: { body: exampleUpload },
     listDeviceUploads: { body: { limit: 5, orders: [{ column: 'email', order: 'asc' }] } },
     getDeviceUpload: { body: { historyId: uploadId, limit: 5 } },
+    listDeviceUploadEvents: { params: { historyId: uploadId }, query: { after: '0', limit: '10' } },
+    getDeviceUploadState: { params: { historyId: uploadId }, query: { at: '1' } },
+    exportDeviceUpload: { params: { historyId: uploadId } },
     applyDeviceUpload: {
       params: { historyId: uploadId },
       body: { planHash: '0'.repeat(64) },
@@ -619,6 +622,8 @@ export const samples = ({
     exportDeviceUploadRows: { params: { historyId: uploadId }, query: { as: 'csv' } },
     getDeviceTemplate: { query: { type: 'deploy', as: 'csv' } },
     listBulkActions: { query: { state: 'running', action: 'Lock', limit: '5' } },
+    listBulkCommands: { query: { state: 'running', action: 'Lock', limit: '5' } },
+    getBulkCommand: { params: { commandId: bulkActionId } },
     getBulkAction: { params: { bulkActionId } },
     listBulkActionEvents: { params: { bulkActionId }, query: { after: '0', limit: '10' } },
     getBulkActionState: { params: { bulkActionId }, query: { at: '1' } },
@@ -714,6 +719,8 @@ export const samples = ({
     getDashboardPlatforms: {},
     getDashboardFirmwares: {},
     getDashboardAps: {},
+    getDashboardTraffic: {},
+    getDashboardFailures: {},
     getDashboardDailies: { query: { days: '7' } },
     getDeployedPeriods: {},
     getDashboardLocation: { params: { id: '0000000000000000' }, code: 'nodata' },
@@ -802,6 +809,7 @@ export const samples = ({
     listAccountEvents: { params: { userId }, query: { after: '0', limit: '10' } },
     getAccountState: { params: { userId }, query: { at: '1' } },
     exportAccount: { params: { userId } },
+    cancelBulkCommand: { params: { commandId: bulkActionId }, body: {} },
     cancelBulkAction: { params: { bulkActionId }, body: {} },
   };
 };

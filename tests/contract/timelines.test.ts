@@ -84,6 +84,18 @@ const begun: Record<Name, () => Promise<string>> = {
     await post(`/stats/resources/alarms/${alarmId}/acknowledge`, { note: 'Fan replaced' });
     return alarmId;
   },
+  DeviceUpload: async () => {
+    const file = Buffer.from('deviceSn,macAddr,modelName\nTIMELINE-1,02:00:5e:10:00:01,none\n').toString(
+      'base64',
+    );
+    const { historyId } = await post('/invdevices/bulk-uploads', { fileName: 'a.csv', type: 'create', file });
+    await eventually(async () => {
+      const { history } = await post('/invdevices/bulk-uploads/detail', { historyId });
+      expect(history.state).toBe('previewed');
+    });
+    await post(`/invdevices/bulk-uploads/${historyId}/cancel`, {});
+    return historyId;
+  },
   FirmwareUpgrade: async () => {
     const upgradeId = 'upgrade-of-the-test';
     const streams = new StreamRepository({ log: bench.log, definition: upgradeStream });
@@ -203,6 +215,7 @@ const said: Record<Name, readonly string[]> = {
   Mail: ['to'],
   Message: ['accountId', 'group', 'subjects'],
   Alarm: [],
+  DeviceUpload: ['fileName', 'reading'],
   FirmwareUpgrade: [],
   FirmwareProfile: [],
   Notice: ['contents', 'title'],

@@ -27,7 +27,7 @@ const history = async (range: string, user = 'viewer@northwind.example') =>
 /** A sample for each time, whose counter has grown by a kilobyte a minute since the first of them. */
 const store = async (times: number[], hourly: boolean) =>
   storeTraffic(
-    bench.database.sql,
+    bench.database,
     times.map((at) => ({
       endpointId,
       at,

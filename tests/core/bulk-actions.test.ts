@@ -206,3 +206,60 @@ test('given a server that is down until the window of a later start is over, the
   expect(row(rig)).toMatchObject({ state: 'expired', started: 0, terminal: true });
   expect(rig.facts(taskId)).toEqual([]);
 });
+
+/** One command of three parts, the last of them later. */
+const divided = async (rig: ReturnType<typeof engineRig>) => {
+  const begun = rig.commands.requestParts({
+    ...{ kind: 'PingTest', params: { host: 'example.net', repetitions: 2 }, permission: '/ping' },
+    ...{ actor: account, opId: 'northwind', name: 'Harbour' },
+    parts: [
+      { endpointIds: devices(300) },
+      { endpointIds: ['x', 'y'] },
+      { endpointIds: ['late'], later: { inMs: 3_600_000, windowMs: 1_800_000 } },
+    ],
+  });
+  begun.catch(() => {});
+  await rig.pass();
+  return begun;
+};
+const rowsOf = (rig: ReturnType<typeof engineRig>, ids: readonly string[]) =>
+  ids.map((id) => rig.storage.disk.lists.get('bulk_action')?.get(id));
+
+test('given a process that ends with the request of a divided command, then the next starts every part, and no task twice', async () => {
+  const dead = engineRig();
+  const { commandId, bulkActionIds, taskId } = await divided(dead);
+  expect(dead.facts(taskId)).toEqual([]);
+  const rig = await running(dead.storage.disk);
+  await rig.pass();
+  const part = { command_id: commandId, parts: 3, target_name: 'Harbour' };
+  expect(rowsOf(rig, bulkActionIds)).toEqual([
+    expect.objectContaining({ ...part, part: 1, state: 'running', started: 300 }),
+    expect.objectContaining({ ...part, part: 2, state: 'running', started: 2 }),
+    expect.objectContaining({ ...part, part: 3, state: 'scheduled', started: 0 }),
+  ]);
+  expect([...rig.storage.disk.tasks.keys()]).toHaveLength(302);
+  const again = await running(rig.storage.disk);
+  await again.pass();
+  expect([...again.storage.disk.tasks.keys()]).toHaveLength(302);
+});
+
+test('given the append of a divided command fails, then none of its parts is there', async () => {
+  const rig = await running();
+  rig.storage.next('write', 'fails');
+  await expect(divided(rig)).rejects.toThrow();
+  expect(rig.storage.disk.lists.get('bulk_action')?.size ?? 0).toBe(0);
+});
+
+test('given a divided command is cancelled, then all of its parts end in one write, the one for later without a task', async () => {
+  const rig = await running();
+  const { bulkActionIds } = await divided(rig);
+  await rig.pass();
+  const writes = rig.storage.writes.length;
+  expect(await rig.commands.cancelBulkActions(bulkActionIds, account)).toBe('requested');
+  expect(rig.storage.writes.length).toBe(writes + 1);
+  await rig.pass(2_000);
+  expect(rowsOf(rig, bulkActionIds)).toEqual(
+    [300, 2, 0].map((ended) => expect.objectContaining({ state: 'cancelled', ended })),
+  );
+  expect(await rig.commands.cancelBulkActions(bulkActionIds, account)).toBe('tooLate');
+});

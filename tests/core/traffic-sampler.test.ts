@@ -16,6 +16,15 @@ const values = {
   'Device.WiFi.Radio.2.Stats.BytesReceived': '7',
 };
 
+/** What a device answers: the values that were asked for, and no others. */
+const answering = (paths: readonly string[]): GetAnswer => {
+  const patterns = paths.map(
+    (path) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}`),
+  );
+  const told = Object.entries(values).filter(([path]) => patterns.some((pattern) => pattern.test(path)));
+  return { kind: 'values', values: Object.fromEntries(told), errors: {} };
+};
+
 /** So many devices that are there and answer. */
 function sampling(devices: number, everyMs = 300_000) {
   const { clock, pass } = ownTime();
@@ -24,7 +33,7 @@ function sampling(devices: number, everyMs = 300_000) {
   const faults: string[] = [];
   const health: HealthSample[] = [];
   const world = {
-    answer: { kind: 'values', values, errors: {} } as GetAnswer,
+    answer: null as GetAnswer | null,
     countsTraffic: true,
     online: Array.from({ length: devices }, (_, at) => `device-${at}`),
     store: async (samples: readonly StoredSample[]) => void stored.push([...samples]),
@@ -34,7 +43,7 @@ function sampling(devices: number, everyMs = 300_000) {
       isConnected: (endpointId) => world.online.includes(endpointId),
       get: async (endpointId, paths, options) => {
         asked.push({ endpointId, at: clock.now(), lane: options?.lane, paths });
-        return world.answer;
+        return world.answer ?? answering(paths);
       },
     },
     devices: async () =>
@@ -61,6 +70,14 @@ test('given devices, then each is asked once in its time, behind what people ask
     upTime: 900,
     counters: { wan: [1000, 200], wifi5: [7, null] },
   });
+});
+
+test('given a device, then its interfaces are asked for with the first sample of each hour, and known in between', async () => {
+  const { pass, asked, stored } = sampling(1);
+  await pass(4_000_000);
+  const withRoles = asked.filter(({ paths }) => paths.some((path) => path.endsWith('LowerLayers')));
+  expect(withRoles).toHaveLength(2);
+  expect(stored.flat().map(({ counters }) => counters.wan)).toEqual(asked.map(() => [1000, 200]));
 });
 
 test('given more devices than can be asked in that time, then no more are asked in a second than ever', async () => {

@@ -216,6 +216,7 @@ const visits = {
   '/tasks/$taskId': { as: support, address: task },
   '/bulk-actions/': { as: support, address: '/bulk-actions', views: ['', '?state=expired'] },
   '/bulk-actions/$bulkActionId': { as: support, address: bulkAction },
+  '/bulk-actions/commands/$commandId': { as: support, address: '/bulk-actions/commands/unknown' },
   '/cases/': { as: support, address: '/cases', views: ['', '?keyword=nothing-of-the-kind'] },
   '/cases/$caseId': { as: support, address: oneCase },
   '/cases/$caseId/timeline': {
@@ -370,6 +371,11 @@ const visits = {
     as: 'admin@northwind',
     address: deviceUpload,
     views: ['', '?show=invalid'],
+  },
+  '/management/inventory/bulkUpload/$uploadId/timeline': {
+    as: 'admin@northwind',
+    address: async (page) => `${await deviceUpload(page)}/timeline`,
+    views: ['', '?at=1'],
   },
   '/management/inventory/bulkUploadHistory': {
     as: 'admin@northwind',

@@ -29,7 +29,7 @@ async function measured(dataDir: string): Promise<void> {
   });
   const away = (at: number) => at > now - 16 * 60 * minute && at < now - 10 * 60 * minute;
   const kept = samples.filter(({ at, hourly }) => !away(at) && (hourly || at > now - 2 * day));
-  await storeTraffic(database.sql, kept);
+  await storeTraffic(database, kept);
   await database.close();
 }
 

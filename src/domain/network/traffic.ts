@@ -102,6 +102,20 @@ function meanOf(rates: readonly Rate[], way: 'received' | 'sent', from: number, 
   return ms > 0 ? bits / ms : null;
 }
 
+/** Bytes of a section from one sample to the next, 0 one way that is not known; null where neither is, or the time between is too long. */
+export function bytesBetween(
+  before: TrafficSample,
+  after: TrafficSample,
+  section: NetworkSection,
+): { received: number; sent: number } | null {
+  const ms = after.at - before.at;
+  if (ms <= 0 || ms > mostGapMs) return null;
+  const [received, sent] = [rateBetween(before, after, section, 0), rateBetween(before, after, section, 1)];
+  if (received === null && sent === null) return null;
+  const bytesOf = (rate: number | null) => Math.round(((rate ?? 0) * ms) / 8000);
+  return { received: bytesOf(received), sent: bytesOf(sent) };
+}
+
 /** Bits per second; null where a counter was reset in between, so that the amount is unknown. */
 function rateBetween(
   before: TrafficSample,

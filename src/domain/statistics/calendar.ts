@@ -24,3 +24,15 @@ export function stepOf(day: string, step: Step): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return daysAfter(day, -((weekday + 6) % 7));
 }
+
+/** Days of statistics where no first day is given: enough steps for a line. */
+const usualDays: Record<Step, number> = { DAY: 30, WEEK: 84, MONTH: 365 };
+
+/** The first and the last day of statistics, as far as they are given. */
+export function periodOf(
+  { startDate, endDate, dateType = 'DAY' }: { startDate?: string; endDate?: string; dateType?: Step },
+  today: string,
+): { first: string; last: string } {
+  const last = endDate === undefined || endDate > today ? today : endDate;
+  return { first: startDate ?? daysAfter(last, 1 - usualDays[dateType]), last };
+}

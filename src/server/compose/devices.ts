@@ -146,7 +146,7 @@ export function startDeviceWork<G extends DeviceGateway>(
   const sampler = new TrafficSampler({
     gateway,
     devices: () => sampledDevices(database, models),
-    store: (samples) => storeTraffic(database.sql, samples),
+    store: (samples) => storeTraffic(database, samples),
     async storeHealth(samples) {
       await storeHealth(database, samples);
       await alarms.heard(samples);

@@ -30,6 +30,23 @@ export function BulkActionLink(props: MentionProps & { bulkActionId: string }) {
   );
 }
 
+/** A command leads to its only bulk action, or to the page with the sums of them. */
+export function BulkCommandLink(props: MentionProps & { commandId: string; parts: number }) {
+  const { commandId, parts, className, children } = props;
+  const look = className ?? `text-dense ${linkLook}`;
+  if (parts === 1)
+    return (
+      <BulkActionLink bulkActionId={commandId} className={look}>
+        {children}
+      </BulkActionLink>
+    );
+  return (
+    <Link to="/bulk-actions/commands/$commandId" params={{ commandId }} className={look}>
+      {children}
+    </Link>
+  );
+}
+
 /** Every mention of a case leads to its page. */
 export function CaseLink({ caseId, className, children }: MentionProps & { caseId: string }) {
   return (

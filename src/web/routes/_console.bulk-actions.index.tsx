@@ -2,20 +2,20 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Layers } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
 import { BulkActionList } from '#web/features/devices/bulk-actions/list.tsx';
-import { bulkActionSearch, bulkActionsQuery, queryOf } from '#web/features/devices/bulk-actions/queries.ts';
+import { bulkActionSearch, bulkCommandsQuery, queryOf } from '#web/features/devices/bulk-actions/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/bulk-actions/')({
   staticData: {
     title: defineMessage({ id: 'routes.bulkActions', defaultMessage: 'Bulk actions' }),
-    permission: permissions.listBulkActions,
+    permission: permissions.listBulkCommands,
     nav: { group: 'device', order: 3, icon: Layers, to: '/bulk-actions' },
     texts: ['devices/bulk-actions'],
   },
   validateSearch: bulkActionSearch.read,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
-    void queryClient.prefetchQuery(bulkActionsQuery(queryOf(deps)));
+    void queryClient.prefetchQuery(bulkCommandsQuery(queryOf(deps)));
   },
   component: BulkActions,
 });

@@ -19,6 +19,8 @@ export interface Toast {
   /** The subject: the toast links to it. */
   taskId?: string;
   bulkActionId?: string;
+  /** Of several bulk actions. */
+  commandId?: string;
   /** Until it is dismissed: its text is true until then. */
   lasting?: boolean;
 }
@@ -51,8 +53,10 @@ export const toastStore = {
   },
   /** A second toast about the same task or bulk action replaces the first: it is one line, whatever happens to it. */
   show: (toast: Omit<Toast, 'id'>): number => {
-    const about = toast.taskId ?? toast.bulkActionId;
-    const others = about ? toasts.filter((shown) => (shown.taskId ?? shown.bulkActionId) !== about) : toasts;
+    const subjectOf = ({ taskId, bulkActionId, commandId }: Omit<Toast, 'id'>) =>
+      taskId ?? bulkActionId ?? commandId;
+    const about = subjectOf(toast);
+    const others = about ? toasts.filter((shown) => subjectOf(shown) !== about) : toasts;
     const id = nextId++;
     publish([...others, { ...toast, id }]);
     return id;

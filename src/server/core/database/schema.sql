@@ -284,6 +284,10 @@ create table bulk_action (
   updated_at timestamp with time zone not null,
   finished_at timestamp with time zone,
   starts_at timestamp with time zone,
+  command_id text not null,
+  part integer not null default 1,
+  parts integer not null default 1,
+  target_name text,
   PRIMARY KEY (bulk_action_id)
 );
 
@@ -1174,6 +1178,15 @@ create table metadata_set (
   PRIMARY KEY (set_id)
 );
 
+create table model_action_day (
+  day text collate "C" not null,
+  op_id text not null,
+  model_name text collate "C" not null,
+  ended integer not null,
+  failed integer not null,
+  PRIMARY KEY (day, op_id, model_name)
+);
+
 create table model_parameters (
   parameter_id text not null,
   model_name text not null,
@@ -1746,6 +1759,15 @@ create table topology_moment (
   PRIMARY KEY (endpoint_id, pos)
 );
 
+create table traffic_day (
+  day text collate "C" not null,
+  op_id text not null,
+  received bigint not null,
+  sent bigint not null,
+  n integer not null,
+  PRIMARY KEY (day, op_id)
+);
+
 create table traffic_sample (
   endpoint_id text not null,
   at timestamp with time zone not null,
@@ -1864,6 +1886,8 @@ CREATE INDEX blob_use_by_blob ON public.blob_use USING btree (sha256);
 CREATE INDEX blob_use_by_operator ON public.blob_use USING btree (op_id);
 
 CREATE INDEX bulk_action_by_time ON public.bulk_action USING btree (requested_at DESC, bulk_action_id);
+
+CREATE INDEX bulk_action_of_command ON public.bulk_action USING btree (command_id, part);
 
 CREATE INDEX case_file_by_op ON public.case_file USING btree (op_id, updated_at);
 

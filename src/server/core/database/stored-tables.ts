@@ -515,6 +515,12 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: '`RETENTION_DAYS` after reading, or after 30 days',
     readers: 'the recipient',
   },
+  model_action_day: {
+    content: 'counts of ended and failed tasks by day, organisation and model',
+    class: 'operational',
+    kept: 'eight days',
+    readers: 'everyone, of their own organisation and those below it',
+  },
   model_parameters: {
     content: 'parameters of models',
     class: 'operational',
@@ -736,6 +742,12 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     class: 'operational',
     kept: 'always',
     readers: 'readers of statistics',
+  },
+  traffic_day: {
+    content: 'bytes through the uplinks of devices by day and organisation',
+    class: 'operational',
+    kept: 'always',
+    readers: 'everyone, of their own organisation and those below it',
   },
   traffic_sample: {
     content: 'byte counters of devices',

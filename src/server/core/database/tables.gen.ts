@@ -217,15 +217,19 @@ export interface BulkAction {
   account_id: string;
   account_name: string;
   bulk_action_id: string;
+  command_id: string;
   ended: number;
   finished_at: Date | null;
   kind: string;
   op_id: string;
   outcomes: string;
+  part: Generated<number>;
+  parts: Generated<number>;
   requested_at: Date;
   started: number;
   starts_at: Date | null;
   state: string;
+  target_name: string | null;
   terminal: boolean;
   total: number;
   updated_at: Date;
@@ -1017,6 +1021,14 @@ export interface MetadataSet {
   version: number;
 }
 
+export interface ModelActionDay {
+  day: string;
+  ended: number;
+  failed: number;
+  model_name: string;
+  op_id: string;
+}
+
 export interface ModelParameters {
   data_type: 'string' | 'boolean' | 'int' | 'unsignedInt' | 'long' | 'unsignedLong' | 'decimal' | 'dateTime' | 'base64' | 'hexBinary';
   model_name: string;
@@ -1497,6 +1509,14 @@ export interface TopologyMoment {
   shape: string;
 }
 
+export interface TrafficDay {
+  day: string;
+  n: number;
+  op_id: string;
+  received: number;
+  sent: number;
+}
+
 export interface TrafficSample {
   at: Date;
   counters: string;
@@ -1637,6 +1657,7 @@ export interface DB {
   manufacturer: Manufacturer;
   message: Message;
   metadata_set: MetadataSet;
+  model_action_day: ModelActionDay;
   model_parameters: ModelParameters;
   model_picture: ModelPicture;
   model_supported: ModelSupported;
@@ -1677,6 +1698,7 @@ export interface DB {
   task: Task;
   task_secret: TaskSecret;
   topology_moment: TopologyMoment;
+  traffic_day: TrafficDay;
   traffic_sample: TrafficSample;
   unauthenticated_call: UnauthenticatedCall;
   used_challenge: UsedChallenge;

@@ -20,9 +20,8 @@ type CountHandlers = Pick<
 type Answer<Id extends keyof Handlers> =
   Outcome<Id> extends { data: infer D extends { asOf: string } } ? Omit<D, 'asOf'> : never;
 
-/** Devices of a city that are away from which on it is reported as an outage. */
-const leastAway = 5;
-const mostAway = 5;
+/** From which on devices of a city that are away are an outage, and how many cities are named. */
+const outage = { least: 5, share: 0.05, limit: 5 };
 /** Classes that give Wi-Fi. */
 const accessPoints = productClasses.filter((name) => name !== 'STB');
 const mostNotConnected = 10;
@@ -38,13 +37,13 @@ export const dashboardHandlers = ({ database, now }: DeviceServices): CountHandl
       const counts = scope.of(DashboardCounts);
       const [figures, away, activateCount] = await Promise.all([
         counts.devices(),
-        counts.away(leastAway, mostAway),
+        counts.away(outage),
         activationTarget(database.sql, caller.account.operator.opId),
       ]);
       const total = figures.deployed + figures.inventory + figures.requested;
       // No device reports its conditional access yet.
       return {
-        data: { asOf: now().toISOString(), total, ...figures, casActivated: null, activateCount, away },
+        data: { asOf: now().toISOString(), total, ...figures, casActivated: null, activateCount, ...away },
       };
     },
 

@@ -1,5 +1,6 @@
 import type { Module } from '#server/core/module.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
+import { dashboardActivityHandlers } from './activity-handlers.ts';
 import { dashboardHandlers } from './handlers.ts';
 import { dashboardHistoryHandlers } from './history-handlers.ts';
 import { dashboardPlaceHandlers } from './place-handlers.ts';
@@ -11,5 +12,6 @@ export const dashboardModule: Module<DeviceServices> = {
     ...dashboardHandlers(services),
     ...dashboardPlaceHandlers(services),
     ...dashboardHistoryHandlers(services),
+    ...dashboardActivityHandlers(services),
   }),
 };

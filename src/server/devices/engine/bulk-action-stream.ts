@@ -61,11 +61,15 @@ export const bulkActionStream = defineStream<BulkActionMachine, Row<'bulk_action
     version: 1,
     row: (before, { id, version, recordedAt, actor }, { after }) => {
       const { outcomes, ...progress } = progressOf(after);
-      const { kind, opId, windowMs, startsInMs } = after.context;
+      const { kind, opId, windowMs, startsInMs, of } = after.context;
       const terminal = after.hasTag('terminal');
       const requestedAt = before?.requested_at ?? recordedAt;
       return {
         bulk_action_id: id,
+        command_id: of?.commandId ?? id,
+        part: of?.part ?? 1,
+        parts: of?.parts ?? 1,
+        target_name: of?.name ?? null,
         op_id: opId,
         kind: kind ?? '',
         ...progress,

@@ -13,6 +13,7 @@ import type { Engine } from './engine.ts';
 import type {
   CancelAnswer,
   CancelReason,
+  DividedCommand,
   OpenTaskStore,
   TaskCommand,
   TaskEngine,
@@ -45,6 +46,8 @@ export class Commands implements TaskEngine {
   readonly served: ServedKind<typeof bulkActionMachine>;
   readonly #deps: CommandDeps;
   readonly #slice: number;
+  /** The slices of all bulk actions begin one after another: a command of a hundred parts holds one of them in memory. */
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(deps: CommandDeps) {
     this.#deps = deps;
@@ -54,7 +57,13 @@ export class Commands implements TaskEngine {
       kind: bulkActionStream.kind,
       streams: this.bulkActions,
       performers: {
-        startTasks: { perform: (id, { snapshot }) => this.#startNext(id, snapshot.context.started) },
+        startTasks: {
+          perform: (id, { snapshot }) => {
+            const next = this.#turn.then(() => this.#startNext(id, snapshot.context.started));
+            this.#turn = next.catch(() => {});
+            return next;
+          },
+        },
         cancelTasks: { perform: (id) => this.#cancelOpen(id) },
       },
     };
@@ -93,6 +102,28 @@ export class Commands implements TaskEngine {
     return { taskIds, bulkActionId };
   }
 
+  async requestParts({ parts, name, ...command }: DividedCommand) {
+    const { kind, permission, actor, opId } = command;
+    const { open: params, secrets } = partSecrets(command.params);
+    if (secrets.size > 0) throw new Error('a bulk action has no secrets');
+    const commandId = this.#deps.newId();
+    const begun = parts.map(({ endpointIds, later }, index) => {
+      const targets = endpointIds.map((endpointId) => ({ taskId: this.#deps.newId(), endpointId }));
+      const data: Extract<BulkFact, { type: 'bulkAction.requested' }>['data'] = {
+        ...{ kind, params, permission, opId, targets, windowMs: later?.windowMs ?? windowMs },
+        ...(later && later.inMs > 0 && { startsInMs: later.inMs }),
+        of: { commandId, part: index + 1, parts: parts.length, name },
+      };
+      return { id: `${commandId}.${index + 1}`, targets, data };
+    });
+    await this.bulkActions.begin(
+      begun.map(({ id, data }) => ({ id, facts: [{ type: 'bulkAction.requested', data, actor }] })),
+      'interactive',
+    );
+    const taskId = begun[0]?.targets[0]?.taskId ?? '';
+    return { commandId, bulkActionIds: begun.map(({ id }) => id), taskId };
+  }
+
   cancel(taskId: string, reason: CancelReason, actor: Actor): Promise<CancelAnswer> {
     return this.#deps.engine.cancel(taskId, reason, actor);
   }
@@ -103,6 +134,18 @@ export class Commands implements TaskEngine {
       if (snapshot.hasTag('terminal')) answer = 'tooLate';
       return [{ type: 'cancel.requested', data: { reason: 'user' }, actor }];
     });
+    return answer;
+  }
+
+  async cancelBulkActions(ids: readonly string[], actor: Actor) {
+    let answer: Exclude<CancelAnswer, 'cancelled'> = 'tooLate';
+    const nothingBeside = () => Promise.resolve();
+    const cancelOf = (_id: string, { snapshot }: BulkAction): BulkFact[] => {
+      if (snapshot.hasTag('terminal')) return [];
+      answer = 'requested';
+      return [{ type: 'cancel.requested', data: { reason: 'user' }, actor }];
+    };
+    await this.bulkActions.advanceAll(ids, cancelOf, nothingBeside, nothingBeside);
     return answer;
   }
 

@@ -15,10 +15,22 @@ export interface TaskEngine {
    * action; those beyond the first slice are stored after the answer, whatever happens to this process.
    */
   request(command: TaskCommand): Promise<{ taskIds: string[]; bulkActionId: string | null }>;
+  /**
+   * One command in several bulk actions: all of them are stored in one write, or none is. Each begins by itself, whatever
+   * happens to this process. `taskId`: of the first device.
+   */
+  requestParts(
+    command: DividedCommand,
+  ): Promise<{ commandId: string; bulkActionIds: string[]; taskId: string }>;
   /** Asks to end a task; settles when the wish is stored, not when the device has obeyed. */
   cancel(taskId: string, reason: CancelReason, actor: Actor): Promise<CancelAnswer>;
   /** The same of all tasks of a bulk action that have not ended; those that were not started never are. */
   cancelBulkAction(bulkActionId: string, actor: Actor): Promise<Exclude<CancelAnswer, 'cancelled'>>;
+  /** The same of several, in one write. */
+  cancelBulkActions(
+    bulkActionIds: readonly string[],
+    actor: Actor,
+  ): Promise<Exclude<CancelAnswer, 'cancelled'>>;
 }
 
 export type CancelReason = 'user' | 'leftScreen' | 'foundOnReturn' | 'replaced' | 'bulkAction';
@@ -49,6 +61,12 @@ export interface TaskCommand extends Omit<TaskOrder, 'lane' | 'batchId' | 'secre
   later?: { inMs: number; windowMs: number };
   /** For one device; several are always bulk. Default: interactive. */
   lane?: TaskLane;
+}
+
+export interface DividedCommand extends Omit<TaskCommand, 'endpointIds' | 'later' | 'lane'> {
+  /** Of the group that it is for. */
+  name: string;
+  parts: readonly Pick<TaskCommand, 'endpointIds' | 'later'>[];
 }
 
 /** Reads a device on demand, for handlers: none of them speaks to the gateway. */

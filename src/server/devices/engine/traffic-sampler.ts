@@ -1,5 +1,6 @@
 import { type Clock, every } from '#domain/clock.ts';
 import { pathOf, Readings } from '#domain/device-parameters/readings.ts';
+import { factsOf, type Roles } from '#domain/device-parameters/roles.ts';
 import { readSettings } from '#domain/device-parameters/settings.ts';
 import { networkSections } from '#domain/network/statistics.ts';
 import type { TrafficSample } from '#domain/network/traffic.ts';
@@ -41,6 +42,8 @@ const hourMs = 3_600_000;
 const trafficPaths = (
   ['radioBand', 'upTime', 'ipBytesReceived', 'ipBytesSent', 'radioBytesReceived', 'radioBytesSent'] as const
 ).map(pathOf);
+/** Which interface is the uplink, and which the home's: without them no counter of an interface has a section. */
+const rolePaths = factsOf(['uplink', 'home']);
 const resourcePaths = (
   ['cpuUsage', 'memoryTotal', 'memoryFree', 'temperature', 'temperatureSensor'] as const
 ).map(pathOf);
@@ -61,6 +64,8 @@ export class TrafficSampler {
   #health: HealthSample[] = [];
   /** The hour of each device's last sample. */
   readonly #hours = { traffic: new Map<string, number>(), health: new Map<string, number>() };
+  /** Of each device that counts, what its interfaces are; asked again with the first sample of each hour. */
+  readonly #roles = new Map<string, { hour: number; roles: Roles }>();
   #writing: Promise<void> = Promise.resolve();
 
   constructor(deps: TrafficSamplerDeps) {
@@ -96,6 +101,7 @@ export class TrafficSampler {
       const there = new Set(this.#waiting.map(({ endpointId }) => endpointId));
       for (const hours of Object.values(this.#hours))
         for (const endpointId of hours.keys()) if (!there.has(endpointId)) hours.delete(endpointId);
+      for (const endpointId of this.#roles.keys()) if (!there.has(endpointId)) this.#roles.delete(endpointId);
     } catch (error) {
       onFault('traffic', error);
     } finally {
@@ -106,18 +112,21 @@ export class TrafficSampler {
   async #sample({ endpointId, countsTraffic }: SampledDevice): Promise<void> {
     const { gateway, clock } = this.#deps;
     if (!gateway.isConnected(endpointId)) return;
-    const paths = countsTraffic ? [...trafficPaths, ...resourcePaths] : resourcePaths;
+    const hour = Math.floor(clock.now() / hourMs);
+    const asksRoles = countsTraffic && this.#roles.get(endpointId)?.hour !== hour;
+    const paths = [...(countsTraffic ? trafficPaths : []), ...(asksRoles ? rolePaths : []), ...resourcePaths];
     const answer = await gateway.get(endpointId, paths, { lane: 'bulk', timeoutMs: answerMs });
     if (answer.kind !== 'values') return;
     const readings = new Readings(Object.entries(answer.values));
     const at = clock.now();
+    if (asksRoles) this.#roles.set(endpointId, { hour, roles: readings.roles });
     if (countsTraffic) this.#takeTraffic(endpointId, readings, at);
     this.#takeHealth(endpointId, readings, at);
   }
 
   #takeTraffic(endpointId: string, readings: Readings, at: number): void {
     const sections = networkSections(
-      readings.roles,
+      this.#roles.get(endpointId)?.roles ?? readings.roles,
       readSettings('ipStatistics', readings),
       readSettings('radioStatistics', readings),
     );

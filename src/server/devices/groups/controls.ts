@@ -67,8 +67,10 @@ interface Call {
   audit: AuditNote;
 }
 
-/** Devices of one command at most: its tasks are written into the log before the answer, action by action. */
-const mostDevices = 10_000;
+/** Devices of one command at most: it names each of them in one write. */
+const mostDevices = 100_000;
+/** Devices that the audit trail names; the bulk actions name all. */
+const mostNamed = 1_000;
 /** Of one bulk action. */
 const mostOfAction = 1_000;
 
@@ -115,19 +117,20 @@ export const controlHandlers = (services: DeviceServices): ControlHandlers => {
       },
       ...(starts && { starts: starts.map(({ start }) => new Date(start).toISOString()) }),
     });
-    const bulkActionIds: string[] = [];
-    let taskId = '';
-    for (const { endpointIds, later } of actionsOf(all, starts, now)) {
-      const begun = await services.engine.request({
-        ...{ kind, endpointIds, params, permission, actor: caller.actor, ...(later && { later }) },
-        opId: caller.account.operator.opId,
-      });
-      audit.about(...endpointIds);
-      audit.taskIds.push(...begun.taskIds);
-      taskId ||= begun.taskIds[0] ?? '';
-      if (begun.bulkActionId !== null) bulkActionIds.push(begun.bulkActionId);
+    audit.about(...all.slice(0, mostNamed));
+    const command = { kind, params, permission, actor: caller.actor, opId: caller.account.operator.opId };
+    const counts = { started: able.length, leftOut: unable.length };
+    const parts = actionsOf(all, starts, now);
+    const [only] = parts;
+    if (only && parts.length === 1) {
+      const { taskIds, bulkActionId } = await services.engine.request({ ...command, ...only });
+      audit.taskIds.push(...taskIds);
+      const bulkActionIds = bulkActionId === null ? [] : [bulkActionId];
+      return { data: { taskId: taskIds[0] ?? '', bulkActionIds, commandId: null, ...counts } };
     }
-    return { data: { taskId, bulkActionIds, started: able.length, leftOut: unable.length } };
+    const begun = await services.engine.requestParts({ ...command, name, parts });
+    audit.objects.push(begun.commandId);
+    return { data: { ...begun, ...counts } };
   };
   const by = (kind: Command) => (call: Call & { body: Asked }) => start(call, kind, call.body);
   const bySeed =
@@ -181,11 +184,11 @@ function actionsOf(all: string[], starts: readonly Start[] | null, now: Date) {
   const parts = starts ?? [{ endpointIds: all, start: now.getTime(), end: null }];
   return parts.flatMap(({ endpointIds, start, end }) => {
     const begins = Math.max(start, now.getTime());
-    const later = end === null ? null : { inMs: begins - now.getTime(), windowMs: end - begins };
+    const later = end === null ? {} : { later: { inMs: begins - now.getTime(), windowMs: end - begins } };
     const count = Math.ceil(endpointIds.length / mostOfAction);
     return Array.from({ length: count }, (_, at) => ({
       endpointIds: endpointIds.slice(at * mostOfAction, (at + 1) * mostOfAction),
-      later,
+      ...later,
     }));
   });
 }

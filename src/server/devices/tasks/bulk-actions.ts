@@ -1,6 +1,7 @@
 import type { components } from '#api/main.d.ts';
 import { taskKinds } from '#domain/task-kinds/table.ts';
 import type { Row } from '#server/core/database/database.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
@@ -10,12 +11,15 @@ import type { Scope } from '#server/core/read-models/scope.ts';
 import { bulkActionStream } from '#server/devices/engine/bulk-action-stream.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { ScopedBulkActions } from '#server/devices/tasks/queries/bulk-actions.ts';
+import { type BulkCommandRow, ScopedBulkCommands } from '#server/devices/tasks/queries/bulk-commands.ts';
 
 type BulkAction = components['schemas']['BulkAction'];
+type BulkCommand = components['schemas']['BulkCommand'];
 
 type BulkActionHandlers = Pick<
   Handlers,
-  'listBulkActions' | 'getBulkAction' | 'cancelBulkAction' | TimelineOperation<'BulkAction'>
+  | ('listBulkActions' | 'getBulkAction' | 'cancelBulkAction' | TimelineOperation<'BulkAction'>)
+  | ('listBulkCommands' | 'getBulkCommand' | 'cancelBulkCommand')
 >;
 
 const handlers = (services: DeviceServices): BulkActionHandlers => ({
@@ -40,7 +44,33 @@ const handlers = (services: DeviceServices): BulkActionHandlers => ({
     const outcome = await services.engine.cancelBulkAction(bulkActionId, caller.actor);
     return { data: { bulkActionId, outcome } };
   },
+
+  async listBulkCommands({ query, scope }) {
+    const { page = 1, limit = defaultLimit, ...filter } = query;
+    const found = await scope.of(ScopedBulkCommands).page(filter, page, limit);
+    return { data: found.rows.map(presentCommand), pagination: pagination({ page, limit }, found.total) };
+  },
+
+  async getBulkCommand({ params: { commandId }, scope }) {
+    const command = await commandInScope(scope, commandId);
+    const bulkActions = await scope.of(ScopedBulkCommands).parts(commandId);
+    return { data: { command: presentCommand(command), bulkActions: bulkActions.map(present) } };
+  },
+
+  async cancelBulkCommand({ params: { commandId }, caller, scope, audit }) {
+    await commandInScope(scope, commandId);
+    audit.changed(null, { commandId });
+    const parts = await scope.of(ScopedBulkCommands).parts(commandId);
+    const ids = parts.map((part) => part.bulk_action_id);
+    return { data: { commandId, outcome: await services.engine.cancelBulkActions(ids, caller.actor) } };
+  },
 });
+
+async function commandInScope(scope: Scope, commandId: string): Promise<BulkCommandRow> {
+  const found = await scope.of(ScopedBulkCommands).find(commandId);
+  if (!found) throw new ApiError('nodata');
+  return found;
+}
 
 async function bulkActionInScope(
   { log }: DeviceServices,
@@ -56,6 +86,10 @@ const present = (row: Row<'bulk_action'>): BulkAction => {
   const taskType = row.kind as BulkAction['taskType'];
   return {
     bulkActionId: row.bulk_action_id,
+    commandId: row.command_id,
+    part: row.part,
+    parts: row.parts,
+    targetName: row.target_name,
     taskType,
     taskName: taskKinds[taskType].name,
     state: row.state as BulkAction['state'],
@@ -73,6 +107,27 @@ const present = (row: Row<'bulk_action'>): BulkAction => {
     windowEndTime: row.window_ends_at.toISOString(),
   };
 };
+
+const presentCommand = ({ all_outcomes: all, ...row }: BulkCommandRow): BulkCommand => {
+  const {
+    bulkActionId: _id,
+    part: _part,
+    version: _version,
+    taskName: _name,
+    ...command
+  } = present({
+    ...row,
+    outcomes: JSON.stringify(summed(all.map((outcomes) => JSON.parse(outcomes)))),
+  });
+  return command;
+};
+
+function summed(counts: readonly Record<string, number>[]): Record<string, number> {
+  const sum: Record<string, number> = {};
+  for (const one of counts)
+    for (const [state, count] of Object.entries(one)) sum[state] = (sum[state] ?? 0) + count;
+  return sum;
+}
 
 export const bulkActionModule: Module<DeviceServices> = {
   name: 'bulk actions',

@@ -40,7 +40,7 @@ export function ChartView(chart: ChartProps) {
   return (
     <figure ref={figure} aria-label={chart.title} className="flex min-w-0 flex-col gap-2">
       <div className="flex min-h-7 items-center justify-between gap-2">
-        <p className="min-w-0 truncate text-caption text-secondary tabular-nums">
+        <p className="min-w-0 text-caption text-pretty text-secondary tabular-nums">
           {at === null ? chart.note : readOut(at)}
         </p>
         <span className="flex shrink-0">

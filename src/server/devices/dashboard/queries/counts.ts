@@ -41,24 +41,26 @@ export class DashboardCounts extends ScopedQueries {
     return figures;
   }
 
-  /** Cities where at least so many deployed devices, and half of them, are away; the one with most of them first. */
-  async away(least: number, limit: number) {
+  /** Cities where at least so many deployed devices, and this share of them, are away; the one with most of them first. */
+  async away({ least, share, limit }: { least: number; share: number; limit: number }) {
     const { rows } = await sql<{
       opCityId: string;
       opCityName: string;
       operatorName: string;
       offline: number;
       deployed: number;
+      places: number;
     }>`
       select p.place_id as "opCityId", c.city as "opCityName", o.company_name as "operatorName",
-        (coalesce(sum(c.n) filter (where not c.online), 0))::int as offline, sum(c.n)::int as deployed
+        (coalesce(sum(c.n) filter (where not c.online), 0))::int as offline, sum(c.n)::int as deployed,
+        (count(*) over ())::int as places
       from ${this.#of('device_place_count')}
         join device_place p on p.op_id = c.op_id and p.region = c.province and p.city = c.city and p.place_type = 'city'
       where c.device_status = 'Deployed' and c.city <> '' and c.n > 0
       group by p.place_id, c.city, o.company_name
-      having coalesce(sum(c.n) filter (where not c.online), 0) >= greatest(${least}, sum(c.n) / 2.0)
+      having coalesce(sum(c.n) filter (where not c.online), 0) >= greatest(${least}, sum(c.n) * ${share}::numeric)
       order by offline desc, c.city limit ${limit}`.execute(this.database.sql);
-    return rows;
+    return { away: rows.map(({ places: _, ...city }) => city), awayPlaces: rows[0]?.places ?? 0 };
   }
 
   async models() {

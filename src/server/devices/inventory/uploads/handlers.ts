@@ -3,6 +3,7 @@ import { hintError } from '#server/core/http/api-error.ts';
 import type { Call, Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
+import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
 import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { sheetOf } from '#server/core/resource/sheet.ts';
@@ -24,6 +25,7 @@ type UploadHandlers = Pick<
   | 'undoDeviceUpload'
   | 'exportDeviceUploadRows'
   | 'getDeviceTemplate'
+  | TimelineOperation<'DeviceUpload'>
 >;
 
 const uploadHandlers = (services: DeviceServices): UploadHandlers => ({
@@ -48,6 +50,18 @@ const uploadHandlers = (services: DeviceServices): UploadHandlers => ({
     const { rows, total } = await scope.of(ScopedUploads).rows(upload, filter, page, limit);
     return { data: { history: presentUpload(upload), historyData: rows.map(presentRow), rows: total } };
   },
+
+  ...streamHandlers('DeviceUpload', inventoryUploadStream, services, {
+    find: (scope, id) => scope.of(ScopedUploads).find(id),
+    // What is taken out of the events must not be in the row either.
+    file: {
+      row: (upload: ListedUpload, taken) => ({
+        ...presentUpload(upload),
+        ...(taken.has('fileName') && { fileName: '' }),
+        ...(taken.has('reading') && { reading: { ignored: [], notes: [] } }),
+      }),
+    },
+  }),
 
   async applyDeviceUpload(call) {
     const { planHash } = call.body;

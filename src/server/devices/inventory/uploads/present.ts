@@ -38,6 +38,8 @@ export const presentUpload = (row: ListedUpload): DeviceUpload => ({
   requestTime: row.requested_at.toISOString(),
   updateTime: row.updated_at.toISOString(),
   finishTime: row.finished_at?.toISOString() ?? null,
+  version: row.version,
+  terminal: row.terminal,
 });
 
 function resultOf(row: ListedUpload): DeviceUpload['result'] {

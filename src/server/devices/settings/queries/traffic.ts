@@ -6,6 +6,7 @@ import { upsertRows } from '#server/core/read-models/upsert.ts';
 import type { SampledDevice } from '#server/devices/engine/traffic-sampler.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
+import { addToTrafficDays } from './traffic-days.ts';
 
 /** Samples of a device in one answer: some 2,000 in a month. */
 const sampleLimit = 10_000;
@@ -31,7 +32,7 @@ export class ScopedTraffic extends ScopedQueries {
 }
 
 export async function storeTraffic(
-  db: Kysely<Tables>,
+  database: Database,
   samples: readonly (TrafficSample & { endpointId: string; hourly: boolean })[],
 ): Promise<void> {
   const rows = samples.map(({ endpointId, at, upTime, counters, hourly }) => ({
@@ -41,7 +42,10 @@ export async function storeTraffic(
     counters: JSON.stringify(counters),
     hourly,
   }));
-  await upsertRows(db, 'traffic_sample', ['endpoint_id', 'at'], rows);
+  await database.sql.transaction().execute(async (trx) => {
+    await addToTrafficDays(trx, samples);
+    await upsertRows(trx, 'traffic_sample', ['endpoint_id', 'at'], rows);
+  });
 }
 
 export async function forgetTraffic(db: Kysely<Tables>, now: Date, days: number): Promise<void> {

@@ -1,8 +1,9 @@
 import type { operations } from '#api/main.d.ts';
 import { appPlatformOf } from '#domain/apps/platform.ts';
 import { firmwareKinds } from '#domain/statistics/action-log.ts';
-import { daysAfter, daysFromTo, isDay, type Step } from '#domain/statistics/calendar.ts';
+import { daysAfter, daysFromTo, isDay, periodOf, type Step } from '#domain/statistics/calendar.ts';
 import { daysOf } from '#domain/statistics/days.ts';
+import { failures } from '#domain/statistics/rises.ts';
 import { atTheEnd, type Counted, happened, type Series } from '#domain/statistics/series.ts';
 import { appKinds } from '#domain/task-kinds/apps.ts';
 import { setTopKinds } from '#domain/task-kinds/set-top.ts';
@@ -27,10 +28,8 @@ type CountHandlers = Pick<
 type ByDay = NonNullable<operations['getDeviceStatistics']['parameters']['query']>;
 type Asked = Pick<ByDay, 'startDate' | 'endDate' | 'dateType'>;
 
-const usualDays = 30;
 const mostDays = 1_100;
 const kindsOf = { all: null, av: Object.keys(setTopKinds), android: Object.keys(appKinds) };
-const failures = new Set(['failed', 'timedOut', 'outcomeUnknown']);
 
 export const countHandlers = ({ now }: DeviceServices): CountHandlers => {
   const answer = (
@@ -50,7 +49,7 @@ export const countHandlers = ({ now }: DeviceServices): CountHandlers => {
     group: DeviceGroup,
     rowsOf: (rows: Counted[], view: ScopedDeviceDays) => Promise<Counted[]> | Counted[] = (rows) => rows,
   ) => {
-    const { days, step } = periodOf(asked, timeZone, now());
+    const { days, step } = daysAsked(asked, timeZone, now());
     const view = scope.of(ScopedDeviceDays);
     const firstDay = await view.firstDay();
     const today = daysOf({}, timeZone, now()).endDate;
@@ -87,7 +86,7 @@ export const countHandlers = ({ now }: DeviceServices): CountHandlers => {
   return {
     async getActionStatistics({ query: { type = 'all', group = 'action', ...asked }, scope, caller }) {
       const { timeZone } = caller.account.operator;
-      const { days, step } = periodOf(asked, timeZone, now());
+      const { days, step } = daysAsked(asked, timeZone, now());
       const [first = '', last = first] = [days[0], days.at(-1)];
       const rows = await scope.of(ScopedActionDays).between(first, last, kindsOf[type]);
       const keyed = rows.map(({ day, kind, outcome, n }) => ({
@@ -128,7 +127,7 @@ export const countHandlers = ({ now }: DeviceServices): CountHandlers => {
 
     async getFirmwareStatistics({ query: { status = 'all', ...asked }, scope, caller }) {
       const { timeZone } = caller.account.operator;
-      const { days, step } = periodOf(asked, timeZone, now());
+      const { days, step } = daysAsked(asked, timeZone, now());
       const [first = '', last = first] = [days[0], days.at(-1)];
       const versions = await scope.of(ScopedDeviceDays).versions(status);
       const ends = await scope.of(ScopedActionDays).between(first, last, firmwareKinds);
@@ -145,7 +144,7 @@ export const countHandlers = ({ now }: DeviceServices): CountHandlers => {
 
     async getUserStatistics({ query, scope, caller }) {
       const { timeZone } = caller.account.operator;
-      const { days, step } = periodOf(query, timeZone, now());
+      const { days, step } = daysAsked(query, timeZone, now());
       const [first = '', last = first] = [days[0], days.at(-1)];
       const { roles, made } = await scope.of(ScopedDeviceDays).users(first, last, timeZone);
       const rows = made.map((row) => ({ ...row, key: 'created' }));
@@ -160,17 +159,13 @@ export const countHandlers = ({ now }: DeviceServices): CountHandlers => {
 };
 
 /** The days that are asked for, without those to come. */
-function periodOf(
-  { startDate, endDate, dateType = 'DAY' }: Asked,
-  timeZone: string,
-  now: Date,
-): { days: string[]; step: Step } {
+function daysAsked(asked: Asked, timeZone: string, now: Date): { days: string[]; step: Step } {
+  const { startDate, endDate, dateType = 'DAY' } = asked;
   if (startDate !== undefined && !isDay(startDate))
     throw refusal([{ field: 'startDate', message: 'is no date' }]);
   if (endDate !== undefined && !isDay(endDate)) throw refusal([{ field: 'endDate', message: 'is no date' }]);
   const today = daysOf({}, timeZone, now).endDate;
-  const last = endDate === undefined || endDate > today ? today : endDate;
-  const first = startDate ?? daysAfter(last, 1 - usualDays);
+  const { first, last } = periodOf(asked, today);
   if (endDate !== undefined && startDate !== undefined && endDate < startDate)
     throw refusal([{ field: 'endDate', message: 'is before startDate' }]);
   if (last > daysAfter(first, mostDays))

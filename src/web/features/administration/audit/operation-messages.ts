@@ -154,6 +154,10 @@ export const operationMessages = defineMessages({
     id: 'audit.operation.exportDeviceUploadRows',
     defaultMessage: 'Export invalid rows of an upload',
   },
+  cancelBulkCommand: {
+    id: 'audit.operation.cancelBulkCommand',
+    defaultMessage: 'Cancel a command to several devices',
+  },
   cancelBulkAction: { id: 'audit.operation.cancelBulkAction', defaultMessage: 'Cancel a bulk action' },
   startPlaybook: { id: 'audit.operation.startPlaybook', defaultMessage: 'Start a playbook' },
   applyProposal: { id: 'audit.operation.applyProposal', defaultMessage: 'Apply a proposal of a playbook' },

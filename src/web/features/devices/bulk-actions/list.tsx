@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Layers } from 'lucide-react';
 import { taskNames } from '#domain/task-kinds/texts.ts';
-import { BulkActionLink } from '#web/entities/links.tsx';
+import { BulkCommandLink } from '#web/entities/links.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { columnsOf, Time, Word } from '#web/resource/columns.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
@@ -14,26 +14,27 @@ import { linkLook } from '#web/ui/classes.ts';
 import { messages } from './messages.ts';
 import { BulkProgress, looks } from './parts.tsx';
 import {
-  type BulkAction,
   type BulkActionSearch,
+  type BulkCommand,
   bulkActionSearch,
-  bulkActionsQuery,
+  bulkCommandsQuery,
   queryOf,
 } from './queries.ts';
 
 const { Choice } = filtersOf(bulkActionSearch);
 
-const column = columnsOf<BulkAction>();
+const column = columnsOf<BulkCommand>();
 const columns = {
   action: column.cell(
     messages.action,
-    ({ bulkActionId, taskType }) => (
-      <BulkActionLink bulkActionId={bulkActionId}>
+    ({ commandId, parts, taskType }) => (
+      <BulkCommandLink commandId={commandId} parts={parts}>
         <Word of={taskNames[taskType]} />
-      </BulkActionLink>
+      </BulkCommandLink>
     ),
     { onCard: 'title' },
   ),
+  target: column.text(messages.target, ({ targetName }) => targetName, { onCard: 'line' }),
   state: column.state(messages.state, ({ state }) => looks[state]),
   progress: column.cell(messages.progress, (action) => <BulkProgress {...action} />, { onCard: 'line' }),
   account: column.text(messages.requestedBy, ({ requestedBy }) => requestedBy.name),
@@ -45,9 +46,9 @@ export function BulkActionList(props: ListProps<BulkActionSearch>) {
   const text = useText();
   const list = useList(bulkActionSearch, {
     ...props,
-    query: bulkActionsQuery(queryOf(props.search)),
+    query: bulkCommandsQuery(queryOf(props.search)),
     columns,
-    rowId: ({ bulkActionId }) => bulkActionId,
+    rowId: ({ commandId }) => commandId,
     filters: {
       action: { label: messages.action, names: taskNames },
       state: { label: messages.state, names: looks },

@@ -1,4 +1,5 @@
 import { AlarmClock, Ban, CheckCircle2, Loader, Send, TimerOff } from 'lucide-react';
+import { isTaskState, TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import type { StateLook } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
@@ -27,5 +28,39 @@ export function BulkProgress({ ended, total }: Pick<BulkAction, 'ended' | 'total
       />
       <span className="tabular-nums">{text(messages.endedOf, { ended, total })}</span>
     </span>
+  );
+}
+
+/** How far a bulk action or a command is, and how its tasks ended. */
+export function BulkSummary(
+  props: Pick<BulkAction, 'total' | 'started' | 'ended' | 'outcomes' | 'terminal'>,
+) {
+  const { total, started, ended, outcomes, terminal } = props;
+  const text = useText();
+  const waiting = total - started;
+  const rest = [
+    { label: messages.open, count: started - ended },
+    { label: terminal ? messages.notStarted : messages.waiting, count: waiting },
+  ].filter(({ count }) => count > 0);
+  return (
+    <section
+      aria-label={text(messages.progress)}
+      className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded border border-stroke bg-raised px-4 py-2.5 text-dense"
+    >
+      <BulkProgress ended={ended} total={total} />
+      <ul aria-label={text(messages.outcomes)} className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+        {Object.entries(outcomes).map(([state, count]) => (
+          <li key={state} className="flex items-center gap-1.5">
+            {isTaskState(state) ? <TaskStateBadge state={state} /> : state}
+            <span className="tabular-nums">{count}</span>
+          </li>
+        ))}
+        {rest.map(({ label, count }) => (
+          <li key={label.id} className="text-secondary">
+            {text(label)} <span className="tabular-nums">{count}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -5,19 +5,32 @@ import { taskCache } from '#web/http/query-client.ts';
 import { listSearch, oneOf, pageOf, type SearchOf } from '#web/resource/list-search.ts';
 
 export type BulkAction = components['schemas']['BulkAction'];
-type Query = NonNullable<operations['listBulkActions']['parameters']['query']>;
+export type BulkCommand = components['schemas']['BulkCommand'];
+type Query = NonNullable<operations['listBulkCommands']['parameters']['query']>;
 
 export const bulkActionListKey = ['bulkActions'];
 
-export const bulkActionsQuery = (query: Query) =>
+export const bulkCommandsQuery = (query: Query) =>
   queryOptions({
     queryKey: [...bulkActionListKey, query],
-    queryFn: ({ signal }) => answerOf(mainApi.GET('/bulk-actions', { params: { query }, signal })),
+    queryFn: ({ signal }) => answerOf(mainApi.GET('/bulk-commands', { params: { query }, signal })),
+    staleTime: taskCache,
+  });
+
+export const bulkCommandQuery = (commandId: string) =>
+  queryOptions({
+    queryKey: [...bulkActionListKey, 'command', commandId],
+    queryFn: async ({ signal }) =>
+      (await answerOf(mainApi.GET('/bulk-commands/{commandId}', { params: { path: { commandId } }, signal })))
+        .data,
     staleTime: taskCache,
   });
 
 export const bulkActionSearch = listSearch({
-  action: oneOf('Reboot', 'FactoryReset', 'Lock', 'Unlock'),
+  action: oneOf(
+    ...(['Reboot', 'FactoryReset', 'Lock', 'Unlock'] as const),
+    ...(['SetLandingChannel', 'SetBootAd', 'SetMetadata'] as const),
+  ),
   state: oneOf('scheduled', 'starting', 'running', 'cancelling', 'completed', 'cancelled', 'expired'),
 });
 export type BulkActionSearch = SearchOf<typeof bulkActionSearch>;

@@ -3,10 +3,10 @@ import { Ban, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { taskNames } from '#domain/task-kinds/texts.ts';
 import { bulkActionMachine, endedCount } from '#machines/bulk-action/machine.ts';
+import { BulkCommandLink } from '#web/entities/links.tsx';
 import type { Moment, TimelineEvent } from '#web/entities/stream/replay.ts';
 import { StreamFolds } from '#web/entities/stream/streams.ts';
 import type { TimelineKind, Words } from '#web/entities/stream/timeline-kind.ts';
-import { isTaskState, TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import type { Erased } from '#web/http/api-error.ts';
 import { answerOf, mainApi, saveAnswer } from '#web/http/clients.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
@@ -18,7 +18,7 @@ import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { messages } from './messages.ts';
-import { BulkProgress, looks } from './parts.tsx';
+import { BulkSummary, looks } from './parts.tsx';
 import type { BulkAction } from './queries.ts';
 
 type Machine = typeof bulkActionMachine;
@@ -105,6 +105,11 @@ function About({ head }: { head: BulkAction }) {
           {text(messages.startsAt, { time: dateTime(head.scheduledTime) })}
         </span>
       ) : null}
+      {head.parts > 1 ? (
+        <BulkCommandLink commandId={head.commandId} parts={head.parts}>
+          {text(messages.partOf, { part: head.part, parts: head.parts, name: head.targetName ?? '' })}
+        </BulkCommandLink>
+      ) : null}
       <CopyableId id={head.bulkActionId} length={16} className="text-caption" />
       <Link to="/tasks" search={{ batch: head.bulkActionId }} className={linkLook}>
         {text(messages.showTasks)}
@@ -118,32 +123,15 @@ interface SummaryProps {
   moment: Moment<Machine>;
 }
 
-/** How far it is, and how its tasks ended. */
 function Summary({ moment: { context, terminal } }: SummaryProps) {
-  const text = useText();
-  const ended = endedCount(context);
-  const rest = (terminal ? context.total : context.started) - (terminal ? context.started : ended);
   return (
-    <section
-      aria-label={text(messages.progress)}
-      className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded border border-stroke bg-raised px-4 py-2.5 text-dense"
-    >
-      <BulkProgress ended={ended} total={context.total} />
-      <ul aria-label={text(messages.outcomes)} className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-        {Object.entries(context.ended).map(([state, count]) => (
-          <li key={state} className="flex items-center gap-1.5">
-            {isTaskState(state) ? <TaskStateBadge state={state} /> : state}
-            <span className="tabular-nums">{count}</span>
-          </li>
-        ))}
-        {rest > 0 ? (
-          <li className="text-secondary">
-            {text(terminal ? messages.notStarted : messages.open)}{' '}
-            <span className="tabular-nums">{rest}</span>
-          </li>
-        ) : null}
-      </ul>
-    </section>
+    <BulkSummary
+      total={context.total}
+      started={context.started}
+      ended={endedCount(context)}
+      outcomes={context.ended}
+      terminal={terminal}
+    />
   );
 }
 

@@ -9,6 +9,7 @@ import { messages } from './messages.ts';
 import {
   criticalAlarmsQuery,
   type DeviceFigures,
+  failuresQuery,
   healthQuery,
   pausedProfilesQuery,
   unapprovedFilesQuery,
@@ -71,7 +72,41 @@ export function Attention({ figures }: { figures: DeviceFigures }) {
   );
 }
 
-function useNotices({ away, requested, unregistered }: DeviceFigures): Notice[] {
+/** More cities than this are one line: an outage of a region is not a list of its cities. */
+const mostCities = 3;
+
+/** Places with many devices away. */
+function useOutages({ away, awayPlaces }: DeviceFigures): Notice[] {
+  const text = useText();
+  const links = useLinks();
+  const [worst] = away;
+  if (!worst) return [];
+  if (awayPlaces > mostCities) {
+    const { opCityName: city, offline, deployed } = worst;
+    const words = text(messages.awayPlaces, { count: awayPlaces, city, offline, deployed });
+    return [{ id: 'away', words, href: links.list('map') }];
+  }
+  return away.map(({ opCityId, opCityName, operatorName, offline, deployed }) => ({
+    id: opCityId,
+    words: text(messages.away, { city: opCityName, operator: operatorName, offline, deployed }),
+    href: links.city(opCityId),
+  }));
+}
+
+/** Models of which more actions fail than yesterday. */
+function useFailures(): Notice[] {
+  const text = useText();
+  const links = useLinks();
+  const { data } = useQuery(failuresQuery);
+  return (data?.models ?? []).map(({ modelName: model, ...counts }) => ({
+    id: `failures ${model}`,
+    words: text(messages.failuresRise, { model, ...counts }),
+    href: links.list('failures'),
+  }));
+}
+
+function useNotices(figures: DeviceFigures): Notice[] {
+  const { requested, unregistered } = figures;
   const text = useText();
   const links = useLinks();
   const may = useMay();
@@ -84,11 +119,7 @@ function useNotices({ away, requested, unregistered }: DeviceFigures): Notice[] 
   }).data;
   const paused = useQuery({ ...pausedProfilesQuery, enabled: may(permissions.getFirmwareProfilePage) }).data;
   const ill = (health.data ?? []).filter(({ state }) => state !== 'ok');
-  const notices: Notice[] = away.map(({ opCityId, opCityName, operatorName, offline, deployed }) => ({
-    id: opCityId,
-    words: text(messages.away, { city: opCityName, operator: operatorName, offline, deployed }),
-    href: links.city(opCityId),
-  }));
+  const notices: Notice[] = [...useOutages(figures), ...useFailures()];
   if (alarms > 0)
     notices.push({
       id: 'alarms',

@@ -18,6 +18,7 @@ import { messages } from './messages.ts';
 import { FirmwareCard, ModelCard, PlatformCard } from './part-cards.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { apsKey, type DeviceFigures, dashboardKey, figuresKey, figuresQuery } from './queries.ts';
+import { TrafficCard } from './traffic-card.tsx';
 import { ConnectionsCard, TrendCard } from './trend-cards.tsx';
 import { useLinks } from './use-links.ts';
 
@@ -79,6 +80,7 @@ function Charts({ figures }: { figures: DeviceFigures | undefined }) {
       <FirmwareCard />
       <PlatformCard />
       <AgeCard />
+      <TrafficCard />
       <ConnectionsCard />
     </div>
   );

@@ -33,6 +33,25 @@ export const messages = defineMessages({
     id: 'dashboard.away',
     defaultMessage: '{city} ({operator}): {offline, number} of {deployed, number} devices are offline',
   },
+  awayPlaces: {
+    id: 'dashboard.awayPlaces',
+    defaultMessage:
+      '5 % or more of the devices are offline in {count, number} places, most in {city}: {offline, number} of {deployed, number}',
+  },
+  failuresRise: {
+    id: 'dashboard.failuresRise',
+    defaultMessage:
+      '{model}: {failed, number} of {ended, number} actions failed today, {failedBefore, number} of {endedBefore, number} yesterday',
+  },
+  traffic: { id: 'dashboard.traffic', defaultMessage: 'Traffic through uplinks, last 7 days' },
+  received: { id: 'dashboard.received', defaultMessage: 'Received' },
+  sent: { id: 'dashboard.sent', defaultMessage: 'Sent' },
+  gigabytes: { id: 'dashboard.gigabytes', defaultMessage: '{value} GB' },
+  noTraffic: { id: 'dashboard.noTraffic', defaultMessage: 'No traffic counted yet' },
+  noTrafficHelp: {
+    id: 'dashboard.noTrafficHelp',
+    defaultMessage: 'Counted from the byte counters of connected devices, from their second sample on.',
+  },
   approvals: {
     id: 'dashboard.approvals',
     defaultMessage: '{count, plural, one {# device waits} other {# devices wait}} for activation',

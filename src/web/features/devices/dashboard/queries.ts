@@ -71,6 +71,19 @@ export const dailiesQuery = queryOptions({
   staleTime,
 });
 
+export const trafficQuery = queryOptions({
+  queryKey: [...dashboardKey, 'traffic'],
+  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/stats/dashboards/traffics', { signal }))).data,
+  staleTime,
+});
+
+/** Models whose failures rise. */
+export const failuresQuery = queryOptions({
+  queryKey: [...dashboardKey, 'failures'],
+  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/stats/dashboards/failures', { signal }))).data,
+  staleTime,
+});
+
 export const periodsQuery = queryOptions({
   queryKey: [...dashboardKey, 'periods'],
   queryFn: async ({ signal }) =>

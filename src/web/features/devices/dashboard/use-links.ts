@@ -26,6 +26,7 @@ const needs = {
   unapprovedProfiles: permissions.getFirmwareProfilePage,
   pausedProfiles: permissions.getFirmwareProfilePage,
   map: permissions.getDeviceMap,
+  failures: permissions.getActionStatistics,
 } as const satisfies Record<string, Requirement>;
 
 export type ListName = keyof typeof needs;
@@ -66,6 +67,11 @@ export function useLinks() {
       router.buildLocation({
         to: '/management/firmware/firmwareFileList',
         search: { approval: 'Not Approved' },
+      }).href,
+    failures: () =>
+      router.buildLocation({
+        to: '/management/statistics/statisticsPage',
+        search: { tab: 'actions', group: 'outcome' },
       }).href,
     map: () => router.buildLocation({ to: '/management/device/deviceMapPage' }).href,
   };

@@ -66,8 +66,10 @@ export function CommandDialog({ pending, onClose }: { pending: PendingCommand; o
   const isLater = run.fpRunMethod === 'Reserved';
   const noWindow = isLater && run.fpStartHour === run.fpEndHour;
   const { data: plan, error } = useQuery({ ...previewQuery(command, { ...to, ...run }), enabled: !noWindow });
-  const onSuccess = ({ data: { taskId, bulkActionIds, started } }: { data: Schemas['GroupTasks'] }) => {
+  const onSuccess = ({ data }: { data: Schemas['GroupTasks'] }) => {
+    const { taskId, bulkActionIds, commandId, started } = data;
     const [bulkActionId] = bulkActionIds;
+    const subject = commandId ? { commandId } : bulkActionId ? { bulkActionId } : { taskId };
     const [first] = plan?.starts ?? [];
     if (plan && first && first.startTime > plan.asOf) {
       const values = { count: started, time: dateTime(first.startTime) };
@@ -78,7 +80,7 @@ export function CommandDialog({ pending, onClose }: { pending: PendingCommand; o
           values: { task: taskTitles[commandKinds[command]] },
         },
         body: { message: messages.commandScheduled, values },
-        ...(bulkActionId && { bulkActionId }),
+        ...subject,
       });
       return onClose();
     }
@@ -86,7 +88,7 @@ export function CommandDialog({ pending, onClose }: { pending: PendingCommand; o
       tone: 'task',
       title: { message: taskMessages.toastStart, values: { task: taskTitles[commandKinds[command]] } },
       body: { message: messages.commandStarted, values: { count: started, actions: bulkActionIds.length } },
-      ...(bulkActionId ? { bulkActionId } : { taskId }),
+      ...subject,
     });
     onClose();
   };

@@ -5,9 +5,10 @@ import { type Choice, Select } from '#web/ui/select.tsx';
 import { messages } from './messages.ts';
 import type { CommandPlan, RunTime } from './queries.ts';
 
+const clockOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 const hours: Choice<string>[] = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
-  label: `${String(hour).padStart(2, '0')}:00`,
+  label: clockOf(hour),
 }));
 
 /** Maintenance is done at night. */
@@ -56,7 +57,9 @@ export function CommandTime({ run, onRun }: { run: RunTime; onRun: (run: RunTime
       </div>
       {isLater ? (
         <p id={id} className="text-secondary">
-          {text(fpStartHour === fpEndHour ? messages.commandSameHours : messages.commandHoursHelp)}
+          {fpStartHour === fpEndHour
+            ? text(messages.commandSameHours)
+            : text(messages.commandHoursHelp, { from: clockOf(fpStartHour), to: clockOf(fpEndHour) })}
         </p>
       ) : null}
     </div>

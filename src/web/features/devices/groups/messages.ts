@@ -209,7 +209,7 @@ export const messages = defineMessages({
   },
   commandSeveral: {
     id: 'groups.commandSeveral',
-    defaultMessage: 'It runs as {count, number} bulk actions of up to 1,000 devices each.',
+    defaultMessage: 'It runs as {count, number} bulk actions with one page for all of them.',
   },
   commandVerb: {
     id: 'groups.commandVerb',
@@ -222,8 +222,7 @@ export const messages = defineMessages({
   commandTo: { id: 'groups.commandTo', defaultMessage: 'To' },
   commandHoursHelp: {
     id: 'groups.commandHoursHelp',
-    defaultMessage:
-      "Hours in each device's own time zone. Tasks that have not ended by the end hour are cancelled.",
+    defaultMessage: '{from} to {to} where each device is. What has not ended by {to} is cancelled.',
   },
   commandSameHours: { id: 'groups.commandSameHours', defaultMessage: 'Choose two different hours.' },
   commandStartsNow: {

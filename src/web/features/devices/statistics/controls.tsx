@@ -1,4 +1,9 @@
 import { useId } from 'react';
+import { localTimeOf } from '#domain/display.ts';
+import { periodOf } from '#domain/statistics/calendar.ts';
+import { nowMs } from '#web/ambient/clock.ts';
+import { useProfile } from '#web/http/profile.ts';
+import { zonesOf } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ChoiceFilter } from '#web/resource/filters.tsx';
 import { Input } from '#web/ui/field.tsx';
@@ -27,6 +32,11 @@ const boxed = 'min-w-0 grow basis-32 md:w-44 md:grow-0 md:basis-auto';
 /** View criteria of CO-103, and the filters that the tab has. */
 export function Controls({ search, tab, onChange }: ControlsProps) {
   const text = useText();
+  const now = localTimeOf(new Date(nowMs()).toISOString(), zonesOf(useProfile()).operator);
+  const usual = periodOf(
+    { ...(search.to && { endDate: search.to }), ...(search.per && { dateType: search.per }) },
+    now.slice(0, 10),
+  );
   return (
     <div className="flex flex-wrap items-center gap-2">
       {tab === 'devices' ? (
@@ -71,17 +81,17 @@ export function Controls({ search, tab, onChange }: ControlsProps) {
           onChange={(per) => onChange({ per: per === 'DAY' ? undefined : per })}
         />
       </div>
-      <Day label={text(messages.from)} value={search.from} onChange={(from) => onChange({ from })} />
-      <Day label={text(messages.to)} value={search.to} onChange={(to) => onChange({ to })} />
+      <Day
+        label={text(messages.from)}
+        value={search.from ?? usual.first}
+        onChange={(from) => onChange({ from })}
+      />
+      <Day label={text(messages.to)} value={search.to ?? usual.last} onChange={(to) => onChange({ to })} />
     </div>
   );
 }
 
-function Day(props: {
-  label: string;
-  value: string | undefined;
-  onChange: (day: string | undefined) => void;
-}) {
+function Day(props: { label: string; value: string; onChange: (day: string | undefined) => void }) {
   const id = useId();
   return (
     <span className="flex items-center gap-2 text-dense text-secondary max-md:grow">
@@ -89,7 +99,7 @@ function Day(props: {
       <Input
         id={id}
         type="date"
-        value={props.value ?? ''}
+        value={props.value}
         onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.value)}
       />
     </span>

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { localTimeOf } from '#domain/display.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
+import { daysAfter } from '#domain/statistics/calendar.ts';
+import { failures } from '#domain/statistics/rises.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import type { Committed } from '#server/core/log/log.ts';
 import type { Projection } from '#server/core/read-models/runner.ts';
@@ -12,12 +14,12 @@ import { idOf } from '#server/core/streams/definition.ts';
  */
 export class ActionDayProjection implements Projection {
   readonly name = 'action days';
-  readonly version = 1;
+  readonly version = 2;
   readonly lingerMs = 1_000;
   readonly folds = true;
 
   async reset(trx: Transaction<Tables>): Promise<void> {
-    await sql`truncate action_day`.execute(trx);
+    await sql`truncate action_day, model_action_day`.execute(trx);
   }
 
   wants(event: LoggedEvent): boolean {
@@ -32,6 +34,7 @@ export class ActionDayProjection implements Projection {
       ended.map(({ event }) => idOf(event.streamId)),
     );
     const counts = new Map<string, Row<'action_day'>>();
+    const models = new Map<string, Row<'model_action_day'>>();
     for (const { event, step } of ended) {
       const task = tasks.get(idOf(event.streamId));
       if (!task) continue;
@@ -45,6 +48,13 @@ export class ActionDayProjection implements Projection {
       count.n += 1;
       count.ms += Math.max(0, Date.parse(event.recordedAt) - requested_at.getTime());
       counts.set(name, count);
+      if (calledOff.has(key.outcome)) continue;
+      const { day } = key;
+      const of = JSON.stringify([day, op_id, task.model_name]);
+      const model = models.get(of) ?? { day, op_id, model_name: task.model_name, ended: 0, failed: 0 };
+      model.ended += 1;
+      model.failed += failures.has(key.outcome) ? 1 : 0;
+      models.set(of, model);
     }
     if (counts.size === 0) return;
     await sql`
@@ -53,7 +63,32 @@ export class ActionDayProjection implements Projection {
       from jsonb_populate_recordset(null::action_day, ${JSON.stringify([...counts.values()])}::jsonb)
       on conflict (op_id, day, kind, outcome)
       do update set n = action_day.n + excluded.n, ms = action_day.ms + excluded.ms`.execute(trx);
+    await addToModels(trx, [...models.values()]);
   }
+}
+
+/** Ends that say nothing about the device. */
+const calledOff: ReadonlySet<string> = new Set(['cancelled', 'superseded']);
+/** Days of models that are kept: the start page compares two of them. */
+const modelDays = 8;
+
+async function addToModels(
+  trx: Transaction<Tables>,
+  rows: readonly Row<'model_action_day'>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    insert into model_action_day (day, op_id, model_name, ended, failed)
+    select day, op_id, model_name, ended, failed
+    from jsonb_populate_recordset(null::model_action_day, ${JSON.stringify(rows)}::jsonb)
+    on conflict (day, op_id, model_name) do update set ended = model_action_day.ended + excluded.ended,
+      failed = model_action_day.failed + excluded.failed`.execute(trx);
+  const last =
+    rows
+      .map(({ day }) => day)
+      .sort()
+      .at(-1) ?? '';
+  await trx.deleteFrom('model_action_day').where('day', '<', daysAfter(last, -modelDays)).execute();
 }
 
 /** After its end a task only takes answers that came too late. */
@@ -65,7 +100,7 @@ async function tasksOf(trx: Transaction<Tables>, taskIds: string[]) {
     .selectFrom('task as t')
     .innerJoin('device as d', 'd.endpoint_id', 't.endpoint_id')
     .innerJoin('operator as o', 'o.op_id', 'd.op_id')
-    .select(['t.task_id', 't.kind', 't.requested_at', 'd.op_id', 'o.time_zone'])
+    .select(['t.task_id', 't.kind', 't.requested_at', 'd.op_id', 'd.model_name', 'o.time_zone'])
     .where('t.task_id', '=', sql<string>`any(${taskIds}::text[])`)
     .execute();
   return new Map(rows.map((row) => [row.task_id, row]));

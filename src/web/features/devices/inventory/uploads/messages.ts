@@ -149,3 +149,43 @@ export const messages = defineMessages({
   },
   skippedBecause: { id: 'inventoryUploads.skippedBecause', defaultMessage: 'Skipped: {reason}' },
 });
+
+export const timelineMessages = defineMessages({
+  link: { id: 'inventoryUploads.timeline', defaultMessage: 'Timeline' },
+  toRows: { id: 'inventoryUploads.toRows', defaultMessage: 'Show its rows' },
+  stateEmpty: { id: 'inventoryUploads.state.empty', defaultMessage: 'Not begun' },
+  received: { id: 'inventoryUploads.event.received', defaultMessage: 'File received' },
+  previewed: { id: 'inventoryUploads.event.previewed', defaultMessage: 'Preview made' },
+  applyRequested: { id: 'inventoryUploads.event.applyRequested', defaultMessage: 'Apply requested' },
+  sliceApplied: { id: 'inventoryUploads.event.sliceApplied', defaultMessage: 'Rows applied' },
+  undoRequested: { id: 'inventoryUploads.event.undoRequested', defaultMessage: 'Undo requested' },
+  sliceUndone: { id: 'inventoryUploads.event.sliceUndone', defaultMessage: 'Rows undone' },
+  cancelRequested: { id: 'inventoryUploads.event.cancelRequested', defaultMessage: 'Cancel requested' },
+  deadlinePassed: { id: 'inventoryUploads.event.deadlinePassed', defaultMessage: 'Time ran out' },
+  deadlinePreview: { id: 'inventoryUploads.deadline.preview', defaultMessage: 'Time to apply' },
+  deadlineUndo: { id: 'inventoryUploads.deadline.undo', defaultMessage: 'Time to undo' },
+  effectPreview: { id: 'inventoryUploads.effect.preview', defaultMessage: 'Check all rows' },
+  effectApply: { id: 'inventoryUploads.effect.apply', defaultMessage: 'Apply the next rows' },
+  effectUndo: { id: 'inventoryUploads.effect.undo', defaultMessage: 'Undo the next rows' },
+  fieldReading: { id: 'inventoryUploads.field.reading', defaultMessage: 'Ignored columns and notes' },
+  rows: {
+    id: 'inventoryUploads.detail.rows',
+    defaultMessage: '{count, plural, one {# row} other {# rows}}',
+  },
+  previewCounts: {
+    id: 'inventoryUploads.detail.preview',
+    defaultMessage: '{valid, number} valid, {invalid, number} invalid',
+  },
+  applyCounts: {
+    id: 'inventoryUploads.detail.apply',
+    defaultMessage: '{added, number} added, {updated, number} updated, {skipped, number} skipped',
+  },
+  undoCounts: {
+    id: 'inventoryUploads.detail.undo',
+    defaultMessage: '{removed, number} removed, {restored, number} restored, {kept, number} kept',
+  },
+  chainNote: {
+    id: 'inventoryUploads.chainNote',
+    defaultMessage: 'Not checked here. Export it and run the offline verifier to prove the chain.',
+  },
+});

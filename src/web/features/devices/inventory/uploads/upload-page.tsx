@@ -17,7 +17,7 @@ import { linkLook } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { stateLooks, typeNames } from './looks.ts';
-import { messages } from './messages.ts';
+import { messages, timelineMessages } from './messages.ts';
 import { type DeviceUpload, type RowSearch, uploadQuery, uploadsKey } from './queries.ts';
 import { UploadRows } from './rows.tsx';
 import { Steps } from './steps.tsx';
@@ -71,6 +71,13 @@ function Header({ upload }: { upload: DeviceUpload }) {
       actions={
         <>
           <StateBadge look={stateLooks[state]} />
+          <Link
+            to="/management/inventory/bulkUpload/$uploadId/timeline"
+            params={{ uploadId: historyId }}
+            className={linkLook}
+          >
+            {text(timelineMessages.link)}
+          </Link>
           {invalidData > 0 ? (
             <ExportMenu
               name="invalid-rows"
