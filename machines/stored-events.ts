@@ -219,6 +219,7 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'rollout.resumed': { content: 'who resumed it, and why', class: 'personal' },
   'rollout.continued': { content: 'who let the next wave begin', class: 'personal' },
   'rollout.retried': { content: 'who has devices retried', class: 'personal' },
+  'rollout.undone': { content: 'who had its devices rolled back, and why', class: 'personal' },
   'rollout.finished': { content: 'no device is left', class: 'operational' },
   'rollout.deleted': { content: 'who deleted it', class: 'personal' },
   'wave.planned': { content: 'size and limits of a wave', class: 'operational' },

@@ -21,6 +21,9 @@ export interface RolloutContext extends RolloutOrder {
   wave: number;
   /** Devices that people had tried again. */
   retried: number;
+  /** The rollout that takes its devices back; null: none. */
+  undoneBy: string | null;
+  undoneReason: string;
   /** How it ends once nothing runs any more. */
   endsAs: 'cancelled' | 'completed';
   /** Taken off the lists by a person. */
@@ -38,7 +41,7 @@ const emptyContext: RolloutContext = {
   ...{ hours: null, startsAt: null, retries: 0, submit: false, soakMs: 0, campaignMs: 0 },
   ...{ authorId: '', permission: '', plan: null, planFailure: null, editorId: null, approverId: null },
   ...{ approvedAlone: false, declineReason: null, pausedBy: null, pauseReason: '', knownBad: 0, wave: 0 },
-  ...{ endsAs: 'completed', deleted: false, retried: 0 },
+  ...{ endsAs: 'completed', deleted: false, retried: 0, undoneBy: null, undoneReason: '' },
 };
 
 const rolloutSetup = setup({
@@ -80,6 +83,9 @@ const rolloutSetup = setup({
     forgetPause: assign({ pausedBy: null, pauseReason: '' }),
     beginWave: assign(({ context }) => ({ wave: context.wave + 1 })),
     willBeCancelled: assign({ endsAs: 'cancelled' }),
+    rememberUndo: assign(({ event }) =>
+      event.type === 'rollout.undone' ? { undoneBy: event.data.by, undoneReason: event.data.reason } : {},
+    ),
     countRetried: assign(({ context, event }) =>
       event.type === 'rollout.retried' ? { retried: context.retried + event.data.count } : {},
     ),
@@ -138,6 +144,8 @@ const begin = ['beginWave', awaitEnd] as const;
 const edit = { target: 'planning', actions: ['rememberEdit', awaitPlan, 'computePlan'] } as const;
 const describe = { actions: 'rememberDescription' } as const;
 const cancel = { target: 'cancelling', actions: ['willBeCancelled', clear('campaign')] } as const;
+const undo = { ...cancel, actions: ['willBeCancelled', 'rememberUndo', clear('campaign')] } as const;
+const undone = { actions: 'rememberUndo' } as const;
 const expire = { guard: 'isCampaign', target: 'cancelling' } as const;
 const retry = { actions: 'countRetried' } as const;
 const pause = { target: 'paused', actions: 'rememberPause' } as const;
@@ -231,6 +239,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
         'rollout.retried': retry,
         'rollout.finished': finish,
         'cancel.requested': cancel,
+        'rollout.undone': undo,
         'deadline.passed': expire,
       },
     },
@@ -243,6 +252,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
         'rollout.retried': retry,
         'rollout.finished': finish,
         'cancel.requested': cancel,
+        'rollout.undone': undo,
         'deadline.passed': expire,
       },
     },
@@ -253,22 +263,28 @@ export const rolloutMachine = rolloutSetup.createMachine({
         'rollout.described': describe,
         'rollout.retried': retry,
         'cancel.requested': { ...cancel, actions: ['willBeCancelled', 'forgetPause', clear('campaign')] },
+        'rollout.undone': {
+          ...undo,
+          actions: ['willBeCancelled', 'rememberUndo', 'forgetPause', clear('campaign')],
+        },
         'deadline.passed': { ...expire, actions: 'forgetPause' },
       },
     },
     cancelling: {
       on: {
         'rollout.finished': [{ guard: 'endsCancelled', target: 'cancelled' }, { target: 'completed' }],
+        'rollout.undone': undone,
       },
     },
     completed: {
       tags: 'terminal',
       on: {
         'rollout.retried': { target: 'running', actions: ['countRetried', awaitEnd] },
+        'rollout.undone': undone,
         'rollout.deleted': remove,
       },
     },
-    cancelled: { tags: 'terminal', on: { 'rollout.deleted': remove } },
+    cancelled: { tags: 'terminal', on: { 'rollout.undone': undone, 'rollout.deleted': remove } },
     refused: { tags: 'terminal', on: { 'rollout.deleted': remove } },
     planFailed: { tags: 'terminal', on: { 'rollout.deleted': remove } },
     declined: { tags: 'terminal', on: { 'rollout.deleted': remove } },

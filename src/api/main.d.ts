@@ -1121,6 +1121,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/firmwares/profiles/{fpId}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How many devices of a firmware profile can go back to the version before, and why the others cannot
+         * @description Up to 500 devices that are online are asked for their banks; of more, what is recorded decides.
+         */
+        get: operations["getFirmwareProfileRollback"];
+        put?: never;
+        /**
+         * Roll back the devices of a firmware profile to the version in their other bank
+         * @description The profile begins nothing more, and a rollback begins as a profile of its own, which needs no approval. Devices that are offline go back once they connect. 400 `fwallfail` where none can; 409 `conflict` while a rollback is under way.
+         */
+        post: operations["rollBackFirmwareProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/firmwares/profiles/{fpId}/devices/page": {
         parameters: {
             query?: never;
@@ -9283,7 +9309,7 @@ export interface components {
         UpgradeRefusal: {
             endpointId: string;
             /** @enum {string} */
-            reason: "wrongModel" | "notDeployed" | "otherUpgrade" | "versionUnknown" | "upToDate" | "notNewer" | "otherVersion" | "belowMinimum" | "modeUnsupported" | "quarantined";
+            reason: "wrongModel" | "notDeployed" | "otherUpgrade" | "versionUnknown" | "upToDate" | "notNewer" | "otherVersion" | "belowMinimum" | "modeUnsupported" | "quarantined" | "singleBank" | "otherBank";
         };
         StartedUpgrades: {
             /** @description The first of `taskIds`; empty where none was started. */
@@ -9303,7 +9329,10 @@ export interface components {
         };
         Upgrade: {
             upgradeId: string;
+            /** @description Empty for a rollback. */
             FirmwareFileId: string;
+            /** @description Back to the version in the other bank, without a file */
+            rollback: boolean;
             fromVersion: string | null;
             toVersion: string;
             /** @enum {string} */
@@ -10045,6 +10074,8 @@ export interface components {
             state: components["schemas"]["ProfileState"];
             /** @enum {string|null} */
             pausedBy: "user" | "threshold" | "fileMissing" | null;
+            /** @description It takes the devices of another profile back. */
+            isRollback: boolean;
             /** @description Number of the present wave, from 1; 0: none has begun */
             wave: number;
             waves: number;
@@ -10163,6 +10194,14 @@ export interface components {
             /** @description Before this many devices of a wave are decided, or all where it has fewer, the share says nothing; default 10 */
             minDecided: number;
         };
+        /** @description The other profile of a rollback. */
+        ProfileRollback: {
+            fpId: string;
+            fpName: string;
+            state: components["schemas"]["ProfileState"];
+            /** @description Why it is rolled back. */
+            reason: string;
+        };
         ProfileWave: {
             /** @description From 1; the first is the canary */
             number: number;
@@ -10221,6 +10260,8 @@ export interface components {
             pauseReason: string | null;
             /** @description Why planning failed. */
             failReason: string | null;
+            rollsBack: components["schemas"]["ProfileRollback"] | null;
+            rolledBackBy: components["schemas"]["ProfileRollback"] | null;
             waveList: components["schemas"]["ProfileWave"][];
             /** @description Ended devices by outcome and reason, the most first; at most 50 */
             outcomes: {
@@ -10323,6 +10364,18 @@ export interface components {
                 /** @description In the target now and not in the plan; they get nothing. */
                 joined: number | null;
             };
+        };
+        ProfileRollbackForecast: {
+            /** @description Devices for which the profile began something. */
+            devices: number;
+            /** @description They go back now. */
+            ready: number;
+            /** @description They are offline and go back once they connect. */
+            later: number;
+            refused: number;
+            refusals: components["schemas"]["ReasonCount"][];
+            /** @description Whether devices that are online were asked for their banks. */
+            isChecked: boolean;
         };
         /**
          * @description `waiting`: its wave, its hours or its connection are waited for. `running`: its upgrade is under way. `ended`: see the outcome. `held`: a person took it out for now.
@@ -16395,6 +16448,67 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareProfileRollback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProfileRollbackForecast"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    rollBackFirmwareProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
         responses: {
             /** @description Success */
             200: {

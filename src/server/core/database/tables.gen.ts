@@ -800,6 +800,7 @@ export interface FirmwareUpgrade {
   op_id: string;
   reason: string;
   requested_at: Date;
+  rollback: Generated<boolean>;
   sha256: string;
   state: string;
   terminal: boolean;
@@ -1338,6 +1339,8 @@ export interface Rollout {
   state: string;
   target_name: string;
   terminal: boolean;
+  undoes: string | null;
+  undone_by: string | null;
   updated_at: Date;
   version: number;
   wave: number;

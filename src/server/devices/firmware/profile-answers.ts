@@ -23,6 +23,7 @@ export const stateOf = (text: string): Profile['state'] =>
 const reasons = [
   ...(['wrongModel', 'notDeployed', 'otherUpgrade', 'versionUnknown', 'upToDate', 'notNewer'] as const),
   ...(['otherVersion', 'belowMinimum', 'modeUnsupported', 'quarantined'] as const),
+  ...(['singleBank', 'otherBank'] as const),
 ] satisfies Reason[];
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 /** Named refusals of one answer at most. */
@@ -59,6 +60,7 @@ export const presentProfile = (row: RolloutRow): Profile => ({
   activateMode: namesOfModes[row.activate_mode] ?? 'anytime',
   state: stateOf(row.state),
   pausedBy: pausers.find((one) => one === row.paused_by) ?? null,
+  isRollback: row.undoes !== null,
   ...{ wave: row.wave, waves: row.waves, author: row.author },
   counts: {
     ...{ eligible: row.eligible, waiting: row.waiting, running: row.running, success: row.success },

@@ -368,7 +368,7 @@ export class RolloutRunner {
       actor,
     };
     await rollouts.waves.advance(wave, () => [fact], {
-      together: cargo.begin(
+      together: await cargo.begin(
         context,
         turns.map((turn) => ({ id: turn.id, device: turn })),
         asked?.actor ?? actor,

@@ -19,6 +19,8 @@ export interface RolloutFilter {
   states?: readonly string[] | undefined;
   contentId?: string | undefined;
   open?: boolean | undefined;
+  /** Those that bring the content, and none that take it back. */
+  forward?: boolean | undefined;
 }
 
 export interface RolloutSort {
@@ -60,6 +62,8 @@ export async function openRolloutsOf(db: Kysely<Tables>, contentId: string): Pro
     .selectFrom('rollout')
     .select((row) => row.fn.countAll<number>().as('n'))
     .where('content_id', '=', contentId)
+    // A rollback needs no file.
+    .where('undoes', 'is', null)
     .where('terminal', '=', false)
     .executeTakeFirstOrThrow();
   return Number(n);
@@ -177,10 +181,11 @@ export class ScopedRollouts extends ScopedQueries {
     return new Set(rows.map((row) => row.endpoint_id));
   }
 
-  #from({ keyword, states, contentId, open }: RolloutFilter): RawBuilder<unknown> {
+  #from({ keyword, states, contentId, open, forward }: RolloutFilter): RawBuilder<unknown> {
     const conditions = [sql`not r.deleted`, sql`starts_with(o.op_path, ${this.opPath})`];
     if (states?.length) conditions.push(sql`r.state = any(${[...states]}::text[])`);
     if (contentId !== undefined) conditions.push(sql`r.content_id = ${contentId}`);
+    if (forward) conditions.push(sql`r.undoes is null`);
     if (open) conditions.push(sql`not r.terminal`);
     if (keyword)
       conditions.push(

@@ -15,6 +15,7 @@ import { Target } from './columns.tsx';
 import { detailMessages as messages } from './detail-messages.ts';
 import { planMessages } from './plan-messages.ts';
 import { type ProfileDetail, type ProfilePlan, planQuery } from './queries.ts';
+import { rollbackMessages } from './rollback-messages.ts';
 import { modes, restarts } from './time-fields.tsx';
 
 /** What the profile will do, as it was planned, and what has changed since. */
@@ -92,7 +93,7 @@ function Does({ detail, plan }: PlanProps) {
   return (
     <Card title={text(messages.plan)}>
       <PropertyList>
-        <Property label={text(messages.file)}>
+        <Property label={text(profile.isRollback ? rollbackMessages.leaves : messages.file)}>
           <Link
             to="/management/firmware/firmwareFileList/$fileId"
             params={{ fileId: file.FirmwareFileId }}
@@ -106,14 +107,22 @@ function Does({ detail, plan }: PlanProps) {
         </Property>
         <Property label={text(messages.eligible)}>{number(plan.eligible)}</Property>
         <Property label={text(messages.refused)}>{number(plan.refused)}</Property>
-        <Property label={text(messages.bytes)}>
-          {megabytes < 1024
-            ? text(messages.megabytes, { size: decimal(megabytes, 1) })
-            : text(messages.gigabytes, { size: decimal(megabytes / 1024, 1) })}
-        </Property>
+        {profile.isRollback ? null : (
+          <Property label={text(messages.bytes)}>
+            {megabytes < 1024
+              ? text(messages.megabytes, { size: decimal(megabytes, 1) })
+              : text(messages.gigabytes, { size: decimal(megabytes / 1024, 1) })}
+          </Property>
+        )}
         <Property label={text(messages.waves)}>{plan.waves.map((size) => number(size)).join(' · ')}</Property>
-        <Property label={text(planMessages.mode)}>{text(modes[profile.updateMode].name)}</Property>
-        <Property label={text(planMessages.restart)}>{text(restarts[profile.activateMode].name)}</Property>
+        {profile.isRollback ? null : (
+          <>
+            <Property label={text(planMessages.mode)}>{text(modes[profile.updateMode].name)}</Property>
+            <Property label={text(planMessages.restart)}>
+              {text(restarts[profile.activateMode].name)}
+            </Property>
+          </>
+        )}
         <Property label={text(messages.hours)}>
           {order.fpRunMethod === 'Reserved'
             ? text(messages.hoursOf, { from: hour(order.fpStartHour), to: hour(order.fpEndHour) })

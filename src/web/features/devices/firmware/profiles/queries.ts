@@ -11,6 +11,7 @@ export type ProfilePlan = Schemas['FirmwareProfilePlan'];
 export type ProfileWave = Schemas['ProfileWave'];
 export type Waiting = Schemas['ProfileWaiting'];
 export type Member = Schemas['ProfileMember'];
+export type RollbackForecast = Schemas['ProfileRollbackForecast'];
 export type Counts = Schemas['ProfileCounts'];
 export type Order = operations['createFirmwareProfile']['requestBody']['content']['application/json'];
 export type Targets = NonNullable<Order['targets']>;
@@ -74,6 +75,20 @@ export const planQuery = (fpId: string) =>
     queryFn: async ({ signal }) =>
       (await answerOf(mainApi.GET('/firmwares/profiles/{fpId}/plan', { params: { path: { fpId } }, signal })))
         .data,
+  });
+
+export const rollbackQuery = (fpId: string) =>
+  queryOptions({
+    queryKey: [...profileKeys, 'rollback', fpId],
+    queryFn: async ({ signal }) =>
+      (
+        await answerOf(
+          mainApi.GET('/firmwares/profiles/{fpId}/rollback', { params: { path: { fpId } }, signal }),
+        )
+      ).data,
+    // Devices are asked for it: once for each time the question is opened.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const daysQuery = (fpId: string) =>
