@@ -19,6 +19,8 @@ export interface RolloutContext extends RolloutOrder {
   knownBad: number;
   /** Number of the present wave, from 1; 0: none has begun. */
   wave: number;
+  /** Of a rule: the day of the present wave; null: none has begun. */
+  day: string | null;
   /** Devices that people had tried again. */
   retried: number;
   /** The rollout that takes its devices back; null: none. */
@@ -42,6 +44,7 @@ const emptyContext: RolloutContext = {
   ...{ authorId: '', permission: '', plan: null, planFailure: null, editorId: null, approverId: null },
   ...{ approvedAlone: false, declineReason: null, pausedBy: null, pauseReason: '', knownBad: 0, wave: 0 },
   ...{ endsAs: 'completed', deleted: false, retried: 0, undoneBy: null, undoneReason: '' },
+  day: null,
 };
 
 const rolloutSetup = setup({
@@ -82,6 +85,9 @@ const rolloutSetup = setup({
     ),
     forgetPause: assign({ pausedBy: null, pauseReason: '' }),
     beginWave: assign(({ context }) => ({ wave: context.wave + 1 })),
+    beginDay: assign(({ event }) =>
+      event.type === 'rollout.dayBegun' ? { wave: event.data.number, day: event.data.date } : {},
+    ),
     willBeCancelled: assign({ endsAs: 'cancelled' }),
     rememberUndo: assign(({ event }) =>
       event.type === 'rollout.undone' ? { undoneBy: event.data.by, undoneReason: event.data.reason } : {},
@@ -92,7 +98,12 @@ const rolloutSetup = setup({
     rememberDeletion: assign({ deleted: true }),
   },
   guards: {
-    isEmpty: ({ event }) => event.type === 'rollout.planned' && event.data.eligible === 0,
+    /** A rule waits for devices also where none meets it yet. */
+    isEmpty: ({ context, event }) =>
+      event.type === 'rollout.planned' && event.data.eligible === 0 && context.automatic === undefined,
+    isNextDay: ({ context, event }) =>
+      event.type === 'rollout.dayBegun' &&
+      event.data.number === (context.day === null ? 1 : context.wave + 1),
     isOtherPlan: ({ context, event }) =>
       (event.type === 'rollout.submitted' || event.type === 'rollout.approved') &&
       event.data.planHash !== context.plan?.planHash,
@@ -234,6 +245,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
           { guard: 'waitsForPerson', target: 'gate' },
           { guard: 'isPresentWave', actions: 'beginWave' },
         ],
+        'rollout.dayBegun': { guard: 'isNextDay', actions: 'beginDay' },
         'rollout.paused': pause,
         'rollout.described': describe,
         'rollout.retried': retry,

@@ -10074,6 +10074,8 @@ export interface components {
             state: components["schemas"]["ProfileState"];
             /** @enum {string|null} */
             pausedBy: "user" | "threshold" | "fileMissing" | null;
+            /** @description A rule that devices meet when they connect; its waves are days */
+            automatic: boolean;
             /** @description It takes the devices of another profile back. */
             isRollback: boolean;
             /** @description Number of the present wave, from 1; 0: none has begun */
@@ -10152,6 +10154,12 @@ export interface components {
             maxRetryCount?: number;
             waves?: components["schemas"]["WaveOrder"];
             limits?: components["schemas"]["LimitOrder"];
+            /** @description A rule that is approved once: devices get the file when they connect and meet it, each day as a wave; it ends after a year. Default false */
+            automatic?: boolean;
+            /** @description Of an automatic profile: devices a day */
+            dailyMost?: number;
+            /** @description MB a second for all of its downloads together; default no limit */
+            bandwidth?: number;
             /** @description Default true: it is submitted as soon as it is planned. False: it waits in `planned`, to be checked */
             submit?: boolean;
         };
@@ -10207,6 +10215,8 @@ export interface components {
             number: number;
             /** @enum {string} */
             state: "waiting" | "running" | "soaking" | "passed" | "breached" | "closed";
+            /** @description YYYY-MM-DD in the organisation's zone; of an automatic profile */
+            day: string | null;
             size: number;
             counts: components["schemas"]["ProfileCounts"];
             /** Format: date-time */
@@ -10222,7 +10232,7 @@ export interface components {
         /** @description What is waited for. The console says it in a sentence. */
         ProfileWaiting: {
             /** @enum {string} */
-            reason: "plan" | "submission" | "approval" | "startDate" | "hours" | "connection" | "places" | "retry" | "soak" | "person" | "file" | "cancellation";
+            reason: "plan" | "submission" | "approval" | "startDate" | "hours" | "connection" | "places" | "retry" | "soak" | "person" | "file" | "cancellation" | "match" | "day";
             /** @description How many devices wait for it; null where it is not about devices. */
             devices: number | null;
             /**
@@ -10243,6 +10253,9 @@ export interface components {
                 maxRetryCount: number;
                 waves: components["schemas"]["WavePlan"];
                 limits: components["schemas"]["ProfileLimits"];
+                dailyMost: number | null;
+                /** @description MB a second. */
+                bandwidth: number | null;
             };
             file: components["schemas"]["FirmwareFile"];
             planHash: string | null;
@@ -16087,6 +16100,8 @@ export interface operations {
                     keyword?: string;
                     states?: components["schemas"]["ProfileState"][];
                     FirmwareFileId?: components["schemas"]["FirmwareFileId"];
+                    /** @description Only automatic ones, or only the others */
+                    automatic?: boolean;
                     orders?: {
                         /** @enum {string} */
                         column: "fpName" | "model" | "version" | "state" | "requestTime";

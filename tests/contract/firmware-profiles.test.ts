@@ -342,6 +342,89 @@ describe('a rollback', () => {
   });
 });
 
+describe('an automatic profile', () => {
+  const rule = (more: object) => started({ automatic: true, updateMode: 'FI1', ...more });
+  const days = async (fpId: string) =>
+    (await detail(fpId)).waveList.map(({ number, size, counts }) => [number, size, counts.success]);
+
+  /** Its day is at once another one. */
+  const inZone = (time_zone: string) =>
+    bench.database.sql.updateTable('operator').set({ time_zone }).where('op_id', '=', 'northwind').execute();
+
+  test('takes devices as they meet it, so many a day, over a restart and a pause, until it is ended', async () => {
+    await inZone('Etc/GMT+12');
+    const fpId = await rule({ targets: some(3), dailyMost: 2 });
+    const first = await eventually(async () => {
+      expect(await days(fpId)).toEqual([[1, 2, 2]]);
+      return detail(fpId);
+    });
+    expect(first.profile).toMatchObject({ automatic: true, state: 'running', counts: { eligible: 2 } });
+    expect(first.waveList[0]?.day).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(first.waiting).toMatchObject([{ reason: 'day', devices: 2 }]);
+    const { data: listed } = await call('POST', '/firmwares/profiles/page', { automatic: true });
+    expect(listed.map((one: { fpId: string }) => one.fpId)).toEqual([fpId]);
+
+    await control(fpId, 'pause', { reason: 'Holiday' });
+    await fleet.stop();
+    await restart();
+    await inZone('Pacific/Kiritimati');
+    await fleet.start();
+    await bench.settled();
+    expect(await days(fpId)).toEqual([[1, 2, 2]]);
+    await control(fpId, 'resume');
+    await eventually(async () =>
+      expect(await days(fpId)).toEqual([
+        [1, 2, 2],
+        [2, 1, 1],
+      ]),
+    );
+    expect((await detail(fpId)).waiting).toMatchObject([{ reason: 'match' }]);
+    expect(new Set((await members(fpId)).map(({ endpointId }) => endpointId)).size).toBe(3);
+    await control(fpId, 'stop');
+    expect((await until(fpId, 'cancelled')).profile.counts).toMatchObject({ eligible: 3, success: 3 });
+  }, 60_000);
+
+  test('takes a device that begins to meet it, when it connects', async () => {
+    const target = devices[3] ?? '';
+    const { data: made } = await call('POST', '/groups', { groupName: `Rule ${code}`, opId: 'northwind' });
+    const fpId = await rule({ targets: { gid: made.gid } });
+    expect(await detail(fpId)).toMatchObject({ waiting: [{ reason: 'match' }], waveList: [] });
+    await eventually(async () => expect((await detail(fpId)).profile.state).toBe('running'));
+    await call('POST', '/groups/actions/associate', { gid: made.gid, endpointIds: [target] });
+    await fleet.stop();
+    await fleet.start();
+    await eventually(async () => expect(await days(fpId)).toEqual([[1, 1, 1]]));
+    expect((await members(fpId)).map(({ endpointId }) => endpointId)).toEqual([target]);
+    await control(fpId, 'stop');
+    await until(fpId, 'cancelled');
+  }, 60_000);
+
+  test('waits for a second person whatever it meets now, and is no order of a person', async () => {
+    await call('PUT', '/firmwares/rules', { fourEyes: true, fromDevices: 1000 });
+    onTestFinished(async () => void (await call('PUT', '/firmwares/rules', { fourEyes: false })));
+    const FirmwareFileId = await file();
+    await call('POST', '/firmwares/action/approve', { FirmwareFileId }, second);
+    const body = { FirmwareFileId, fpName: 'Rule', automatic: true, targets: some(1) };
+    const { data } = await call('POST', '/firmwares/profiles', body);
+    expect(data.state).toBe('awaitingApproval');
+    await control(data.fpId, 'stop');
+    const gated = { ...body, waves: { continueBy: 'person' } };
+    expect((await call('POST', '/firmwares/profiles', gated)).status).toBe(400);
+    expect(
+      (await call('POST', '/firmwares/profiles', { ...body, automatic: false, dailyMost: 1 })).status,
+    ).toBe(400);
+  });
+});
+
+test('a budget lets devices begin one after the other', async () => {
+  const fpId = await started({ targets: some(2), updateMode: 'FI1', bandwidth: 0.02, waves: { canary: 2 } });
+  await eventually(async () => expect((await detail(fpId)).profile.counts.success).toBe(1));
+  expect((await detail(fpId)).profile.counts).toMatchObject({ running: 0, waiting: 1 });
+  expect((await detail(fpId)).order.bandwidth).toBe(0.02);
+  bench.clock.now = new Date(bench.clock.now.getTime() + 4_000);
+  await until(fpId, 'completed');
+});
+
 describe('the file of a profile', () => {
   test('stays approved and is not deleted before the profile has ended; the refusal names it', async () => {
     const FirmwareFileId = await file();

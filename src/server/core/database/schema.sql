@@ -1560,6 +1560,8 @@ create table rollout (
   finished_at timestamp with time zone,
   undoes text,
   undone_by text,
+  automatic boolean not null default false,
+  daily_most integer,
   PRIMARY KEY (rollout_id)
 );
 
@@ -1604,6 +1606,7 @@ create table rollout_wave (
   updated_at timestamp with time zone not null,
   started_at timestamp with time zone,
   finished_at timestamp with time zone,
+  day text,
   PRIMARY KEY (wave_id)
 );
 

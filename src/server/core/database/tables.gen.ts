@@ -1317,9 +1317,11 @@ export interface Rollout {
   at_once: number;
   author: string;
   author_id: string;
+  automatic: Generated<boolean>;
   cargo: string;
   content_id: string;
   content_name: string;
+  daily_most: number | null;
   deleted: boolean;
   eligible: number;
   end_hour: number | null;
@@ -1371,6 +1373,7 @@ export interface RolloutMember {
 export interface RolloutWave {
   bad: number;
   called_off: number;
+  day: string | null;
   finished_at: Date | null;
   held: number;
   number: number;

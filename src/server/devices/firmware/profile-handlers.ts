@@ -22,7 +22,7 @@ import {
   startedProfile,
   stateOf,
 } from './profile-answers.ts';
-import { planned } from './profile-orders.ts';
+import { megabyte, planned } from './profile-orders.ts';
 import { waitingOf } from './profile-waiting.ts';
 import { rulesOf, ScopedFirmware } from './queries/files.ts';
 
@@ -69,8 +69,16 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     },
 
     async getFirmwareProfilePage({ body, scope }) {
-      const { page = 1, limit = defaultLimit, keyword, states, FirmwareFileId, orders = [] } = body;
-      const filter = { keyword, states, contentId: FirmwareFileId };
+      const {
+        page = 1,
+        limit = defaultLimit,
+        keyword,
+        states,
+        FirmwareFileId,
+        automatic,
+        orders = [],
+      } = body;
+      const filter = { keyword, states, contentId: FirmwareFileId, automatic };
       const { rows, total } = await rolloutsOf(scope).page(filter, orders, page, limit);
       return { data: rows.map(presentProfile), pagination: pagination({ page, limit }, total) };
     },
@@ -96,6 +104,8 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
             ...{ autoRetry: context.retries > 0, maxRetryCount: context.retries },
             waves: { ...context.waves, canary: plan?.waves[0] ?? context.waves.canary ?? 10 },
             limits: context.limits,
+            dailyMost: context.automatic?.dailyMost ?? null,
+            bandwidth: context.bytesPerSecond === undefined ? null : context.bytesPerSecond / megabyte,
           },
           file: presentFile(file),
           planHash: plan?.planHash ?? null,
@@ -347,7 +357,7 @@ function changedTargets(
 }
 
 const notBegun = (size: number, number: number, hasEnded: boolean): components['schemas']['ProfileWave'] => ({
-  ...{ number, size, state: hasEnded ? 'closed' : 'waiting', startTime: null, endTime: null },
+  ...{ number, size, day: null, state: hasEnded ? 'closed' : 'waiting', startTime: null, endTime: null },
   counts: {
     ...{ eligible: size, waiting: hasEnded ? 0 : size, running: 0, success: 0, failed: 0 },
     ...{ cancelled: hasEnded ? size : 0, refused: 0 },
@@ -372,7 +382,8 @@ async function difference(services: DeviceServices, scope: Scope, row: RolloutRo
   const { rollouts, database } = services;
   const { context } = (await rollouts.streams.current(row.rollout_id)).snapshot;
   const asOf = services.now().toISOString();
-  if (row.terminal || row.eligible + row.refused > mostCompared) return { asOf, left: null, joined: null };
+  if (row.terminal || row.automatic || row.eligible + row.refused > mostCompared)
+    return { asOf, left: null, joined: null };
   const query = await resolveTargets(
     scope.narrowedTo(row.op_path),
     context.targets,

@@ -88,7 +88,8 @@ export async function computePlan(
     rolloutId,
     judged.filter(({ verdict }) => verdict === null),
   );
-  const waves = waveSizes(order.waves, eligible.length, kindsOf(eligible));
+  // Of a rule the devices join when their turn comes: the plan says how many meet it now.
+  const waves = order.automatic ? [] : waveSizes(order.waves, eligible.length, kindsOf(eligible));
   const members: NewMember[] = [];
   let ordinal = 0;
   for (const [at, size] of waves.entries())
@@ -110,6 +111,8 @@ export async function computePlan(
   const bound: JsonObject = {
     ...{ subject: { ...subject }, content, hours: hours && { ...hours }, startsAt, asOf, setHash },
     ...{ waves: { ...order.waves }, limits: { ...limits } },
+    ...(order.automatic && { automatic: { ...order.automatic }, targets: jsonOf(order.targets) }),
+    ...(order.bytesPerSecond !== undefined && { bytesPerSecond: order.bytesPerSecond }),
   };
   const planHash = Buffer.from(sha256(Buffer.from(canonicalJson(bound)))).toString('hex');
   return {
@@ -122,9 +125,15 @@ export async function computePlan(
       bytes: order.undoes ? 0 : eligible.length * subject.bytes,
       asOf,
     },
-    needsApproval: await cargo.needsApproval(order.opId, eligible.length),
+    // How many a rule will reach is not known: it counts as many.
+    needsApproval: await cargo.needsApproval(
+      order.opId,
+      order.automatic ? Number.MAX_SAFE_INTEGER : eligible.length,
+    ),
   };
 }
+
+const jsonOf = (targets: RolloutOrder['targets']): JsonObject => ({ ...targets });
 
 const kindOf = ({ device }: Judged): string =>
   `${device.hardware_version ?? ''}\n${device.firmware_version ?? ''}`;
@@ -173,7 +182,15 @@ function zoneOfDevice({ time_zone, operator_zone }: TargetDevice): Pick<Judged, 
   return { zone: 'UTC', zoneSource: 'utc' };
 }
 
-const memberOf = ({ device, zone, zoneSource }: Judged, ordinal: number, wave: number): NewMember => ({
+/** A device that joins a rule. */
+export const joiningMember = (device: TargetDevice, ordinal: number, wave: number): NewMember =>
+  memberOf({ device, ...zoneOfDevice(device) }, ordinal, wave);
+
+const memberOf = (
+  { device, zone, zoneSource }: Pick<Judged, 'device' | 'zone' | 'zoneSource'>,
+  ordinal: number,
+  wave: number,
+): NewMember => ({
   ...{ ordinal, wave, zone, zone_source: zoneSource, endpoint_id: device.endpoint_id },
   ...{ model_name: device.model_name, hardware_version: device.hardware_version },
   from_version: device.firmware_version,

@@ -69,6 +69,8 @@ export const rolloutStream = defineStream<RolloutMachine, Row<'rollout'>>({
         starts_at: context.startsAt === null ? null : new Date(context.startsAt),
         author_id: context.authorId,
         author: before?.author ?? actor.name,
+        automatic: context.automatic !== undefined,
+        daily_most: context.automatic?.dailyMost ?? null,
         undoes: context.undoes ?? null,
         undone_by: context.undoneBy,
         approver: isApproved ? (approved ? actor.name : (before?.approver ?? null)) : null,

@@ -63,6 +63,11 @@ export class Rollouts {
     this.servedWaves = { kind: waveStream.kind, streams: this.waves, performers: {} };
   }
 
+  /** The devices that are meant now. */
+  targetsOf(order: RolloutOrder): Promise<TargetQuery> {
+    return order.undoes === undefined ? this.#deps.resolve(order) : undoQuery(this.#deps.database.sql, order);
+  }
+
   get cargoes(): readonly Cargo[] {
     return Object.values(this.#deps.cargoes);
   }
@@ -85,13 +90,11 @@ export class Rollouts {
   }
 
   async #plan(id: string, { snapshot }: Rollout): Promise<NewRolloutFact[]> {
-    const { database, keep, now, resolve, onFault } = this.#deps;
+    const { database, keep, now, onFault } = this.#deps;
     const { context } = snapshot;
     const actor = serverActor('rollouts');
     try {
-      const query = await (context.undoes === undefined
-        ? resolve(context)
-        : undoQuery(database.sql, context));
+      const query = await this.targetsOf(context);
       const cargo = this.cargoOf(context);
       const kept: PlanDeps['keep'] = async (lines) => {
         const blob = await keep(lines);

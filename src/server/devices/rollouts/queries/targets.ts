@@ -55,6 +55,19 @@ export async function undoQuery(
   };
 }
 
+/** Of these devices, those that are meant. */
+export async function targetsAmong(
+  db: Kysely<Tables>,
+  query: TargetQuery,
+  endpointIds: readonly string[],
+): Promise<TargetDevice[]> {
+  if (endpointIds.length === 0) return [];
+  const { rows } = await sql<TargetDevice>`
+    select ${targetColumns} from device d ${targetJoins}
+    where ${amongIds(endpointIds)} and ${whereOf(query)} order by d.endpoint_id`.execute(db);
+  return rows;
+}
+
 /** Devices that are meant, in the order of their ids, after this one. */
 export async function targetSlice(
   db: Kysely<Tables>,

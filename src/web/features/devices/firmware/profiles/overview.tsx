@@ -156,6 +156,8 @@ const reasons = {
   person: messages.whyPerson,
   file: messages.whyFile,
   cancellation: messages.whyCancellation,
+  match: messages.whyMatch,
+  day: messages.whyDay,
 } satisfies Record<Waiting['reason'], unknown>;
 
 /** "Why is it waiting?": the pause first, then what else is waited for. */

@@ -51,7 +51,10 @@ export function detailsOf({ type, data, actor, version }: TimelineEvent, replay:
         values: { name: actor.name, hash: shortHash(data.planHash) },
       };
     case 'rollout.described':
-      return { text: details.described, values: { name: String(data.name ?? ''), retries: Number(data.retries) } };
+      return {
+        text: details.described,
+        values: { name: String(data.name ?? ''), retries: Number(data.retries) },
+      };
     case 'rollout.paused':
       return pausedWords(data.by, data.reason);
     case 'wave.passed':
