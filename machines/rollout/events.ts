@@ -72,7 +72,7 @@ export interface RolloutOrder {
   authorId: string;
   /** A rule: devices join when they connect and meet it, at most so many a day; each day is a wave. */
   automatic?: { dailyMost: number | null };
-  /** Downloads of it together, at most; without it: unlimited. */
+  /** Limit of all its downloads together; missing: none. */
   bytesPerSecond?: number;
   /** The rollout whose devices go back to what they had before it. */
   undoes?: string;

@@ -124,3 +124,17 @@ test('a set without eligible devices is refused, and another plan than the one t
   expect(folded(byPerson, sample('rollout.planned', 2)).value).toBe('refused');
   expect(folded(byPerson, planned, sample('rollout.submitted', 2)).value).toBe('planned');
 });
+
+test('a rule starts without a device, and its days follow each other', () => {
+  const rule = rolloutSamples.find((fact) => fact.type === 'rollout.requested' && fact.data.automatic);
+  const begun = (number: number, date: string): RolloutFact => ({
+    type: 'rollout.dayBegun',
+    data: { number, date },
+  });
+  if (!rule) throw new Error('no sample of a rule');
+  expect(folded(rule, sample('rollout.planned', 2)).value).toBe('planned');
+  const started = [rule, planned, submitted, approvedBy('a2')];
+  expect(folded(...started, begun(2, '2026-11-28')).context.day).toBeNull();
+  const days = folded(...started, begun(1, '2026-11-27'), begun(3, '2026-11-29'), begun(2, '2026-11-28'));
+  expect([days.context.wave, days.context.day]).toEqual([2, '2026-11-28']);
+});

@@ -253,6 +253,16 @@ describe('a profile', () => {
     expect((await members(fpId))[0]?.attempt).toBe(2);
     const did = devices[0];
     expect((await call('POST', `/firmwares/profiles/${fpId}/devices/retry`, { did })).code).toBe('custom');
+    const { FirmwareFileId } = after.profile;
+    await call('POST', '/firmwares/action/disapprove', { FirmwareFileId });
+    for (const [path, body] of [
+      ['retry', {}],
+      ['devices/retry', { did }],
+    ] as const)
+      expect(await call('POST', `/firmwares/profiles/${fpId}/${path}`, body)).toMatchObject({
+        ...{ code: 'custom', data: { FirmwareFileId } },
+        message: expect.stringContaining('not approved any more'),
+      });
   });
 });
 

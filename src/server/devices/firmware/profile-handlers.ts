@@ -271,6 +271,7 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     async retryFirmwareProfile({ params, body, scope, caller, audit }) {
       const row = await foundProfile(scope, params.fpId);
       refuseUnlessRetryable(row);
+      await refuseWithoutFile(services, row);
       const queued = await rollouts.retry(row.rollout_id, null, body.quarantined === true, caller.actor);
       audit.changed(null, { queued, quarantined: body.quarantined === true }, row.op_id);
       return { data: { queued } };
@@ -279,6 +280,7 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     async retryFirmwareProfileDevice({ params, body, scope, caller, audit }) {
       const row = await foundProfile(scope, params.fpId);
       refuseUnlessRetryable(row);
+      await refuseWithoutFile(services, row);
       audit.about(body.did);
       const queued = await rollouts.retry(row.rollout_id, [body.did], true, caller.actor);
       // One device that a person names is tried also where it fell back or was lost with this file.
@@ -326,6 +328,16 @@ const isUnderWay = (state: unknown): boolean => ['running', 'gate', 'paused'].in
 
 function refuseUnlessRetryable({ state }: RolloutRow): void {
   if (!isUnderWay(state) && state !== 'completed') throw notNow(state);
+}
+
+/** It would wait for ever, or pause at once. */
+async function refuseWithoutFile({ rollouts }: DeviceServices, row: RolloutRow): Promise<void> {
+  const { context } = (await rollouts.streams.current(row.rollout_id)).snapshot;
+  if (!(await rollouts.cargoOf(context).isAvailable(context)))
+    throw new ApiError('custom', {
+      message: 'Its firmware file is not approved any more, or is missing in the store.',
+      data: { FirmwareFileId: row.content_id },
+    });
 }
 
 function refuseOtherPlan(planHash: string | undefined, seen: string): void {

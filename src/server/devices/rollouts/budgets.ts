@@ -1,4 +1,4 @@
-/** Burst of a budget, in seconds of it; at least one device may always begin. */
+/** Seconds that a budget may save up; at least one device may always begin. */
 const burstSeconds = 10;
 
 /** Bytes that rollouts may begin to send: a token bucket for each, empty but for one device after a start of the server. */

@@ -38,10 +38,14 @@ export const profileSearch = listSearch(
 );
 export type ProfileSearch = SearchOf<typeof profileSearch>;
 
-export const profilesQuery = ({ keyword, state, sort, desc, ...search }: ProfileSearch) => {
+export const profilesQuery = (
+  { keyword, state, sort, desc, ...search }: ProfileSearch,
+  automatic?: boolean,
+) => {
   const body: PageBody = {
     ...pageOf(search),
     ...(keyword ? { keyword } : {}),
+    ...(automatic === undefined ? {} : { automatic }),
     ...(state ? { states: [state] } : {}),
     ...(sort ? { orders: [{ column: sort, order: desc ? 'desc' : 'asc' }] } : {}),
   };

@@ -42,6 +42,7 @@ export const recordEvents = defineMessages({
   resumed: { id: 'firmwareProfiles.event.resumed', defaultMessage: 'Resumed' },
   continued: { id: 'firmwareProfiles.event.continued', defaultMessage: 'Next wave started' },
   wavePassed: { id: 'firmwareProfiles.event.wavePassed', defaultMessage: 'Wave passed' },
+  dayBegun: { id: 'firmwareProfiles.event.dayBegun', defaultMessage: 'Day started' },
   retried: { id: 'firmwareProfiles.event.retried', defaultMessage: 'Devices tried again' },
   cancelRequested: { id: 'firmwareProfiles.event.cancelRequested', defaultMessage: 'Stop requested' },
   undone: { id: 'firmwareProfiles.event.undone', defaultMessage: 'Rollback requested' },

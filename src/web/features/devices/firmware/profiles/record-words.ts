@@ -68,6 +68,8 @@ export function detailsOf({ type, data, actor, version }: TimelineEvent, replay:
       return { text: details.retried, values: { count: Number(data.count) } };
     case 'rollout.declined':
     case 'rollout.resumed':
+    case 'rollout.dayBegun':
+      return quoted(data.date);
     case 'rollout.undone':
     case 'rollout.planFailed':
     case 'cancel.requested':

@@ -36,6 +36,7 @@ export const rolloutTimeline: TimelineKind<RolloutHead, RolloutMachine> = {
     'rollout.resumed': recordEvents.resumed,
     'rollout.continued': recordEvents.continued,
     'wave.passed': recordEvents.wavePassed,
+    'rollout.dayBegun': recordEvents.dayBegun,
     'rollout.retried': recordEvents.retried,
     'cancel.requested': recordEvents.cancelRequested,
     'rollout.undone': recordEvents.undone,

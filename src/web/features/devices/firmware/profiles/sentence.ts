@@ -2,6 +2,7 @@ import type { TextOf } from '#web/i18n/use-text.ts';
 import { messages } from './messages.ts';
 import type { ProfileDetail } from './queries.ts';
 import { rollbackMessages as rollback } from './rollback-messages.ts';
+import { ruleMessages as rule } from './rule-messages.ts';
 
 /** What the profile does and how far it is, in one or two sentences. */
 export function sentenceOf(detail: ProfileDetail, text: TextOf, dateTime: (at: string) => string): string {
@@ -15,6 +16,12 @@ export function sentenceOf(detail: ProfileDetail, text: TextOf, dateTime: (at: s
           text(rollback.sentenceDone, { success, eligible }),
           ...(failed > 0 ? [text(messages.sentenceFailed, { failed })] : []),
         ].join(' ');
+  if (detail.profile.automatic && state !== 'planning')
+    return [
+      text(rule.sentence, { version }),
+      ...(eligible > 0 ? [text(rule.sentenceSoFar, { success, eligible })] : []),
+      ...(failed > 0 ? [text(messages.sentenceFailed, { failed })] : []),
+    ].join(' ');
   if (state === 'planning') return text(messages.sentencePlanning, { version });
   if (eligible === 0) return text(messages.sentenceNone, { version });
   const what = text(messages.sentenceOne, { version, eligible, waves });
