@@ -282,13 +282,15 @@ describe('a rollback', () => {
   };
 
   test('takes a profile back on the devices that have its version, by the other bank and once', async () => {
+    // Two with one version, so that a canary of one holds all kinds.
+    const two = devices.slice(1, 3);
+    await until(await started({ targets: { addDids: two }, updateMode: 'FI1' }), 'completed');
+    code++;
     await call('PUT', '/firmwares/rules', { fourEyes: true, fromDevices: 1 });
     onTestFinished(async () => void (await call('PUT', '/firmwares/rules', { fourEyes: false })));
     const FirmwareFileId = await file();
     await call('POST', '/firmwares/action/approve', { FirmwareFileId }, second);
     const body = { FirmwareFileId, fpName: 'Taken back', activateMode: 'immediately' };
-    // Two with one version: a canary of one holds both kinds.
-    const two = devices.slice(1, 3);
     const { data } = await call('POST', '/firmwares/profiles', {
       ...body,
       targets: { addDids: two },
