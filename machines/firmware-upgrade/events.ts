@@ -22,6 +22,8 @@ export interface UpgradeOrder {
   soakMs: number;
   /** From the end of the activation until a device that cannot be reached counts as lost. */
   lostMs: number;
+  /** It goes back to the version in its other bank, so that nothing is downloaded. */
+  isRollback?: boolean;
   /** Permission key that let the caller in; asked again for each step. */
   permission: string;
 }
@@ -60,6 +62,15 @@ export const upgradeSamples: UpgradeFact[] = [
       ...{ versionName: '1.4.0', sha256: 'a'.repeat(64), size: 65_536, from: '1.3.0' },
       ...{ mode: 'BI', activateMode: 'immediately', soakMs: 600_000, lostMs: 1_800_000 },
       permission: '/devices/actions/multi/firmware-update',
+    },
+  },
+  {
+    type: 'upgrade.requested',
+    data: {
+      ...{ endpointId: 'os::0A52A4-1', opId: 'northwind', modelName: 'KSTB2020', fileId: '' },
+      ...{ versionName: '1.4.0', sha256: '', size: 0, from: '1.5.0', isRollback: true },
+      ...{ mode: 'FI1', activateMode: 'immediately', soakMs: 600_000, lostMs: 1_800_000 },
+      permission: '/firmwares/profiles/rollback',
     },
   },
   { type: 'task.begun', data: { taskId: 't1', step: 'download' } },

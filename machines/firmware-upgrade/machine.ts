@@ -60,6 +60,7 @@ const upgradeSetup = setup({
     rememberRestart: assign(({ context }) => ({ restarts: context.restarts + 1 })),
   },
   guards: {
+    isRollback: ({ event }) => event.type === 'upgrade.requested' && event.data.isRollback === true,
     isFirst: ({ context, event }) =>
       event.type === 'task.begun' &&
       (event.data.step === 'download' ? context.downloadTask : context.activateTask) === null,
@@ -110,7 +111,10 @@ export const upgradeMachine = upgradeSetup.createMachine({
   states: {
     empty: {
       on: {
-        'upgrade.requested': { target: 'downloading', actions: ['rememberOrder', 'beginDownload'] },
+        'upgrade.requested': [
+          { guard: 'isRollback', target: 'activating', actions: ['rememberOrder', 'beginActivate'] },
+          { target: 'downloading', actions: ['rememberOrder', 'beginDownload'] },
+        ],
       },
     },
     downloading: {

@@ -70,6 +70,13 @@ export interface RolloutOrder {
   /** From the start until devices that never came count as expired. */
   campaignMs: number;
   authorId: string;
+  /** A rule: devices join when they connect and meet it, at most so many a day; each day is a wave. */
+  automatic?: { dailyMost: number | null };
+  /** Limit of all its downloads together; missing: none. */
+  bytesPerSecond?: number;
+  /** The rollout whose devices go back to what they had before it. */
+  undoes?: string;
+  undoReason?: string;
   /** Permission key that let the author in; asked again for each device. */
   permission: string;
 }
@@ -113,9 +120,13 @@ export type RolloutFact =
   /** A person lets the next wave begin. */
   | { type: 'rollout.continued'; data: Record<string, never> }
   | { type: 'wave.passed'; data: { number: number } }
+  /** Of a rule: a day with devices has begun, as a wave of its own. `date` in the organisation's zone. */
+  | { type: 'rollout.dayBegun'; data: { number: number; date: string } }
   /** Devices that had ended are tried again. */
   | { type: 'rollout.retried'; data: { count: number } }
   | { type: 'cancel.requested'; data: { reason: string } }
+  /** It begins nothing more, and another rollout takes its devices back. */
+  | { type: 'rollout.undone'; data: { by: string; reason: string } }
   /** No device waits or runs any more. */
   | { type: 'rollout.finished'; data: Record<string, never> }
   | { type: 'rollout.deleted'; data: Record<string, never> }
@@ -123,9 +134,13 @@ export type RolloutFact =
 
 /** What people wrote. */
 export const rolloutRedactable = {
+  'rollout.requested': ['name', 'targetName', 'undoReason'],
   'rollout.declined': ['reason'],
+  'rollout.described': ['name'],
+  'rollout.paused': ['reason'],
   'rollout.resumed': ['reason'],
   'cancel.requested': ['reason'],
+  'rollout.undone': ['reason'],
 } satisfies Redactable<RolloutFact>;
 
 const order: RolloutOrder = {
@@ -147,6 +162,8 @@ const plan: RolloutPlan = {
 export const rolloutSamples: RolloutFact[] = [
   { type: 'rollout.requested', data: order },
   { type: 'rollout.requested', data: { ...order, waves: { ...order.waves, continueBy: 'automatic' } } },
+  { type: 'rollout.requested', data: { ...order, automatic: { dailyMost: 100 } } },
+  { type: 'rollout.requested', data: { ...order, undoes: 'r0', undoReason: 'No picture' } },
   { type: 'rollout.planned', data: plan },
   { type: 'rollout.planned', data: { ...plan, needsApproval: false, waves: [3] } },
   { type: 'rollout.planned', data: { ...plan, eligible: 0, waves: [] } },
@@ -170,8 +187,11 @@ export const rolloutSamples: RolloutFact[] = [
   { type: 'rollout.continued', data: {} },
   { type: 'wave.passed', data: { number: 1 } },
   { type: 'wave.passed', data: { number: 2 } },
+  { type: 'rollout.dayBegun', data: { number: 1, date: '2026-11-27' } },
+  { type: 'rollout.dayBegun', data: { number: 2, date: '2026-11-28' } },
   { type: 'rollout.retried', data: { count: 1 } },
   { type: 'cancel.requested', data: { reason: 'The image is bad' } },
+  { type: 'rollout.undone', data: { by: 'r2', reason: 'No picture' } },
   { type: 'rollout.finished', data: {} },
   { type: 'rollout.deleted', data: {} },
   { type: 'deadline.passed', data: { name: 'planTime' } },

@@ -88,7 +88,53 @@ test('a stop waits for what runs, and a campaign that is over completes', () => 
   expect(fold.step(over, finished).value).toBe('completed');
 });
 
+describe('a rollback', () => {
+  const undone: RolloutFact = { type: 'rollout.undone', data: { by: 'r2', reason: 'No picture' } };
+  const runs = [byPerson, planned, submitted, approvedBy('a2')];
+
+  test.each<[string, RolloutFact[]]>([
+    ['while it runs', []],
+    ['at a gate', [passed(1)]],
+    ['after a limit has paused it', [paused('threshold')]],
+  ])('stops it %s, and its pause is over', (_, more) => {
+    const stopped = folded(...runs, ...more, undone);
+    expect(stopped.value).toBe('cancelling');
+    expect(stopped.context).toMatchObject({
+      endsAs: 'cancelled',
+      undoneBy: 'r2',
+      undoneReason: 'No picture',
+    });
+    expect(stopped.context.pausedBy).toBeNull();
+  });
+
+  test('is remembered after its end, and again by another one', () => {
+    const finished: RolloutFact = { type: 'rollout.finished', data: {} };
+    const cancel: RolloutFact = { type: 'cancel.requested', data: { reason: '' } };
+    for (const end of [[finished], [cancel], [cancel, finished]]) {
+      const ended = folded(...runs, ...end);
+      const after = fold.step(ended, undone);
+      expect([after.value, after.context.undoneBy]).toEqual([ended.value, 'r2']);
+      const again = fold.step(after, { type: 'rollout.undone', data: { by: 'r3', reason: '' } });
+      expect(again.context.undoneBy).toBe('r3');
+    }
+  });
+});
+
 test('a set without eligible devices is refused, and another plan than the one that was checked is not submitted', () => {
   expect(folded(byPerson, sample('rollout.planned', 2)).value).toBe('refused');
   expect(folded(byPerson, planned, sample('rollout.submitted', 2)).value).toBe('planned');
+});
+
+test('a rule starts without a device, and its days follow each other', () => {
+  const rule = rolloutSamples.find((fact) => fact.type === 'rollout.requested' && fact.data.automatic);
+  const begun = (number: number, date: string): RolloutFact => ({
+    type: 'rollout.dayBegun',
+    data: { number, date },
+  });
+  if (!rule) throw new Error('no sample of a rule');
+  expect(folded(rule, sample('rollout.planned', 2)).value).toBe('planned');
+  const started = [rule, planned, submitted, approvedBy('a2')];
+  expect(folded(...started, begun(2, '2026-11-28')).context.day).toBeNull();
+  const days = folded(...started, begun(1, '2026-11-27'), begun(3, '2026-11-29'), begun(2, '2026-11-28'));
+  expect([days.context.wave, days.context.day]).toEqual([2, '2026-11-28']);
 });

@@ -19,8 +19,13 @@ export interface RolloutContext extends RolloutOrder {
   knownBad: number;
   /** Number of the present wave, from 1; 0: none has begun. */
   wave: number;
+  /** Of a rule: the day of the present wave; null: none has begun. */
+  day: string | null;
   /** Devices that people had tried again. */
   retried: number;
+  /** The rollout that takes its devices back; null: none. */
+  undoneBy: string | null;
+  undoneReason: string;
   /** How it ends once nothing runs any more. */
   endsAs: 'cancelled' | 'completed';
   /** Taken off the lists by a person. */
@@ -38,7 +43,8 @@ const emptyContext: RolloutContext = {
   ...{ hours: null, startsAt: null, retries: 0, submit: false, soakMs: 0, campaignMs: 0 },
   ...{ authorId: '', permission: '', plan: null, planFailure: null, editorId: null, approverId: null },
   ...{ approvedAlone: false, declineReason: null, pausedBy: null, pauseReason: '', knownBad: 0, wave: 0 },
-  ...{ endsAs: 'completed', deleted: false, retried: 0 },
+  ...{ endsAs: 'completed', deleted: false, retried: 0, undoneBy: null, undoneReason: '' },
+  day: null,
 };
 
 const rolloutSetup = setup({
@@ -79,14 +85,25 @@ const rolloutSetup = setup({
     ),
     forgetPause: assign({ pausedBy: null, pauseReason: '' }),
     beginWave: assign(({ context }) => ({ wave: context.wave + 1 })),
+    beginDay: assign(({ event }) =>
+      event.type === 'rollout.dayBegun' ? { wave: event.data.number, day: event.data.date } : {},
+    ),
     willBeCancelled: assign({ endsAs: 'cancelled' }),
+    rememberUndo: assign(({ event }) =>
+      event.type === 'rollout.undone' ? { undoneBy: event.data.by, undoneReason: event.data.reason } : {},
+    ),
     countRetried: assign(({ context, event }) =>
       event.type === 'rollout.retried' ? { retried: context.retried + event.data.count } : {},
     ),
     rememberDeletion: assign({ deleted: true }),
   },
   guards: {
-    isEmpty: ({ event }) => event.type === 'rollout.planned' && event.data.eligible === 0,
+    /** A rule waits for devices also where none meets it yet. */
+    isEmpty: ({ context, event }) =>
+      event.type === 'rollout.planned' && event.data.eligible === 0 && context.automatic === undefined,
+    isNextDay: ({ context, event }) =>
+      event.type === 'rollout.dayBegun' &&
+      event.data.number === (context.day === null ? 1 : context.wave + 1),
     isOtherPlan: ({ context, event }) =>
       (event.type === 'rollout.submitted' || event.type === 'rollout.approved') &&
       event.data.planHash !== context.plan?.planHash,
@@ -138,6 +155,8 @@ const begin = ['beginWave', awaitEnd] as const;
 const edit = { target: 'planning', actions: ['rememberEdit', awaitPlan, 'computePlan'] } as const;
 const describe = { actions: 'rememberDescription' } as const;
 const cancel = { target: 'cancelling', actions: ['willBeCancelled', clear('campaign')] } as const;
+const undo = { ...cancel, actions: ['willBeCancelled', 'rememberUndo', clear('campaign')] } as const;
+const undone = { actions: 'rememberUndo' } as const;
 const expire = { guard: 'isCampaign', target: 'cancelling' } as const;
 const retry = { actions: 'countRetried' } as const;
 const pause = { target: 'paused', actions: 'rememberPause' } as const;
@@ -226,11 +245,13 @@ export const rolloutMachine = rolloutSetup.createMachine({
           { guard: 'waitsForPerson', target: 'gate' },
           { guard: 'isPresentWave', actions: 'beginWave' },
         ],
+        'rollout.dayBegun': { guard: 'isNextDay', actions: 'beginDay' },
         'rollout.paused': pause,
         'rollout.described': describe,
         'rollout.retried': retry,
         'rollout.finished': finish,
         'cancel.requested': cancel,
+        'rollout.undone': undo,
         'deadline.passed': expire,
       },
     },
@@ -243,6 +264,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
         'rollout.retried': retry,
         'rollout.finished': finish,
         'cancel.requested': cancel,
+        'rollout.undone': undo,
         'deadline.passed': expire,
       },
     },
@@ -253,22 +275,28 @@ export const rolloutMachine = rolloutSetup.createMachine({
         'rollout.described': describe,
         'rollout.retried': retry,
         'cancel.requested': { ...cancel, actions: ['willBeCancelled', 'forgetPause', clear('campaign')] },
+        'rollout.undone': {
+          ...undo,
+          actions: ['willBeCancelled', 'rememberUndo', 'forgetPause', clear('campaign')],
+        },
         'deadline.passed': { ...expire, actions: 'forgetPause' },
       },
     },
     cancelling: {
       on: {
         'rollout.finished': [{ guard: 'endsCancelled', target: 'cancelled' }, { target: 'completed' }],
+        'rollout.undone': undone,
       },
     },
     completed: {
       tags: 'terminal',
       on: {
         'rollout.retried': { target: 'running', actions: ['countRetried', awaitEnd] },
+        'rollout.undone': undone,
         'rollout.deleted': remove,
       },
     },
-    cancelled: { tags: 'terminal', on: { 'rollout.deleted': remove } },
+    cancelled: { tags: 'terminal', on: { 'rollout.undone': undone, 'rollout.deleted': remove } },
     refused: { tags: 'terminal', on: { 'rollout.deleted': remove } },
     planFailed: { tags: 'terminal', on: { 'rollout.deleted': remove } },
     declined: { tags: 'terminal', on: { 'rollout.deleted': remove } },

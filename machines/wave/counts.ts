@@ -34,6 +34,7 @@ function movesOf(fact: WaveFact): [keyof WaveCounts, keyof WaveCounts, number][]
 /** The counts after a fact. Null: it moves more devices than are there. */
 export function countsAfter(counts: WaveCounts, fact: WaveFact): WaveCounts | null {
   const after = { ...counts };
+  if (fact.type === 'wave.joined') after.waiting += fact.data.ordinals.length;
   for (const [from, to, devices] of movesOf(fact)) {
     after[from] -= devices;
     after[to] += devices;

@@ -28,12 +28,16 @@ export interface WavePlan {
   failPercent: number;
   minDecided: number;
   soakMs: number;
+  /** The day whose devices it has, as they join; without it: planned as a whole. */
+  day?: string;
 }
 
 /** Devices are named by their ordinals in the rollout. */
 export type WaveFact =
   | { type: 'wave.planned'; data: WavePlan }
   | { type: 'wave.opened'; data: Record<string, never> }
+  /** Devices that meet the rule now. */
+  | { type: 'wave.joined'; data: { ordinals: number[] } }
   /** They get what the rollout brings, from now on. */
   | { type: 'wave.claimed'; data: { ordinals: number[] } }
   /** `again`: they ran, failed, and wait for their next attempt. */
@@ -70,7 +74,15 @@ export const waveSamples: WaveFact[] = [
       ...{ passPercent: 90, failPercent: 5, minDecided: 10, soakMs: 600_000 },
     },
   },
+  {
+    type: 'wave.planned',
+    data: {
+      ...{ rolloutId: 'r', opId: 'northwind', number: 1, size: 1, day: '2026-11-27' },
+      ...{ passPercent: 90, failPercent: 5, minDecided: 10, soakMs: 600_000 },
+    },
+  },
   { type: 'wave.opened', data: {} },
+  { type: 'wave.joined', data: { ordinals: [3] } },
   { type: 'wave.claimed', data: { ordinals: [1] } },
   // More than wait.
   { type: 'wave.claimed', data: { ordinals: [1, 2, 3] } },

@@ -93,3 +93,26 @@ test('a late result moves a device from one counter to another', () => {
 test('more than wait are not claimed', () => {
   expect(folded(planned(1), opened, claimed(2)).context.counts).toMatchObject({ waiting: 1, running: 0 });
 });
+
+describe('a wave of a day', () => {
+  const day = planned(1, { day: '2026-11-27' });
+  const joined = (...ordinals: number[]): WaveFact => ({ type: 'wave.joined', data: { ordinals } });
+
+  test('grows while it runs, and another one does not', () => {
+    const grown = folded(day, opened, joined(2, 3));
+    expect([grown.context.size, grown.context.counts.waiting]).toEqual([3, 3]);
+    expect(folded(planned(1), opened, joined(2)).context.size).toBe(1);
+  });
+
+  test('is not breached by its first device alone, and by two it is', () => {
+    const one = folded(day, opened, claimed(1), ended('lost'));
+    expect(one.value).toBe('running');
+    const decided: WaveFact = { type: 'wave.decided', data: { reachable: 1 } };
+    expect(fold.step(one, decided).value).toBe('soaking');
+    const second: WaveFact = {
+      type: 'wave.tallied',
+      data: { ended: [{ ordinal: 2, from: 'waiting', outcome: 'lost' }], again: [] },
+    };
+    expect(folded(day, opened, joined(2), claimed(1), ended('lost'), second).value).toBe('breached');
+  });
+});

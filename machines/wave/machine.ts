@@ -13,7 +13,7 @@ export interface WaveContext extends WavePlan {
 
 type Args = { context: WaveContext; event: WaveFact };
 
-/** Below two, one bad cable would stop a wave; a wave of one has no second device. */
+/** Below two, one bad cable would stop a wave; a wave of one has no second device, and one of a day may yet get it. */
 const leastBad = 2;
 
 function isBreach({ context, event }: Args): boolean {
@@ -22,7 +22,7 @@ function isBreach({ context, event }: Args): boolean {
   const [bad, decided] = [badOf(counts), decidedOf(counts)];
   return (
     bad > context.knownBad &&
-    bad >= Math.min(leastBad, context.size) &&
+    bad >= (context.day === undefined ? Math.min(leastBad, context.size) : leastBad) &&
     decided >= Math.min(context.minDecided, context.size) &&
     (bad / decided) * 100 > context.failPercent
   );
@@ -40,7 +40,7 @@ function isDecidedBadly({ context, event }: Args): boolean {
   return (
     isDecided({ context, event }) &&
     bad > context.knownBad &&
-    bad >= Math.min(leastBad, decided) &&
+    bad >= (context.day === undefined ? Math.min(leastBad, decided) : leastBad) &&
     (bad / decided) * 100 > context.failPercent
   );
 }
@@ -64,6 +64,11 @@ const waveSetup = setup({
       if (!counts) throw new Error('a fact moves more devices than are there');
       return { counts };
     }),
+    join: assign(({ context, event }) => {
+      if (event.type !== 'wave.joined') return {};
+      const counts = countsAfter(context.counts, event) ?? context.counts;
+      return { size: context.size + event.data.ordinals.length, counts };
+    }),
     acknowledge: assign(({ context }) => ({ knownBad: badOf(context.counts) })),
   },
   guards: {
@@ -73,6 +78,7 @@ const waveSetup = setup({
       const counts = countsAfter(context.counts, event);
       return counts !== null && openOf(counts) === 0;
     },
+    isOfDay: ({ context }) => context.day !== undefined,
     isDecided,
     isDecidedBadly,
     nothingIsOpen: ({ context }) => openOf(context.counts) === 0,
@@ -110,6 +116,7 @@ export const waveMachine = waveSetup.createMachine({
     },
     running: {
       on: {
+        'wave.joined': { guard: 'isOfDay', actions: 'join' },
         'wave.claimed': count,
         'wave.tallied': [breach, count],
         'wave.corrected': count,

@@ -1121,6 +1121,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/firmwares/profiles/{fpId}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How many devices of a firmware profile can go back to the version before, and why the others cannot
+         * @description Up to 500 devices that are online are asked for their banks; of more, what is recorded decides.
+         */
+        get: operations["getFirmwareProfileRollback"];
+        put?: never;
+        /**
+         * Roll back the devices of a firmware profile to the version in their other bank
+         * @description The profile begins nothing more, and a rollback begins as a profile of its own, which needs no approval. Devices that are offline go back once they connect. 400 `fwallfail` where none can; 409 `conflict` while a rollback is under way.
+         */
+        post: operations["rollBackFirmwareProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/firmwares/profiles/{fpId}/devices/page": {
         parameters: {
             query?: never;
@@ -9444,7 +9470,7 @@ export interface components {
         UpgradeRefusal: {
             endpointId: string;
             /** @enum {string} */
-            reason: "wrongModel" | "notDeployed" | "otherUpgrade" | "versionUnknown" | "upToDate" | "notNewer" | "otherVersion" | "belowMinimum" | "modeUnsupported" | "quarantined";
+            reason: "wrongModel" | "notDeployed" | "otherUpgrade" | "versionUnknown" | "upToDate" | "notNewer" | "otherVersion" | "belowMinimum" | "modeUnsupported" | "quarantined" | "singleBank" | "otherBank";
         };
         StartedUpgrades: {
             /** @description The first of `taskIds`; empty where none was started. */
@@ -9464,7 +9490,10 @@ export interface components {
         };
         Upgrade: {
             upgradeId: string;
+            /** @description Empty for a rollback. */
             FirmwareFileId: string;
+            /** @description Back to the version in the other bank, without a file */
+            rollback: boolean;
             fromVersion: string | null;
             toVersion: string;
             /** @enum {string} */
@@ -10206,6 +10235,10 @@ export interface components {
             state: components["schemas"]["ProfileState"];
             /** @enum {string|null} */
             pausedBy: "user" | "threshold" | "fileMissing" | null;
+            /** @description A rule that devices meet when they connect; its waves are days */
+            automatic: boolean;
+            /** @description It takes the devices of another profile back. */
+            isRollback: boolean;
             /** @description Number of the present wave, from 1; 0: none has begun */
             wave: number;
             waves: number;
@@ -10282,6 +10315,12 @@ export interface components {
             maxRetryCount?: number;
             waves?: components["schemas"]["WaveOrder"];
             limits?: components["schemas"]["LimitOrder"];
+            /** @description A rule that is approved once: devices get the file when they connect and meet it, each day as a wave; it ends after a year. Default false */
+            automatic?: boolean;
+            /** @description Of an automatic profile: devices a day */
+            dailyMost?: number;
+            /** @description MB a second for all of its downloads together; default no limit */
+            bandwidth?: number;
             /** @description Default true: it is submitted as soon as it is planned. False: it waits in `planned`, to be checked */
             submit?: boolean;
         };
@@ -10324,11 +10363,21 @@ export interface components {
             /** @description Before this many devices of a wave are decided, or all where it has fewer, the share says nothing; default 10 */
             minDecided: number;
         };
+        /** @description The other profile of a rollback. */
+        ProfileRollback: {
+            fpId: string;
+            fpName: string;
+            state: components["schemas"]["ProfileState"];
+            /** @description Why it is rolled back. */
+            reason: string;
+        };
         ProfileWave: {
             /** @description From 1; the first is the canary */
             number: number;
             /** @enum {string} */
             state: "waiting" | "running" | "soaking" | "passed" | "breached" | "closed";
+            /** @description YYYY-MM-DD in the organisation's zone; of an automatic profile */
+            day: string | null;
             size: number;
             counts: components["schemas"]["ProfileCounts"];
             /** Format: date-time */
@@ -10344,7 +10393,7 @@ export interface components {
         /** @description What is waited for. The console says it in a sentence. */
         ProfileWaiting: {
             /** @enum {string} */
-            reason: "plan" | "submission" | "approval" | "startDate" | "hours" | "connection" | "places" | "retry" | "soak" | "person" | "file" | "cancellation";
+            reason: "plan" | "submission" | "approval" | "startDate" | "hours" | "connection" | "places" | "retry" | "soak" | "person" | "file" | "cancellation" | "match" | "day";
             /** @description How many devices wait for it; null where it is not about devices. */
             devices: number | null;
             /**
@@ -10365,6 +10414,9 @@ export interface components {
                 maxRetryCount: number;
                 waves: components["schemas"]["WavePlan"];
                 limits: components["schemas"]["ProfileLimits"];
+                dailyMost: number | null;
+                /** @description MB a second. */
+                bandwidth: number | null;
             };
             file: components["schemas"]["FirmwareFile"];
             planHash: string | null;
@@ -10382,6 +10434,8 @@ export interface components {
             pauseReason: string | null;
             /** @description Why planning failed. */
             failReason: string | null;
+            rollsBack: components["schemas"]["ProfileRollback"] | null;
+            rolledBackBy: components["schemas"]["ProfileRollback"] | null;
             waveList: components["schemas"]["ProfileWave"][];
             /** @description Ended devices by outcome and reason, the most first; at most 50 */
             outcomes: {
@@ -10484,6 +10538,18 @@ export interface components {
                 /** @description In the target now and not in the plan; they get nothing. */
                 joined: number | null;
             };
+        };
+        ProfileRollbackForecast: {
+            /** @description Devices for which the profile began something. */
+            devices: number;
+            /** @description They go back now. */
+            ready: number;
+            /** @description They are offline and go back once they connect. */
+            later: number;
+            refused: number;
+            refusals: components["schemas"]["ReasonCount"][];
+            /** @description Whether devices that are online were asked for their banks. */
+            isChecked: boolean;
         };
         /**
          * @description `waiting`: its wave, its hours or its connection are waited for. `running`: its upgrade is under way. `ended`: see the outcome. `held`: a person took it out for now.
@@ -16321,6 +16387,8 @@ export interface operations {
                     keyword?: string;
                     states?: components["schemas"]["ProfileState"][];
                     FirmwareFileId?: components["schemas"]["FirmwareFileId"];
+                    /** @description Only automatic ones, or only the others */
+                    automatic?: boolean;
                     orders?: {
                         /** @enum {string} */
                         column: "fpName" | "model" | "version" | "state" | "requestTime";
@@ -16682,6 +16750,67 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedProfile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareProfileRollback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProfileRollbackForecast"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    rollBackFirmwareProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. A repeat with the same key and body gets the first answer; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
         responses: {
             /** @description Success */
             200: {

@@ -100,6 +100,7 @@ import { Route as ConsoleManagementOutsidesaOutsideSaDeviceListPageRouteImport }
 import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
 import { Route as ConsoleManagementStatisticsStatisticsPageRouteImport } from './routes/_console.management.statistics.statisticsPage';
 import { Route as ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport } from './routes/_console.management.unregistereddevice.unregisteredDeviceListPage';
+import { Route as ConsoleManagementUpgradefileAutoUpgradePubRouteImport } from './routes/_console.management.upgradefile.autoUpgradePub';
 import { Route as ConsoleManagementUpgradefileUpgradeFilesPubRouteImport } from './routes/_console.management.upgradefile.upgradeFilesPub';
 import { Route as ConsoleManagementUpgradefileUpgradefileListEmptyRouteImport } from './routes/_console.management.upgradefile.upgradefileListEmpty';
 import { Route as ConsoleManagementUpgradefileUploadFileListPageRouteImport } from './routes/_console.management.upgradefile.uploadFileListPage';
@@ -618,6 +619,12 @@ const ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute =
       getParentRoute: () => ConsoleRoute,
     } as any,
   );
+const ConsoleManagementUpgradefileAutoUpgradePubRoute =
+  ConsoleManagementUpgradefileAutoUpgradePubRouteImport.update({
+    id: '/management/upgradefile/autoUpgradePub',
+    path: '/management/upgradefile/autoUpgradePub',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementUpgradefileUpgradeFilesPubRoute =
   ConsoleManagementUpgradefileUpgradeFilesPubRouteImport.update({
     id: '/management/upgradefile/upgradeFilesPub',
@@ -793,6 +800,7 @@ export interface FileRoutesByFullPath {
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/management/upgradefile/autoUpgradePub': typeof ConsoleManagementUpgradefileAutoUpgradePubRoute;
   '/management/upgradefile/upgradeFilesPub': typeof ConsoleManagementUpgradefileUpgradeFilesPubRoute;
   '/management/upgradefile/upgradefileListEmpty': typeof ConsoleManagementUpgradefileUpgradefileListEmptyRoute;
   '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
@@ -899,6 +907,7 @@ export interface FileRoutesByTo {
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/management/upgradefile/autoUpgradePub': typeof ConsoleManagementUpgradefileAutoUpgradePubRoute;
   '/management/upgradefile/upgradeFilesPub': typeof ConsoleManagementUpgradefileUpgradeFilesPubRoute;
   '/management/upgradefile/upgradefileListEmpty': typeof ConsoleManagementUpgradefileUpgradefileListEmptyRoute;
   '/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
@@ -1007,6 +1016,7 @@ export interface FileRoutesById {
   '/_console/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
   '/_console/management/statistics/statisticsPage': typeof ConsoleManagementStatisticsStatisticsPageRoute;
   '/_console/management/unregistereddevice/unregisteredDeviceListPage': typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  '/_console/management/upgradefile/autoUpgradePub': typeof ConsoleManagementUpgradefileAutoUpgradePubRoute;
   '/_console/management/upgradefile/upgradeFilesPub': typeof ConsoleManagementUpgradefileUpgradeFilesPubRoute;
   '/_console/management/upgradefile/upgradefileListEmpty': typeof ConsoleManagementUpgradefileUpgradefileListEmptyRoute;
   '/_console/management/upgradefile/uploadFileListPage': typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
@@ -1115,6 +1125,7 @@ export interface FileRouteTypes {
     | '/management/school/schoolList'
     | '/management/statistics/statisticsPage'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/management/upgradefile/autoUpgradePub'
     | '/management/upgradefile/upgradeFilesPub'
     | '/management/upgradefile/upgradefileListEmpty'
     | '/management/upgradefile/uploadFileListPage'
@@ -1221,6 +1232,7 @@ export interface FileRouteTypes {
     | '/management/school/schoolList'
     | '/management/statistics/statisticsPage'
     | '/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/management/upgradefile/autoUpgradePub'
     | '/management/upgradefile/upgradeFilesPub'
     | '/management/upgradefile/upgradefileListEmpty'
     | '/management/upgradefile/uploadFileListPage'
@@ -1328,6 +1340,7 @@ export interface FileRouteTypes {
     | '/_console/management/school/schoolList'
     | '/_console/management/statistics/statisticsPage'
     | '/_console/management/unregistereddevice/unregisteredDeviceListPage'
+    | '/_console/management/upgradefile/autoUpgradePub'
     | '/_console/management/upgradefile/upgradeFilesPub'
     | '/_console/management/upgradefile/upgradefileListEmpty'
     | '/_console/management/upgradefile/uploadFileListPage'
@@ -2006,6 +2019,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/upgradefile/autoUpgradePub': {
+      id: '/_console/management/upgradefile/autoUpgradePub';
+      path: '/management/upgradefile/autoUpgradePub';
+      fullPath: '/management/upgradefile/autoUpgradePub';
+      preLoaderRoute: typeof ConsoleManagementUpgradefileAutoUpgradePubRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/upgradefile/upgradeFilesPub': {
       id: '/_console/management/upgradefile/upgradeFilesPub';
       path: '/management/upgradefile/upgradeFilesPub';
@@ -2179,6 +2199,7 @@ interface ConsoleRouteChildren {
   ConsoleManagementSchoolSchoolListRoute: typeof ConsoleManagementSchoolSchoolListRoute;
   ConsoleManagementStatisticsStatisticsPageRoute: typeof ConsoleManagementStatisticsStatisticsPageRoute;
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute: typeof ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute;
+  ConsoleManagementUpgradefileAutoUpgradePubRoute: typeof ConsoleManagementUpgradefileAutoUpgradePubRoute;
   ConsoleManagementUpgradefileUpgradeFilesPubRoute: typeof ConsoleManagementUpgradefileUpgradeFilesPubRoute;
   ConsoleManagementUpgradefileUpgradefileListEmptyRoute: typeof ConsoleManagementUpgradefileUpgradefileListEmptyRoute;
   ConsoleManagementUpgradefileUploadFileListPageRoute: typeof ConsoleManagementUpgradefileUploadFileListPageRoute;
@@ -2294,6 +2315,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
     ConsoleManagementStatisticsStatisticsPageRoute,
   ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute:
     ConsoleManagementUnregistereddeviceUnregisteredDeviceListPageRoute,
+  ConsoleManagementUpgradefileAutoUpgradePubRoute:
+    ConsoleManagementUpgradefileAutoUpgradePubRoute,
   ConsoleManagementUpgradefileUpgradeFilesPubRoute:
     ConsoleManagementUpgradefileUpgradeFilesPubRoute,
   ConsoleManagementUpgradefileUpgradefileListEmptyRoute:

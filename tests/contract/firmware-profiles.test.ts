@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { components } from '#api/main.d.ts';
 import { demoDevice } from '#server/demo/devices.ts';
 import { noFirmwareFaults } from '#simulator/firmware-faults.ts';
@@ -24,16 +24,29 @@ let devices: string[] = [];
 
 const startFleet = async () => {
   fleet = createFleet({
-    ...{ url: `ws://127.0.0.1:${bench.uspPort}/usp`, count: 84, seed: 1 },
+    // The port is another one after a restart.
+    get url() {
+      return `ws://127.0.0.1:${bench.uspPort}/usp`;
+    },
+    ...{ count: 84, seed: 1 },
     ...{ speed: Number.POSITIVE_INFINITY, reconnectMs: 20 },
   });
   await fleet.start();
 };
-beforeAll(async () => {
-  bench = await startBench({ devices: true, upgradeTimes: { soakMs: 100, lostMs: 3_000 } });
+const signIn = async () => {
   admin = await bench.login('admin@northwind.example');
   second = await bench.login('system.admin@waymark.example');
   support = await bench.login('support@northwind.example');
+};
+const restart = async (more = {}) => {
+  await bench.stop();
+  const upgradeTimes = { soakMs: 100, lostMs: 10_000 };
+  bench = await startBench({ devices: true, on: bench.place, upgradeTimes, ...more });
+  await signIn();
+};
+beforeAll(async () => {
+  bench = await startBench({ devices: true, upgradeTimes: { soakMs: 100, lostMs: 3_000 } });
+  await signIn();
   // The demo has two of the model; four more of its neighbours are given to customers.
   for (const index of [28, 42, 56, 70]) {
     const { endpointId, registration } = demoDevice(index);
@@ -240,7 +253,188 @@ describe('a profile', () => {
     expect((await members(fpId))[0]?.attempt).toBe(2);
     const did = devices[0];
     expect((await call('POST', `/firmwares/profiles/${fpId}/devices/retry`, { did })).code).toBe('custom');
+    const { FirmwareFileId } = after.profile;
+    await call('POST', '/firmwares/action/disapprove', { FirmwareFileId });
+    for (const [path, body] of [
+      ['retry', {}],
+      ['devices/retry', { did }],
+    ] as const)
+      expect(await call('POST', `/firmwares/profiles/${fpId}/${path}`, body)).toMatchObject({
+        ...{ code: 'custom', data: { FirmwareFileId } },
+        message: expect.stringContaining('not approved any more'),
+      });
   });
+});
+
+describe('a rollback', () => {
+  const forecast = async (fpId: string, headers = admin) =>
+    call('GET', `/firmwares/profiles/${fpId}/rollback`, undefined, headers);
+  const rollBack = (fpId: string, reason = 'No picture', headers = admin) =>
+    call('POST', `/firmwares/profiles/${fpId}/rollback`, { reason }, headers);
+  const installed = async (dids: string[]) => {
+    await bench.settled();
+    const rows = await bench.database.sql
+      .selectFrom('device')
+      .select(['endpoint_id', 'firmware_version'])
+      .where('endpoint_id', 'in', dids)
+      .execute();
+    return new Map(rows.map((row) => [row.endpoint_id, row.firmware_version]));
+  };
+
+  test('takes a profile back on the devices that have its version, by the other bank and once', async () => {
+    // Two with one version, so that a canary of one holds all kinds.
+    const two = devices.slice(1, 3);
+    await until(await started({ targets: { addDids: two }, updateMode: 'FI1' }), 'completed');
+    code++;
+    await call('PUT', '/firmwares/rules', { fourEyes: true, fromDevices: 1 });
+    onTestFinished(async () => void (await call('PUT', '/firmwares/rules', { fourEyes: false })));
+    const FirmwareFileId = await file();
+    await call('POST', '/firmwares/action/approve', { FirmwareFileId }, second);
+    const body = { FirmwareFileId, fpName: 'Taken back', activateMode: 'immediately' };
+    const { data } = await call('POST', '/firmwares/profiles', {
+      ...body,
+      targets: { addDids: two },
+      waves: { canary: 1, factor: 1, continueBy: 'person' },
+    });
+    const before = await installed(two);
+    await call('POST', `/firmwares/profiles/${data.fpId}/approve`, { planHash: data.planHash }, second);
+    await until(data.fpId, 'gate');
+    const given = (await members(data.fpId, { states: ['ended'] })).map(({ endpointId }) => endpointId);
+    expect(given).toHaveLength(1);
+    expect((await forecast(data.fpId)).data).toEqual({
+      ...{ devices: given.length, ready: given.length, later: 0, refused: 0, refusals: [], isChecked: true },
+    });
+    expect((await rollBack(data.fpId, '  ')).code).toBe('custom');
+    expect((await rollBack(data.fpId, 'No picture', support)).code).toBe('roleerr');
+
+    const answer = await rollBack(data.fpId);
+    expect(answer).toMatchObject({ code: 'success', data: { started: given.length, refused: 0 } });
+    expect((await rollBack(data.fpId)).code).toBe('conflict');
+    const undone = await until(answer.data.fpId, 'completed');
+    expect(undone).toMatchObject({
+      profile: { isRollback: true, fpName: 'Taken back', counts: { success: given.length, failed: 0 } },
+      ...{ approvalNeeded: false, rollsBack: { fpId: data.fpId, reason: 'No picture' } },
+    });
+    expect(await installed(given)).toEqual(new Map(given.map((id) => [id, before.get(id)])));
+    const stopped = await until(data.fpId, 'cancelled');
+    expect(stopped).toMatchObject({
+      rolledBackBy: { fpId: answer.data.fpId, state: 'completed', reason: 'No picture' },
+      profile: { counts: { success: given.length, cancelled: 1 } },
+    });
+    // Its file is not used by a rollback, and a second one finds nothing left.
+    expect((await call('POST', '/firmwares/action/disapprove', { FirmwareFileId })).code).toBe('success');
+    expect((await forecast(data.fpId)).data).toMatchObject({
+      ...{ ready: 0, refused: given.length, refusals: [{ reason: 'otherVersion', count: given.length }] },
+    });
+    expect((await rollBack(data.fpId)).code).toBe('fwallfail');
+    expect((await rollBack(answer.data.fpId)).code).toBe('custom');
+  });
+
+  test('names devices that cannot go back, waits for one that is away, and outlives a restart', async () => {
+    const first = await started({ targets: some(2), updateMode: 'FI1' });
+    await until(first, 'completed');
+    code++;
+    const second = await started({ targets: some(1), updateMode: 'FI1' });
+    await until(second, 'completed');
+    expect((await forecast(first)).data).toMatchObject({
+      ...{ devices: 2, ready: 1, refused: 1, refusals: [{ reason: 'otherVersion', count: 1 }] },
+    });
+    await fleet.stop();
+    await eventually(async () => {
+      await bench.settled();
+      expect((await forecast(first)).data).toMatchObject({ ready: 0, later: 1, refused: 1 });
+    });
+    const { data } = await rollBack(first);
+    expect((await detail(data.fpId)).waiting).toMatchObject([{ reason: 'connection', devices: 1 }]);
+    await restart();
+    await fleet.start();
+    const { profile } = await until(data.fpId, 'completed');
+    expect(profile.counts).toMatchObject({ success: 1, refused: 1 });
+    expect(await members(data.fpId)).toMatchObject([{ endpointId: devices[1], attempt: 1 }]);
+  });
+});
+
+describe('an automatic profile', () => {
+  const rule = (more: object) => started({ automatic: true, updateMode: 'FI1', ...more });
+  const days = async (fpId: string) =>
+    (await detail(fpId)).waveList.map(({ number, size, counts }) => [number, size, counts.success]);
+
+  /** Its day is at once another one. */
+  const inZone = (time_zone: string) =>
+    bench.database.sql.updateTable('operator').set({ time_zone }).where('op_id', '=', 'northwind').execute();
+
+  test('takes devices as they meet it, so many a day, over a restart and a pause, until it is ended', async () => {
+    await inZone('Etc/GMT+12');
+    const fpId = await rule({ targets: some(3), dailyMost: 2 });
+    const first = await eventually(async () => {
+      expect(await days(fpId)).toEqual([[1, 2, 2]]);
+      return detail(fpId);
+    });
+    expect(first.profile).toMatchObject({ automatic: true, state: 'running', counts: { eligible: 2 } });
+    expect(first.waveList[0]?.day).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(first.waiting).toMatchObject([{ reason: 'day', devices: 2 }]);
+    const { data: listed } = await call('POST', '/firmwares/profiles/page', { automatic: true });
+    expect(listed.map((one: { fpId: string }) => one.fpId)).toEqual([fpId]);
+
+    await control(fpId, 'pause', { reason: 'Holiday' });
+    await fleet.stop();
+    await restart();
+    await inZone('Pacific/Kiritimati');
+    await fleet.start();
+    await bench.settled();
+    expect(await days(fpId)).toEqual([[1, 2, 2]]);
+    await control(fpId, 'resume');
+    await eventually(async () =>
+      expect(await days(fpId)).toEqual([
+        [1, 2, 2],
+        [2, 1, 1],
+      ]),
+    );
+    expect((await detail(fpId)).waiting).toMatchObject([{ reason: 'match' }]);
+    expect(new Set((await members(fpId)).map(({ endpointId }) => endpointId)).size).toBe(3);
+    await control(fpId, 'stop');
+    expect((await until(fpId, 'cancelled')).profile.counts).toMatchObject({ eligible: 3, success: 3 });
+  }, 60_000);
+
+  test('takes a device that begins to meet it, when it connects', async () => {
+    const target = devices[3] ?? '';
+    const { data: made } = await call('POST', '/groups', { groupName: `Rule ${code}`, opId: 'northwind' });
+    const fpId = await rule({ targets: { gid: made.gid } });
+    expect(await detail(fpId)).toMatchObject({ waiting: [{ reason: 'match' }], waveList: [] });
+    await eventually(async () => expect((await detail(fpId)).profile.state).toBe('running'));
+    await call('POST', '/groups/actions/associate', { gid: made.gid, endpointIds: [target] });
+    await fleet.stop();
+    await fleet.start();
+    await eventually(async () => expect(await days(fpId)).toEqual([[1, 1, 1]]));
+    expect((await members(fpId)).map(({ endpointId }) => endpointId)).toEqual([target]);
+    await control(fpId, 'stop');
+    await until(fpId, 'cancelled');
+  }, 60_000);
+
+  test('waits for a second person whatever it meets now, and is no order of a person', async () => {
+    await call('PUT', '/firmwares/rules', { fourEyes: true, fromDevices: 1000 });
+    onTestFinished(async () => void (await call('PUT', '/firmwares/rules', { fourEyes: false })));
+    const FirmwareFileId = await file();
+    await call('POST', '/firmwares/action/approve', { FirmwareFileId }, second);
+    const body = { FirmwareFileId, fpName: 'Rule', automatic: true, targets: some(1) };
+    const { data } = await call('POST', '/firmwares/profiles', body);
+    expect(data.state).toBe('awaitingApproval');
+    await control(data.fpId, 'stop');
+    const gated = { ...body, waves: { continueBy: 'person' } };
+    expect((await call('POST', '/firmwares/profiles', gated)).status).toBe(400);
+    expect(
+      (await call('POST', '/firmwares/profiles', { ...body, automatic: false, dailyMost: 1 })).status,
+    ).toBe(400);
+  });
+});
+
+test('a budget lets devices begin one after the other', async () => {
+  const fpId = await started({ targets: some(2), updateMode: 'FI1', bandwidth: 0.02, waves: { canary: 2 } });
+  await eventually(async () => expect((await detail(fpId)).profile.counts.success).toBe(1));
+  expect((await detail(fpId)).profile.counts).toMatchObject({ running: 0, waiting: 1 });
+  expect((await detail(fpId)).order.bandwidth).toBe(0.02);
+  bench.clock.now = new Date(bench.clock.now.getTime() + 4_000);
+  await until(fpId, 'completed');
 });
 
 describe('the file of a profile', () => {
@@ -385,13 +579,8 @@ test('a server that ends in the middle of a wave goes on with it, and begins not
     expect(cut.map(({ state }) => state)).toEqual(['running', 'running']);
   });
   await fleet.stop();
-  await bench.stop();
-  bench = await startBench({
-    ...{ devices: true, on: bench.place, upgradeTimes: { soakMs: 100, lostMs: 10_000 } },
-    // It looks for retries that are due ten times as often.
-    speed: 10,
-  });
-  admin = await bench.login('admin@northwind.example');
+  // It looks for retries that are due ten times as often.
+  await restart({ speed: 10 });
   await startFleet();
   await eventually(async () =>
     expect((await detail(fpId)).profile.counts).toMatchObject({ success: 3, running: 0 }),

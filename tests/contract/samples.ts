@@ -592,6 +592,8 @@ export const samples = ({
     submitFirmwareProfile: { params: { fpId: 'x' }, body: { planHash: '0'.repeat(64) }, code: 'nodata' },
     approveFirmwareProfile: { params: { fpId: 'x' }, body: { planHash: '0'.repeat(64) }, code: 'nodata' },
     declineFirmwareProfile: { params: { fpId: 'x' }, body: { reason: 'Not now' }, code: 'nodata' },
+    getFirmwareProfileRollback: { params: { fpId: 'x' }, code: 'nodata' },
+    rollBackFirmwareProfile: { params: { fpId: 'x' }, body: { reason: 'No picture' }, code: 'nodata' },
     continueFirmwareProfile: { params: { fpId: 'x' }, code: 'nodata' },
     getFirmwareProfileDevices: { params: { fpId: 'x' }, body: {}, code: 'nodata' },
     retryFirmwareProfile: { params: { fpId: 'x' }, body: {}, code: 'nodata' },

@@ -96,6 +96,22 @@ test('a profile is planned, approved by another person, and reaches all devices 
   await expect(page.getByRole('cell', { name: 'Succeeded' })).toHaveCount(count);
   await expectAccessible(page);
 
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Roll back' }).click();
+  const question = page.getByRole('dialog', { name: `Roll back ${model} to ${version}?` });
+  await expect(question.getByText('Roll back now')).toBeVisible();
+  await question.getByLabel('Reason').fill('No picture after the upgrade');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Roll back' }).click();
+  await expect(page.getByRole('heading', { name: `Rollback of ${model} to ${version}` })).toBeVisible();
+  await expect(page.getByText(`${count} of ${count} are back.`)).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await page
+    .getByRole('link', { name: `${model} to ${version}`, exact: true })
+    .first()
+    .click();
+  await expect(page.getByText('Reason: No picture after the upgrade')).toBeVisible();
+
   await page.getByRole('link', { name: 'Timeline' }).click();
   await expect(page.getByRole('heading', { name: `Firmware profile: ${model} to ${version}` })).toBeVisible();
   await expect(page.getByText(/^Sora Kim approved plan [0-9a-f]{8}$/).first()).toBeVisible();

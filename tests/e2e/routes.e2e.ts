@@ -457,6 +457,10 @@ const visits = {
     as: 'admin@northwind',
     address: '/management/upgradefile/upgradeFilesPub',
   },
+  '/management/upgradefile/autoUpgradePub': {
+    as: 'admin@northwind',
+    address: '/management/upgradefile/autoUpgradePub',
+  },
   '/management/upgradefile/uploadFileListPage': {
     as: 'admin@northwind',
     address: '/management/upgradefile/uploadFileListPage',

@@ -4,7 +4,9 @@ import { Scope } from '#server/core/read-models/scope.ts';
 import type { BlobStore } from '../core/blobs/port.ts';
 import type { EventLog } from '../core/log/log.ts';
 import { faultsOf } from '../core/logger.ts';
+import type { DeviceReader } from '../devices/engine/port.ts';
 import { FirmwareCargo, type FirmwareCargoDeps } from '../devices/firmware/firmware-cargo.ts';
+import { RollbackCargo } from '../devices/firmware/rollback-cargo.ts';
 import type { Upgrades } from '../devices/firmware/upgrades.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { Rollouts, type RolloutsDeps } from '../devices/rollouts/rollouts.ts';
@@ -19,6 +21,7 @@ interface Parts<G extends DeviceGateway>
   log: EventLog;
   blobs: BlobStore;
   upgrades: Upgrades;
+  reader: Pick<DeviceReader, 'read'>;
   keep: RolloutsDeps['keep'];
 }
 
@@ -28,11 +31,12 @@ const lingerMs = 900;
 /** Rollouts with their cargoes, and what they do by themselves. */
 export function composeRollouts<G extends DeviceGateway>(
   { database, now, clock, logger }: ServerPorts<G>,
-  { core, log, blobs, models, upgrades, upgradeTimes, progressOf, keep }: Parts<G>,
+  { core, log, blobs, models, upgrades, reader, upgradeTimes, progressOf, keep }: Parts<G>,
 ) {
   const onFault = faultsOf(logger.child({ part: 'rollouts' }));
+  const undo = new RollbackCargo({ ...{ database, upgrades, upgradeTimes }, reader });
   const firmware = new FirmwareCargo({
-    ...{ database, blobs, models, upgrades, upgradeTimes, progressOf, now },
+    ...{ database, blobs, models, upgrades, upgradeTimes, progressOf, now, undo },
     cancel: (taskId, actor) => core.engine.cancel(taskId, 'user', actor),
     async fail(taskId, message, actor) {
       const data = { code: 'wsfail' as const, message };

@@ -165,6 +165,7 @@ async function compose<G extends DeviceGateway>(
     blobs,
     models: devices.models,
     upgrades,
+    reader: { read: (endpointId, paths) => core.reports.read(endpointId, paths) },
     upgradeTimes,
     progressOf: (upgradeId) => fileServer.progressOf(upgradeId),
     keep,

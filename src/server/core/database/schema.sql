@@ -942,6 +942,7 @@ create table firmware_upgrade (
   requested_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   finished_at timestamp with time zone,
+  rollback boolean not null default false,
   PRIMARY KEY (upgrade_id)
 );
 
@@ -1570,6 +1571,10 @@ create table rollout (
   requested_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   finished_at timestamp with time zone,
+  undoes text,
+  undone_by text,
+  automatic boolean not null default false,
+  daily_most integer,
   PRIMARY KEY (rollout_id)
 );
 
@@ -1614,6 +1619,7 @@ create table rollout_wave (
   updated_at timestamp with time zone not null,
   started_at timestamp with time zone,
   finished_at timestamp with time zone,
+  day text,
   PRIMARY KEY (wave_id)
 );
 
@@ -2110,6 +2116,8 @@ CREATE UNIQUE INDEX role_by_name ON public.role USING btree (COALESCE(op_id, '':
 CREATE INDEX rollout_by_content ON public.rollout USING btree (content_id) WHERE (NOT terminal);
 
 CREATE INDEX rollout_by_time ON public.rollout USING btree (requested_at DESC, rollout_id) WHERE (NOT deleted);
+
+CREATE INDEX rollout_by_undone ON public.rollout USING btree (undoes) WHERE (undoes IS NOT NULL);
 
 CREATE INDEX rollout_member_lost ON public.rollout_member USING btree (endpoint_id) WHERE (outcome = 'lost'::text);
 

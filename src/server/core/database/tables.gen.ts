@@ -804,6 +804,7 @@ export interface FirmwareUpgrade {
   op_id: string;
   reason: string;
   requested_at: Date;
+  rollback: Generated<boolean>;
   sha256: string;
   state: string;
   terminal: boolean;
@@ -1328,9 +1329,11 @@ export interface Rollout {
   at_once: number;
   author: string;
   author_id: string;
+  automatic: Generated<boolean>;
   cargo: string;
   content_id: string;
   content_name: string;
+  daily_most: number | null;
   deleted: boolean;
   eligible: number;
   end_hour: number | null;
@@ -1350,6 +1353,8 @@ export interface Rollout {
   state: string;
   target_name: string;
   terminal: boolean;
+  undoes: string | null;
+  undone_by: string | null;
   updated_at: Date;
   version: number;
   wave: number;
@@ -1380,6 +1385,7 @@ export interface RolloutMember {
 export interface RolloutWave {
   bad: number;
   called_off: number;
+  day: string | null;
   finished_at: Date | null;
   held: number;
   number: number;

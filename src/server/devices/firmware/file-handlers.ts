@@ -253,7 +253,7 @@ async function refuseUsed(
 ): Promise<void> {
   const used = await openRolloutsOf(database.sql, file_id);
   if (used > 0) {
-    const mine = { contentId: file_id, open: true };
+    const mine = { contentId: file_id, open: true, forward: true };
     const { rows } = await scope.of(ScopedRollouts).page(mine, [], 1, mostNamed);
     const names = rows.map(({ name }) => name);
     throw new ApiError('conflict', {

@@ -4,7 +4,6 @@ import { type Actor, serverActor } from '#domain/logged-event.ts';
 import type { ActivateMode, UpgradeOrder } from '#machines/firmware-upgrade/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { RolloutOrder } from '#machines/rollout/events.ts';
-import { outcomeOf } from '#machines/wave/events.ts';
 import type { BlobStore } from '#server/core/blobs/port.ts';
 import type { Database, Tables } from '#server/core/database/database.ts';
 import type { Prepared } from '#server/core/streams/repository.ts';
@@ -14,6 +13,8 @@ import type { Cargo, CargoEnd, Turn } from '../rollouts/cargo.ts';
 import type { TargetDevice } from '../rollouts/queries/targets.ts';
 import { isApproved, rulesOf } from './queries/files.ts';
 import { cameBackLate, endedUpgrades, harmedBy, openUpgrades } from './queries/upgrades.ts';
+import type { RollbackCargo } from './rollback-cargo.ts';
+import { keepsRestarting, upgradeEnds } from './upgrade-ends.ts';
 import { upgradeStream } from './upgrade-stream.ts';
 import type { Upgrades } from './upgrades.ts';
 import { verdictsOf } from './verdicts.ts';
@@ -23,6 +24,7 @@ export interface FirmwareCargoDeps {
   blobs: Pick<BlobStore, 'sizeOf'>;
   models: Pick<DeviceModels, 'supports'>;
   upgrades: Pick<Upgrades, 'prepare'>;
+  undo: RollbackCargo;
   upgradeTimes: { soakMs: number; lostMs: number };
   cancel(taskId: string, actor: Actor): Promise<CancelAnswer>;
   /** Ends a task that waits for its device in vain. */
@@ -58,11 +60,13 @@ const activateModes = ['anytime', 'immediately', 'whenIdle', 'userConfirmation']
 /** Firmware as rollouts bring it: the upgrade of each device is a stream of its own. */
 export class FirmwareCargo implements Cargo {
   readonly kind = upgradeStream.kind;
+  readonly undo: RollbackCargo;
   readonly #deps: FirmwareCargoDeps;
   readonly #downloads = new Map<string, { progress: number | null; since: number }>();
 
   constructor(deps: FirmwareCargoDeps) {
     this.#deps = deps;
+    this.undo = deps.undo;
   }
 
   async verdicts(
@@ -104,7 +108,7 @@ export class FirmwareCargo implements Cargo {
     return (await this.#deps.blobs.sizeOf(subject.digest)) === subject.bytes;
   }
 
-  begin(order: RolloutOrder, turns: readonly Turn[], actor: Actor): Prepared {
+  async begin(order: RolloutOrder, turns: readonly Turn[], actor: Actor): Promise<Prepared> {
     return this.#deps.upgrades.prepare(
       turns.map(({ id, device }) => ({ id, order: this.#orderOf(order, device) })),
       actor,
@@ -123,17 +127,12 @@ export class FirmwareCargo implements Cargo {
   async evidence(ids: readonly string[]): Promise<Map<string, CargoEnd>> {
     const rows = await endedUpgrades(this.#deps.database.sql, ids);
     for (const { upgrade_id } of rows) this.#downloads.delete(upgrade_id);
-    return new Map(
-      rows.map(({ upgrade_id, state, reason }) => [
-        upgrade_id,
-        { outcome: /declined/i.test(reason) ? 'declined' : outcomeOf(state), reason },
-      ]),
-    );
+    return upgradeEnds(rows);
   }
 
   /** After a fault of the line again and again, ever later; where the file arrived damaged once more. */
   retryAfter({ outcome, reason }: CargoEnd, attempt: number): number | null {
-    if (outcome !== 'failed' || isFinal.test(reason)) return null;
+    if (outcome !== 'failed' || reason === keepsRestarting || isFinal.test(reason)) return null;
     if (isDigest.test(reason) && attempt > 1) return null;
     return Math.min(mostRetryMs, firstRetryMs * 2 ** (attempt - 1)) * (0.75 + Math.random() / 2);
   }

@@ -7,6 +7,7 @@ import { firmwareFileStream } from './file-stream.ts';
 import { profileHandlers } from './profile-handlers.ts';
 import { profileOrderHandlers } from './profile-orders.ts';
 import { profileRecordHandlers } from './profile-records.ts';
+import { profileRollbackHandlers } from './profile-rollback.ts';
 import { upgradeRecordHandlers } from './record-handlers.ts';
 import { upgradeHandlers } from './upgrade-handlers.ts';
 import { upgradeStream } from './upgrade-stream.ts';
@@ -23,6 +24,7 @@ export const firmwareModule: Module<DeviceServices> = {
     ...upgradeHandlers(services),
     ...profileHandlers(services),
     ...profileOrderHandlers(services),
+    ...profileRollbackHandlers(services),
     ...profileRecordHandlers(services),
     ...upgradeRecordHandlers(services),
   }),

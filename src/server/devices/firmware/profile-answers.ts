@@ -23,6 +23,7 @@ export const stateOf = (text: string): Profile['state'] =>
 const reasons = [
   ...(['wrongModel', 'notDeployed', 'otherUpgrade', 'versionUnknown', 'upToDate', 'notNewer'] as const),
   ...(['otherVersion', 'belowMinimum', 'modeUnsupported', 'quarantined'] as const),
+  ...(['singleBank', 'otherBank'] as const),
 ] satisfies Reason[];
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 /** Named refusals of one answer at most. */
@@ -59,9 +60,16 @@ export const presentProfile = (row: RolloutRow): Profile => ({
   activateMode: namesOfModes[row.activate_mode] ?? 'anytime',
   state: stateOf(row.state),
   pausedBy: pausers.find((one) => one === row.paused_by) ?? null,
-  ...{ wave: row.wave, waves: row.waves, author: row.author },
+  ...{ isRollback: row.undoes !== null, automatic: row.automatic },
+  // Of a rule each day with devices is a wave.
+  ...{ wave: row.wave, waves: row.automatic ? row.wave : row.waves, author: row.author },
   counts: {
-    ...{ eligible: row.eligible, waiting: row.waiting, running: row.running, success: row.success },
+    ...{
+      eligible: row.automatic ? row.joined : row.eligible,
+      waiting: row.waiting,
+      running: row.running,
+      success: row.success,
+    },
     ...{ failed: row.failed, cancelled: row.cancelled, refused: row.refused },
   },
   requestTime: row.requested_at.toISOString(),
@@ -72,7 +80,7 @@ const pausers = ['user', 'threshold', 'fileMissing'] as const;
 const waveStates = ['waiting', 'running', 'soaking', 'passed', 'breached', 'closed'] as const;
 
 export const presentWave = (row: Row<'rollout_wave'>): Schemas['ProfileWave'] => ({
-  ...{ number: row.number, size: row.size },
+  ...{ number: row.number, size: row.size, day: row.day },
   state: waveStates.find((state) => state === row.state) ?? 'waiting',
   counts: {
     ...{ eligible: row.size, waiting: row.waiting + row.held, running: row.running },

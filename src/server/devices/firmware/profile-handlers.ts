@@ -1,5 +1,6 @@
 import type { components } from '#api/main.d.ts';
 import type { RolloutTargets } from '#machines/rollout/events.ts';
+import type { RolloutContext } from '#machines/rollout/machine.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
@@ -12,14 +13,16 @@ import { targetSlice } from '../rollouts/queries/targets.ts';
 import { startsInMs } from '../rollouts/rollouts.ts';
 import { resolveTargets } from '../rollouts/targets.ts';
 import { presentFile } from './file-handlers.ts';
+import { foundProfile, notNow } from './found-profile.ts';
 import {
   outcomeNamed,
   presentMember,
   presentProfile,
   presentWave,
   startedProfile,
+  stateOf,
 } from './profile-answers.ts';
-import { planned } from './profile-orders.ts';
+import { megabyte, planned } from './profile-orders.ts';
 import { waitingOf } from './profile-waiting.ts';
 import { rulesOf, ScopedFirmware } from './queries/files.ts';
 
@@ -66,14 +69,22 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     },
 
     async getFirmwareProfilePage({ body, scope }) {
-      const { page = 1, limit = defaultLimit, keyword, states, FirmwareFileId, orders = [] } = body;
-      const filter = { keyword, states, contentId: FirmwareFileId };
+      const {
+        page = 1,
+        limit = defaultLimit,
+        keyword,
+        states,
+        FirmwareFileId,
+        automatic,
+        orders = [],
+      } = body;
+      const filter = { keyword, states, contentId: FirmwareFileId, automatic };
       const { rows, total } = await rolloutsOf(scope).page(filter, orders, page, limit);
       return { data: rows.map(presentProfile), pagination: pagination({ page, limit }, total) };
     },
 
     async getFirmwareProfile({ params, scope, caller }) {
-      const row = await found(scope, params.fpId);
+      const row = await foundProfile(scope, params.fpId);
       const { snapshot, version } = await rollouts.streams.current(row.rollout_id);
       const { context } = snapshot;
       const file = await scope.of(ScopedFirmware).findVisible(row.content_id);
@@ -93,6 +104,8 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
             ...{ autoRetry: context.retries > 0, maxRetryCount: context.retries },
             waves: { ...context.waves, canary: plan?.waves[0] ?? context.waves.canary ?? 10 },
             limits: context.limits,
+            dailyMost: context.automatic?.dailyMost ?? null,
+            bandwidth: context.bytesPerSecond === undefined ? null : context.bytesPerSecond / megabyte,
           },
           file: presentFile(file),
           planHash: plan?.planHash ?? null,
@@ -103,6 +116,7 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
           mine: [context.authorId, context.editorId].includes(caller.account.accountId),
           pauseReason: context.pausedBy === null ? null : context.pauseReason,
           failReason: context.planFailure,
+          ...(await rollbackOf(services, context)),
           waveList:
             waves.length > 0
               ? waves.map(presentWave)
@@ -118,7 +132,7 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     },
 
     async getFirmwareProfilePlan({ params, scope }) {
-      const row = await found(scope, params.fpId);
+      const row = await foundProfile(scope, params.fpId);
       const { snapshot } = await rollouts.streams.current(row.rollout_id);
       const { context } = snapshot;
       const { plan } = context;
@@ -141,7 +155,7 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     },
 
     async getFirmwareProfileDevices({ params, body, scope }) {
-      const row = await found(scope, params.fpId);
+      const row = await foundProfile(scope, params.fpId);
       const { page = 1, limit = defaultLimit, ...filter } = body;
       const { rows, total } = await rolloutsOf(scope).members(row.rollout_id, filter, page, limit);
       const now = services.now();
@@ -156,7 +170,7 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     },
 
     async getFirmwareProfileDays({ params, scope }) {
-      const row = await found(scope, params.fpId);
+      const row = await foundProfile(scope, params.fpId);
       const days = await rolloutsOf(scope).days(row.rollout_id, row.time_zone, mostDays);
       return {
         data: days.map(({ day, success, failed, cancelled }) => ({
@@ -166,7 +180,7 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     },
 
     async updateFirmwareProfile({ params, body, scope, caller, audit }) {
-      const row = await found(scope, params.fpId);
+      const row = await foundProfile(scope, params.fpId);
       const { snapshot } = await rollouts.streams.current(row.rollout_id);
       const { context } = snapshot;
       const { fpName, fpRetry, addDids = [], deleteDids = [] } = body;
@@ -202,7 +216,7 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     },
 
     async deleteFirmwareProfile({ body, scope, caller, audit }) {
-      const row = await found(scope, body.fpId);
+      const row = await foundProfile(scope, body.fpId);
       audit.objects.push(row.rollout_id);
       audit.changed({ fpName: row.name, state: row.state }, null, row.op_id);
       const fact = { type: 'rollout.deleted' as const, data: {}, actor: caller.actor };
@@ -211,7 +225,7 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     },
 
     async submitFirmwareProfile({ params, body, scope, caller, audit }) {
-      const row = await found(scope, params.fpId);
+      const row = await foundProfile(scope, params.fpId);
       const { context } = (await rollouts.streams.current(row.rollout_id)).snapshot;
       audit.changed({ state: row.state }, { planHash: body.planHash }, row.op_id);
       refuseOtherPlan(context.plan?.planHash, body.planHash);
@@ -221,7 +235,7 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     },
 
     async approveFirmwareProfile({ params, body, scope, caller, audit }) {
-      const row = await found(scope, params.fpId);
+      const row = await foundProfile(scope, params.fpId);
       const { context } = (await rollouts.streams.current(row.rollout_id)).snapshot;
       const { accountId } = caller.account;
       audit.changed({ state: row.state }, { planHash: body.planHash }, row.op_id);
@@ -241,30 +255,32 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     },
 
     async declineFirmwareProfile({ params, body, scope, caller, audit }) {
-      const row = await found(scope, params.fpId);
+      const row = await foundProfile(scope, params.fpId);
       audit.changed({ state: row.state }, { state: 'declined', reason: body.reason }, row.op_id);
       const fact = { type: 'rollout.declined' as const, data: { reason: body.reason }, actor: caller.actor };
       return done(row.rollout_id, await rollouts.write(row.rollout_id, fact));
     },
 
     async continueFirmwareProfile({ params, scope, caller, audit }) {
-      const row = await found(scope, params.fpId);
+      const row = await foundProfile(scope, params.fpId);
       audit.changed({ wave: row.wave }, { wave: row.wave + 1 }, row.op_id);
       const fact = { type: 'rollout.continued' as const, data: {}, actor: caller.actor };
       return done(row.rollout_id, await rollouts.write(row.rollout_id, fact));
     },
 
     async retryFirmwareProfile({ params, body, scope, caller, audit }) {
-      const row = await found(scope, params.fpId);
+      const row = await foundProfile(scope, params.fpId);
       refuseUnlessRetryable(row);
+      await refuseWithoutFile(services, row);
       const queued = await rollouts.retry(row.rollout_id, null, body.quarantined === true, caller.actor);
       audit.changed(null, { queued, quarantined: body.quarantined === true }, row.op_id);
       return { data: { queued } };
     },
 
     async retryFirmwareProfileDevice({ params, body, scope, caller, audit }) {
-      const row = await found(scope, params.fpId);
+      const row = await foundProfile(scope, params.fpId);
       refuseUnlessRetryable(row);
+      await refuseWithoutFile(services, row);
       audit.about(body.did);
       const queued = await rollouts.retry(row.rollout_id, [body.did], true, caller.actor);
       // One device that a person names is tried also where it fell back or was lost with this file.
@@ -275,7 +291,7 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     },
 
     async setFirmwareProfileDevices({ params, body, scope, caller, audit }) {
-      const row = await found(scope, params.fpId);
+      const row = await foundProfile(scope, params.fpId);
       const { action } = params;
       if (!isUnderWay(row.state)) throw notNow(row.state);
       audit.about(...body.dids);
@@ -285,7 +301,7 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     },
 
     async controlFirmwareProfile({ body, scope, caller, audit }) {
-      const row = await found(scope, body.fpId);
+      const row = await foundProfile(scope, body.fpId);
       const { actor } = caller;
       const reason = body.reason?.trim() ?? '';
       audit.objects.push(row.rollout_id);
@@ -308,22 +324,20 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
 
 const zoneSources = ['device', 'organisation', 'utc'] as const;
 
-async function found(scope: Scope, fpId: string): Promise<RolloutRow> {
-  const row = await scope.of(ScopedRollouts).find(fpId);
-  if (!row) throw new ApiError('nodata');
-  return row;
-}
-
-const notNow = (state: unknown): ApiError =>
-  new ApiError('custom', {
-    message: `The profile does not allow this now (${state}).`,
-    data: { state: String(state) },
-  });
-
 const isUnderWay = (state: unknown): boolean => ['running', 'gate', 'paused'].includes(String(state));
 
 function refuseUnlessRetryable({ state }: RolloutRow): void {
   if (!isUnderWay(state) && state !== 'completed') throw notNow(state);
+}
+
+/** It would wait for ever, or pause at once. */
+async function refuseWithoutFile({ rollouts }: DeviceServices, row: RolloutRow): Promise<void> {
+  const { context } = (await rollouts.streams.current(row.rollout_id)).snapshot;
+  if (!(await rollouts.cargoOf(context).isAvailable(context)))
+    throw new ApiError('custom', {
+      message: 'Its firmware file is not approved any more, or is missing in the store.',
+      data: { FirmwareFileId: row.content_id },
+    });
 }
 
 function refuseOtherPlan(planHash: string | undefined, seen: string): void {
@@ -355,19 +369,33 @@ function changedTargets(
 }
 
 const notBegun = (size: number, number: number, hasEnded: boolean): components['schemas']['ProfileWave'] => ({
-  ...{ number, size, state: hasEnded ? 'closed' : 'waiting', startTime: null, endTime: null },
+  ...{ number, size, day: null, state: hasEnded ? 'closed' : 'waiting', startTime: null, endTime: null },
   counts: {
     ...{ eligible: size, waiting: hasEnded ? 0 : size, running: 0, success: 0, failed: 0 },
     ...{ cancelled: hasEnded ? size : 0, refused: 0 },
   },
 });
 
+/** What it takes back, or what takes it back. */
+async function rollbackOf({ rollouts }: DeviceServices, { undoes, undoReason, ...context }: RolloutContext) {
+  const named = async (fpId: string, reason: string) => {
+    const { snapshot } = await rollouts.streams.current(fpId);
+    return { fpId, fpName: snapshot.context.name, state: stateOf(String(snapshot.value)), reason };
+  };
+  const { undoneBy, undoneReason } = context;
+  return {
+    rollsBack: undoes === undefined ? null : await named(undoes, undoReason ?? ''),
+    rolledBackBy: undoneBy === null ? null : await named(undoneBy, undoneReason),
+  };
+}
+
 /** What a plan made now would add and leave out, of those that have not begun. */
 async function difference(services: DeviceServices, scope: Scope, row: RolloutRow) {
   const { rollouts, database } = services;
   const { context } = (await rollouts.streams.current(row.rollout_id)).snapshot;
   const asOf = services.now().toISOString();
-  if (row.terminal || row.eligible + row.refused > mostCompared) return { asOf, left: null, joined: null };
+  if (row.terminal || row.automatic || row.eligible + row.refused > mostCompared)
+    return { asOf, left: null, joined: null };
   const query = await resolveTargets(
     scope.narrowedTo(row.op_path),
     context.targets,

@@ -31,6 +31,10 @@ type OrderCall = Omit<Call<'createFirmwareProfile'>, 'body'> & { body: Order };
 const small = 1_000;
 const planWaitMs = 10_000;
 const lookMs = 50;
+/** As lines are measured. */
+export const megabyte = 1_000_000;
+/** A rule ends by itself after a year: someone must want it again. */
+const ruleMs = 365 * 24 * 3_600_000;
 const campaignMs = 30 * 24 * 3_600_000;
 
 const usualWaves: RolloutWaves = {
@@ -74,6 +78,8 @@ async function create(
       ...{ fpName, FirmwareFileId: subject.id, versionName: subject.name, mode: order.content.mode ?? null },
       ...{ targets: canonicalJson({ ...targets }).slice(0, 2_000), startsAt, hours: hours && { ...hours } },
       ...{ waves: { ...waves }, limits: { ...limits } },
+      ...(order.automatic && { automatic: { ...order.automatic } }),
+      ...(order.bytesPerSecond !== undefined && { bytesPerSecond: order.bytesPerSecond }),
     },
     order.opId,
   );
@@ -85,7 +91,7 @@ async function create(
   if (data.state === 'refused')
     throw new ApiError('fwallfail', { data, ...allRefused(data.refusals, language) });
   // It has begun work: a repeat with the same key must get this answer, and not begin it again.
-  if (isSmall && body.submit !== false && data.refused > 0 && data.planHash !== null)
+  if (isSmall && !body.automatic && body.submit !== false && data.refused > 0 && data.planHash !== null)
     throw new ApiError('fwpartialfail', { data, didWork: true, message: partText(data, language) });
   return { data };
 }
@@ -116,6 +122,10 @@ async function orderOf(
   // What a plan names must be there before anything of the file is judged.
   await resolveTargets(scope, targets, file.model_name);
   await refuseUnusable(services, file, body.mid);
+  if (body.dailyMost !== undefined && !body.automatic)
+    throw refusal([{ field: 'dailyMost', message: 'is of an automatic profile' }]);
+  if (body.automatic && body.waves?.continueBy === 'person')
+    throw refusal([{ field: 'waves', message: 'of an automatic profile continue by themselves' }]);
   const content: FirmwareContent = {
     ...{ fwCode: file.fw_code, minimumVersion: file.minimum_version, targetVersion: file.target_version },
     ...{ fileOpId: file.op_id, mode: body.updateMode ?? 'BI' },
@@ -131,7 +141,10 @@ async function orderOf(
     limits: { ...usualLimits, ...body.limits },
     ...{ hours: hoursOf(body), startsAt: body.startDate ? new Date(body.startDate).toISOString() : null },
     retries: body.autoRetry === false ? 0 : (body.maxRetryCount ?? 2),
-    ...{ submit: body.submit !== false, soakMs: services.upgradeTimes.soakMs, campaignMs },
+    ...{ submit: body.submit !== false, soakMs: services.upgradeTimes.soakMs },
+    campaignMs: body.automatic ? ruleMs : campaignMs,
+    ...(body.automatic && { automatic: { dailyMost: body.dailyMost ?? null } }),
+    ...(body.bandwidth !== undefined && { bytesPerSecond: Math.round(body.bandwidth * megabyte) }),
     ...{ authorId: caller.account.accountId, permission: caller.permission },
   };
 }

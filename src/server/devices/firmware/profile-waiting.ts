@@ -66,6 +66,13 @@ async function underWay(
     } else places += zone.ready;
   }
   const held = waves.reduce((sum, wave) => sum + wave.held, 0);
+  const open = connection + retry + places + hours + held + row.running;
+  if (row.automatic) {
+    const today = present?.state === 'running' ? present.size : 0;
+    const isFull = row.daily_most !== null && today >= row.daily_most;
+    if (isFull) found.push(of('day', today));
+    else if (open === 0) found.push(of('match'));
+  }
   if (connection > 0) found.push(of('connection', connection));
   if (retry > 0) found.push(of('retry', retry, retryUntil));
   if (hours > 0) found.push(of('hours', hours, hoursUntil));

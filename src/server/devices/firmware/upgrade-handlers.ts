@@ -1,4 +1,5 @@
 import type { components } from '#api/main.d.ts';
+import { bankPaths, banksOf as banksIn } from '#domain/firmware/banks.ts';
 import { type UpgradeRefusal, updateModes } from '#domain/firmware/verdict.ts';
 import { modelId } from '#domain/models.ts';
 import type { ActivateMode, UpgradeMode, UpgradeOrder } from '#machines/firmware-upgrade/events.ts';
@@ -175,19 +176,10 @@ async function banksOf(
   { devices }: DeviceServices,
   endpointId: string,
 ): Promise<components['schemas']['FirmwareBank'][] | null> {
-  const info = 'Device.DeviceInfo.';
-  const answer = await devices.read(endpointId, [`${info}FirmwareImage.`, `${info}ActiveFirmwareImage`]);
+  const answer = await devices.read(endpointId, bankPaths);
   if (answer.kind !== 'values') return null;
-  const { values } = answer;
-  const active = values[`${info}ActiveFirmwareImage`]?.replace(/\.$/, '');
-  const paths = new Set(
-    Object.keys(values).flatMap((path) => /^Device\.DeviceInfo\.FirmwareImage\.\d+/.exec(path)?.[0] ?? []),
-  );
-  return [...paths].sort().map((path) => ({
-    name: values[`${path}.Name`] || path.slice(path.lastIndexOf('.') + 1),
-    version: values[`${path}.Version`] ?? '',
-    status: values[`${path}.Status`] ?? '',
-    active: path === active,
+  return banksIn(answer.values).map(({ name, version, status, isActive }) => ({
+    ...{ name, version, status, active: isActive },
   }));
 }
 
@@ -195,6 +187,7 @@ function presentUpgrade(row: UpgradeRow, progress: number | null): Upgrade {
   return {
     upgradeId: row.upgrade_id,
     FirmwareFileId: row.file_id,
+    rollback: row.rollback,
     fromVersion: row.from_version,
     toVersion: row.to_version,
     updateMode: updateModes.find((mode) => mode === row.mode) ?? 'BI',

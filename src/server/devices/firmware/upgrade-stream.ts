@@ -67,6 +67,7 @@ export const upgradeStream = defineStream<UpgradeMachine, Row<'firmware_upgrade'
         activate_mode: context.activateMode,
         state: String(after.value),
         terminal,
+        rollback: context.isRollback === true,
         reason: context.reason,
         download_task: context.downloadTask,
         activate_task: context.activateTask,

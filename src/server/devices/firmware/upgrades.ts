@@ -162,7 +162,8 @@ const mayBegin =
   (order: UpgradeOrder): Within =>
   async (db) => {
     const { approved, busy } = await obstaclesOf(db, order);
-    if (!approved) throw new FileNotApproved(order.fileId);
+    // What a device goes back to lies in its other bank already.
+    if (!approved && !order.isRollback) throw new FileNotApproved(order.fileId);
     if (busy) throw new UpgradeUnderWay(order.endpointId);
   };
 

@@ -23,12 +23,16 @@ export interface CargoEnd {
 export interface Cargo {
   /** Kind of the streams that begin for its devices. */
   readonly kind: string;
+  /** What takes it back from devices that have it; null: nothing can. */
+  readonly undo: Cargo | null;
   /** By device, why it does not get it; null: it does. `insisted`: a person wants it for these although it harmed them. */
   verdicts(
     order: RolloutOrder,
     devices: readonly TargetDevice[],
     insisted: ReadonlySet<string>,
   ): Promise<Map<string, string | null>>;
+  /** What only devices themselves know, asked once for a plan: of those that are there, why one does not get it. */
+  ask?(order: RolloutOrder, devices: readonly TargetDevice[]): Promise<Map<string, string>>;
   /** A refusal that passes by itself. */
   isPassing(reason: string): boolean;
   /** Whether an organisation wants a second person for so many devices. */
@@ -36,7 +40,7 @@ export interface Cargo {
   /** Whether what is brought is there. */
   isAvailable(order: RolloutOrder): Promise<boolean>;
   /** What begins for these devices, for an append that holds more than it. */
-  begin(order: RolloutOrder, turns: readonly Turn[], actor: Actor): Prepared;
+  begin(order: RolloutOrder, turns: readonly Turn[], actor: Actor): Promise<Prepared>;
   /** Of those begun, the ones that have ended, by id. */
   evidence(ids: readonly string[]): Promise<Map<string, CargoEnd>>;
   /** Milliseconds until a device may be tried again; null: not by itself. */

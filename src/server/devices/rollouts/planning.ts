@@ -9,7 +9,7 @@ import type { Database } from '#server/core/database/database.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
 import type { Cargo } from './cargo.ts';
 import { dropMembers, type NewMember, storeMembers } from './queries/members.ts';
-import { type TargetDevice, type TargetQuery, targetSlice } from './queries/targets.ts';
+import { onlineAmong, type TargetDevice, type TargetQuery, targetSlice } from './queries/targets.ts';
 
 const readSlice = 5_000;
 const writeSlice = 2_000;
@@ -20,6 +20,36 @@ export interface PlanDeps {
   /** Keeps the list of devices in the blob store. */
   keep(lines: AsyncIterable<Uint8Array>): Promise<StoredBlob>;
   now(): Date;
+}
+
+/** Verdicts of a plan: those of the rows, and what devices that are online say beside them. */
+export async function judge(
+  database: Database,
+  cargo: Cargo,
+  order: RolloutOrder,
+  devices: readonly TargetDevice[],
+  isAsked = true,
+): Promise<Map<string, string | null>> {
+  const found = await cargo.verdicts(order, devices, new Set());
+  // What it waits for passes until its turn comes.
+  const verdicts = new Map(
+    [...found].map(([id, verdict]) => [
+      id,
+      order.undoes && verdict && cargo.isPassing(verdict) ? null : verdict,
+    ]),
+  );
+  if (!cargo.ask || !isAsked) return verdicts;
+  const may = devices.filter(({ endpoint_id: id }) => (found.get(id) ?? null) === null);
+  const online = await onlineAmong(
+    database.sql,
+    may.map(({ endpoint_id }) => endpoint_id),
+  );
+  const asked = await cargo.ask(
+    order,
+    may.filter(({ endpoint_id: id }) => online.has(id)),
+  );
+  for (const [id, refusal] of asked) verdicts.set(id, refusal);
+  return verdicts;
 }
 
 interface Judged {
@@ -44,7 +74,7 @@ export async function computePlan(
   const judged: Judged[] = [];
   for (let after = ''; ; ) {
     const devices = await targetSlice(database.sql, query, after, readSlice);
-    const verdicts = await cargo.verdicts(order, devices, new Set());
+    const verdicts = await judge(database, cargo, order, devices);
     for (const device of devices)
       judged.push({
         ...{ device, verdict: verdicts.get(device.endpoint_id) ?? null, wave: null },
@@ -58,7 +88,8 @@ export async function computePlan(
     rolloutId,
     judged.filter(({ verdict }) => verdict === null),
   );
-  const waves = waveSizes(order.waves, eligible.length, kindsOf(eligible));
+  // Of a rule the devices join when their turn comes: the plan says how many meet it now.
+  const waves = order.automatic ? [] : waveSizes(order.waves, eligible.length, kindsOf(eligible));
   const members: NewMember[] = [];
   let ordinal = 0;
   for (const [at, size] of waves.entries())
@@ -80,14 +111,29 @@ export async function computePlan(
   const bound: JsonObject = {
     ...{ subject: { ...subject }, content, hours: hours && { ...hours }, startsAt, asOf, setHash },
     ...{ waves: { ...order.waves }, limits: { ...limits } },
+    ...(order.automatic && { automatic: { ...order.automatic }, targets: jsonOf(order.targets) }),
+    ...(order.bytesPerSecond !== undefined && { bytesPerSecond: order.bytesPerSecond }),
   };
   const planHash = Buffer.from(sha256(Buffer.from(canonicalJson(bound)))).toString('hex');
   return {
     ...{ eligible: eligible.length, refused: judged.length - eligible.length, refusals: refusalsOf(judged) },
-    ...{ waves, manifest, setHash, planHash, bytes: eligible.length * subject.bytes, asOf },
-    needsApproval: await cargo.needsApproval(order.opId, eligible.length),
+    ...{
+      waves,
+      manifest,
+      setHash,
+      planHash,
+      bytes: order.undoes ? 0 : eligible.length * subject.bytes,
+      asOf,
+    },
+    // How many a rule will reach is not known: it counts as many.
+    needsApproval: await cargo.needsApproval(
+      order.opId,
+      order.automatic ? Number.MAX_SAFE_INTEGER : eligible.length,
+    ),
   };
 }
+
+const jsonOf = (targets: RolloutOrder['targets']): JsonObject => ({ ...targets });
 
 const kindOf = ({ device }: Judged): string =>
   `${device.hardware_version ?? ''}\n${device.firmware_version ?? ''}`;
@@ -136,7 +182,15 @@ function zoneOfDevice({ time_zone, operator_zone }: TargetDevice): Pick<Judged, 
   return { zone: 'UTC', zoneSource: 'utc' };
 }
 
-const memberOf = ({ device, zone, zoneSource }: Judged, ordinal: number, wave: number): NewMember => ({
+/** A device that joins a rule. */
+export const joiningMember = (device: TargetDevice, ordinal: number, wave: number): NewMember =>
+  memberOf({ device, ...zoneOfDevice(device) }, ordinal, wave);
+
+const memberOf = (
+  { device, zone, zoneSource }: Pick<Judged, 'device' | 'zone' | 'zoneSource'>,
+  ordinal: number,
+  wave: number,
+): NewMember => ({
   ...{ ordinal, wave, zone, zone_source: zoneSource, endpoint_id: device.endpoint_id },
   ...{ model_name: device.model_name, hardware_version: device.hardware_version },
   from_version: device.firmware_version,

@@ -19,7 +19,7 @@ import {
   reopenMembers,
   wavesOf,
 } from './queries/members.ts';
-import type { TargetQuery } from './queries/targets.ts';
+import { type TargetQuery, undoQuery } from './queries/targets.ts';
 import { type RolloutMachine, rolloutStream } from './rollout-stream.ts';
 import { type WaveMachine, waveId, waveStream } from './wave-stream.ts';
 
@@ -63,12 +63,19 @@ export class Rollouts {
     this.servedWaves = { kind: waveStream.kind, streams: this.waves, performers: {} };
   }
 
+  /** The devices that are meant now. */
+  targetsOf(order: RolloutOrder): Promise<TargetQuery> {
+    return order.undoes === undefined ? this.#deps.resolve(order) : undoQuery(this.#deps.database.sql, order);
+  }
+
   get cargoes(): readonly Cargo[] {
     return Object.values(this.#deps.cargoes);
   }
 
-  cargoOf({ cargo }: Pick<RolloutOrder, 'cargo'>): Cargo {
-    const found = this.#deps.cargoes[cargo];
+  /** Of a rollout that takes another one back, what takes its cargo back. */
+  cargoOf({ cargo, undoes }: Pick<RolloutOrder, 'cargo' | 'undoes'>): Cargo {
+    const brought = this.#deps.cargoes[cargo];
+    const found = undoes === undefined ? brought : brought?.undo;
     if (!found) throw new Error(`this server has no cargo ${cargo}`);
     return found;
   }
@@ -83,11 +90,11 @@ export class Rollouts {
   }
 
   async #plan(id: string, { snapshot }: Rollout): Promise<NewRolloutFact[]> {
-    const { database, keep, now, resolve, onFault } = this.#deps;
+    const { database, keep, now, onFault } = this.#deps;
     const { context } = snapshot;
     const actor = serverActor('rollouts');
     try {
-      const query = await resolve(context);
+      const query = await this.targetsOf(context);
       const cargo = this.cargoOf(context);
       const kept: PlanDeps['keep'] = async (lines) => {
         const blob = await keep(lines);
@@ -112,6 +119,27 @@ export class Rollouts {
 
   edit(id: string, targets: RolloutTargets, actor: Actor): Promise<boolean> {
     return this.write(id, { type: 'rollout.edited', data: { targets, accountId: actor.id }, actor });
+  }
+
+  /**
+   * Begins another rollout that takes the devices back, and ends this one where it still goes on; both or none. False where
+   * another one has begun since `seen`.
+   */
+  async undo(
+    id: string,
+    undo: { id: string; seen: string | null; order: RolloutOrder; reason: string },
+    actor: Actor,
+  ): Promise<boolean> {
+    const together = this.streams.prepare([
+      { id: undo.id, facts: [{ type: 'rollout.requested', data: undo.order, actor }] },
+    ]);
+    const fact: NewRolloutFact = {
+      type: 'rollout.undone',
+      data: { by: undo.id, reason: undo.reason },
+      actor,
+    };
+    const decide = ({ snapshot }: Rollout) => (snapshot.context.undoneBy === undo.seen ? [fact] : []);
+    return (await this.streams.advance(id, decide, { together })) !== null;
   }
 
   /** Of a rollout that paused by itself the failures count as known from now on. */

@@ -7,7 +7,9 @@ import type { Row } from '#server/core/database/database.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 import { idOf, type NewFact } from '#server/core/streams/definition.ts';
+import { Budgets } from './budgets.ts';
 import type { CargoEnd } from './cargo.ts';
+import { Joining } from './joining.ts';
 import {
   type Again,
   type Claim,
@@ -63,6 +65,8 @@ const actor = serverActor('rollouts');
  */
 export class RolloutRunner {
   readonly #deps: RunnerDeps;
+  readonly #joining: Joining;
+  readonly #budgets = new Budgets();
   readonly #connected = new Set<string>();
   #lookAtAll = true;
   #lookedAtAll = 0;
@@ -74,6 +78,7 @@ export class RolloutRunner {
 
   constructor(deps: RunnerDeps) {
     this.#deps = deps;
+    this.#joining = new Joining(deps);
   }
 
   start(): void {
@@ -98,7 +103,10 @@ export class RolloutRunner {
 
   #connect(endpointId: string): void {
     if (this.#connected.size < mostConnected) this.#connected.add(endpointId);
-    else this.#lookAtAll = true;
+    else {
+      this.#lookAtAll = true;
+      this.#joining.forgetAll();
+    }
   }
 
   #wake(ms: number): void {
@@ -120,7 +128,8 @@ export class RolloutRunner {
     if (full) this.#lookedAtAll = clock.monotonic();
     try {
       for (const { rollout_id: id } of await openRollouts(database.sql))
-        await this.#advance(id, full ? null : connected).catch((error) => {
+        await this.#advance(id, full, connected).catch((error) => {
+          this.#joining.forget(id);
           if (!(error instanceof MembersMoved)) onFault('rollout', error);
           this.#lookAtAll = true;
         });
@@ -134,19 +143,20 @@ export class RolloutRunner {
     }
   }
 
-  /** One rollout, as far as it goes now. `connected` null: all waiting devices are checked. */
-  async #advance(id: string, connected: readonly string[] | null): Promise<void> {
+  /** One rollout, as far as it goes now. `full`: all waiting devices are checked, not only those that connected. */
+  async #advance(id: string, full: boolean, connected: readonly string[]): Promise<void> {
     const { rollouts, database } = this.#deps;
     const { snapshot } = await rollouts.streams.current(id);
     const { context } = snapshot;
     await this.#beginWaves(id, context);
-    if (connected === null) await this.#endStalled(id, context);
+    if (full) await this.#endStalled(id, context);
     if (await this.#tally(id, snapshot.value === 'cancelling', context)) this.#lookAtAll = true;
     const waves = await wavesOf(database.sql, id);
+    if (snapshot.value !== 'running') this.#joining.forget(id);
     switch (snapshot.value) {
       case 'running':
       case 'gate':
-        return this.#run(id, context, waves, connected);
+        return this.#run(id, context, waves, { full, connected });
       case 'cancelling':
         return this.#callOff(id, context);
       default:
@@ -230,7 +240,7 @@ export class RolloutRunner {
     id: string,
     context: RolloutContext,
     waves: readonly WaveRow[],
-    connected: readonly string[] | null,
+    { full, connected }: { full: boolean; connected: readonly string[] },
   ): Promise<void> {
     const { rollouts, database } = this.#deps;
     const begun = waves.filter(({ number }) => number <= context.wave);
@@ -238,21 +248,14 @@ export class RolloutRunner {
     for (const wave of begun)
       if (wave.state === 'waiting')
         await rollouts.waves.advance(wave.wave_id, () => [{ type: 'wave.opened', data: {}, actor }]);
-    await this.#claim(id, context, begun, connected);
+    if (context.automatic && (await this.#joining.join(id, context, waves, connected)))
+      this.#lookAtAll = true;
+    await this.#claim(id, context, begun, full ? null : connected);
+    if (context.automatic) return this.#endDays(id, context, begun);
     const present = begun.at(-1);
     if (!present) return;
+    await this.#decide(id, present);
     const { snapshot } = await rollouts.waves.current(present.wave_id);
-    const { counts } = snapshot.context;
-    if (snapshot.value === 'running') {
-      const online = await onlineWaiting(database.sql, id, present.number);
-      const ended = present.size - openOf(counts);
-      const fact: NewWaveFact = {
-        type: 'wave.decided',
-        data: { reachable: ended + counts.running + online },
-        actor,
-      };
-      await rollouts.waves.advance(present.wave_id, () => [fact]);
-    }
     if (snapshot.value === 'passed' || snapshot.value === 'closed') {
       const { number } = present;
       const isNext = await rollouts.write(id, { type: 'wave.passed', data: { number }, actor });
@@ -264,6 +267,24 @@ export class RolloutRunner {
     const rows = await wavesOf(database.sql, id);
     if (rows.length > 0 && rows.every(({ state }) => state === 'closed'))
       await rollouts.write(id, { type: 'rollout.finished', data: {}, actor });
+  }
+
+  /** Whether those of a wave that could be reached have ended. */
+  async #decide(id: string, { wave_id, number }: WaveRow): Promise<void> {
+    const { rollouts, database } = this.#deps;
+    const { snapshot } = await rollouts.waves.current(wave_id);
+    if (snapshot.value !== 'running') return;
+    const { counts, size } = snapshot.context;
+    const online = await onlineWaiting(database.sql, id, number);
+    const reachable = size - openOf(counts) + counts.running + online;
+    await rollouts.waves.advance(wave_id, () => [{ type: 'wave.decided', data: { reachable }, actor }]);
+  }
+
+  /** Days that are over are decided as other waves are; a rule itself goes on. */
+  async #endDays(id: string, context: RolloutContext, begun: readonly WaveRow[]): Promise<void> {
+    for (const wave of begun)
+      if (wave.state === 'running' && !(await this.#joining.isOpen(context, wave)))
+        await this.#decide(id, wave);
   }
 
   /** Too many failed, or what is brought is not there any more. */
@@ -297,6 +318,15 @@ export class RolloutRunner {
     const running = await membersIn(database.sql, id, ['running'], context.waves.atOnce);
     const free = Math.min(mostClaimed, context.waves.atOnce - running.length);
     if (free <= 0) return;
+    const { bytesPerSecond, subject } = context;
+    const affordable =
+      bytesPerSecond === undefined
+        ? free
+        : this.#budgets.affordable(id, bytesPerSecond, Math.max(1, subject.bytes), now().getTime());
+    const limit = Math.min(free, affordable);
+    // Devices wait for the budget, not for an event: the next look is a full one.
+    if (affordable === 0) this.#lookAtAll = true;
+    if (limit === 0) return;
     const opPath = await operatorPath(database.sql, context.opId);
     if (opPath === null) return;
     const zones = context.hours
@@ -310,10 +340,10 @@ export class RolloutRunner {
         zones,
         endpointIds: connected,
         now: now(),
-        limit: free,
+        limit,
       },
     });
-    if (ready.length === free) this.#lookAtAll = true;
+    if (ready.length === limit) this.#lookAtAll = true;
     const insisted = new Set(ready.filter((one) => one.insisted).map((one) => one.endpoint_id));
     const verdicts = await rollouts.cargoOf(context).verdicts(context, ready, insisted);
     for (const wave of begun)
@@ -367,8 +397,9 @@ export class RolloutRunner {
       data: { ordinals: turns.map(({ ordinal }) => ordinal) },
       actor,
     };
+    this.#budgets.spend(id, turns.length * context.subject.bytes);
     await rollouts.waves.advance(wave, () => [fact], {
-      together: cargo.begin(
+      together: await cargo.begin(
         context,
         turns.map((turn) => ({ id: turn.id, device: turn })),
         asked?.actor ?? actor,

@@ -19,6 +19,7 @@ export const waveStream = defineStream<WaveMachine, Row<'rollout_wave'>>({
       key: 'wave_id',
       changing: [
         'state',
+        'size',
         'terminal',
         'waiting',
         'running',
@@ -34,7 +35,7 @@ export const waveStream = defineStream<WaveMachine, Row<'rollout_wave'>>({
     },
     version: 1,
     row: (before, { id, version, recordedAt, type }, { after }) => {
-      const { counts, rolloutId, number, size } = after.context;
+      const { counts, rolloutId, number, size, day } = after.context;
       const terminal = after.hasTag('terminal');
       return {
         wave_id: id,
@@ -43,6 +44,7 @@ export const waveStream = defineStream<WaveMachine, Row<'rollout_wave'>>({
         state: String(after.value),
         terminal,
         size,
+        day: day ?? null,
         waiting: counts.waiting,
         running: counts.running,
         held: counts.held,

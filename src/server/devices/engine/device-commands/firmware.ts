@@ -1,38 +1,21 @@
+import { bankPaths, banksOf, imagePath } from '#domain/firmware/banks.ts';
 import { type DeviceCommand, failureOf, text } from './device-command.ts';
 
 /*
  * Firmware by TR-181 FirmwareImage: a device has banks, and the one that does not run gets the file. Which numbers they have is
  * the device's own matter, so it is asked before the command is sent.
  */
-const info = 'Device.DeviceInfo.';
-const images = `${info}FirmwareImage.`;
-const banks = [images, `${info}ActiveFirmwareImage`];
-
-/** Numbers of the banks, and whether each runs. */
-function banksOf(values: Record<string, string>): { bank: string; isActive: boolean; version: string }[] {
-  const active = (values[`${info}ActiveFirmwareImage`] ?? '').replace(/\.$/, '');
-  const numbers = new Set(
-    Object.keys(values).flatMap(
-      (path) => /^Device\.DeviceInfo\.FirmwareImage\.(\d+)\./.exec(path)?.[1] ?? [],
-    ),
-  );
-  return [...numbers].map((bank) => ({
-    bank,
-    isActive: active === `${images}${bank}` || values[`${images}${bank}.Status`] === 'Active',
-    version: values[`${images}${bank}.Version`] ?? '',
-  }));
-}
 
 /** TN-142. The device verifies size and digest itself; that it ran into the new version is asked afterwards. */
 export const firmwareDownload: DeviceCommand = {
   call: ({ url, sha256, size }) => ({
     kind: 'chosen',
-    paths: banks,
+    paths: bankPaths,
     choose: (values) => {
       const free = banksOf(values).find(({ isActive }) => !isActive);
       if (!free) return { ok: false, message: 'the device has no second bank for the firmware' };
       return {
-        command: `${images}${free.bank}.Download()`,
+        command: `${imagePath(free.bank)}.Download()`,
         inputArgs: {
           ...{ URL: text(url), AutoActivate: 'false', FileSize: text(size) },
           ...{ CheckSumAlgorithm: 'SHA-256', CheckSum: text(sha256) },
@@ -58,14 +41,14 @@ const holdsClock = (mode: string): boolean => mode === 'whenIdle' || mode === 'u
 export const firmwareActivate: DeviceCommand = {
   call: ({ versionName, activateMode }) => ({
     kind: 'chosen',
-    paths: banks,
+    paths: bankPaths,
     choose: (values) => {
       const bank = banksOf(values).find(({ isActive, version }) => !isActive && version === versionName);
       if (!bank) return { ok: false, message: 'the firmware is not on the device any more' };
       const mode = text(activateMode);
       const window = 'TimeWindow.1.';
       return {
-        command: `${images}${bank.bank}.Activate()`,
+        command: `${imagePath(bank.bank)}.Activate()`,
         inputArgs: {
           [`${window}Start`]: '0',
           [`${window}End`]: String(windowSeconds),

@@ -63,6 +63,22 @@ export async function openDownload({ sql }: Database, upgradeId: string): Promis
     : null;
 }
 
+/** Of devices that a rollout gave their version, the one that they had before. */
+export async function versionsBefore(
+  db: Kysely<Tables>,
+  rolloutId: string,
+  endpointIds: readonly string[],
+): Promise<Map<string, string | null>> {
+  if (endpointIds.length === 0) return new Map();
+  const found = await db
+    .selectFrom('rollout_member')
+    .select(['endpoint_id', 'from_version'])
+    .where('rollout_id', '=', rolloutId)
+    .where('endpoint_id', 'in', endpointIds)
+    .execute();
+  return new Map(found.map((row) => [row.endpoint_id, row.from_version]));
+}
+
 /** Of these upgrades, those that have ended. */
 export const endedUpgrades = (db: Kysely<Tables>, ids: readonly string[]): Promise<UpgradeRow[]> =>
   ids.length === 0
@@ -108,6 +124,6 @@ export async function cameBackLate(
   const { rows } = await sql<{ rollout_id: string; wave: number; ordinal: number }>`
     select m.rollout_id, m.wave, m.ordinal from rollout_member m join rollout r using (rollout_id)
     join device d on d.endpoint_id = m.endpoint_id and d.firmware_version = r.content_name
-    where m.outcome = 'lost' and r.cargo = 'firmware' limit 500`.execute(db);
+    where m.outcome = 'lost' and r.cargo = 'firmware' and r.undoes is null limit 500`.execute(db);
   return rows.map(({ rollout_id: rolloutId, wave, ordinal }) => ({ rolloutId, wave, ordinal }));
 }

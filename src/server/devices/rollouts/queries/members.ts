@@ -110,7 +110,9 @@ export async function claimMembers(
   now: Date,
 ): Promise<void> {
   const { numAffectedRows } = await sql`update rollout_member m
-    set state = 'running', attempt = c.attempt, upgrade_id = c.upgrade_id, from_version = c.from_version,
+    set state = 'running', attempt = c.attempt, upgrade_id = c.upgrade_id, 
+      -- What it had before the first attempt: a rollback goes back to it.
+      from_version = case when m.attempt = 0 then c.from_version else m.from_version end,
       next_at = null, outcome = null, reason = '', started_at = ${now}, ended_at = null
     from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb)
       as c (ordinal integer, attempt integer, upgrade_id text, from_version text)

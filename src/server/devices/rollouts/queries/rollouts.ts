@@ -7,6 +7,8 @@ export type RolloutRow = Row<'rollout'> & {
   company_name: string;
   op_path: string;
   time_zone: string;
+  /** Devices that have joined a rule. */
+  joined: number;
   waiting: number;
   running: number;
   success: number;
@@ -17,8 +19,11 @@ export type RolloutRow = Row<'rollout'> & {
 export interface RolloutFilter {
   keyword?: string | undefined;
   states?: readonly string[] | undefined;
+  automatic?: boolean | undefined;
   contentId?: string | undefined;
   open?: boolean | undefined;
+  /** Those that bring the content, and none that take it back. */
+  forward?: boolean | undefined;
 }
 
 export interface RolloutSort {
@@ -45,14 +50,15 @@ const columns = {
 
 /** Before its waves are begun all devices wait, and after an end without any they are called off. */
 const counted = sql`left join lateral (
-    select count(*)::int as begun, sum(w.waiting + w.held)::int as waiting, sum(w.running)::int as running,
+    select count(*)::int as begun, sum(w.size)::int as size, sum(w.waiting + w.held)::int as waiting, sum(w.running)::int as running,
       sum(w.succeeded)::int as success, sum(w.bad)::int as failed, sum(w.called_off)::int as cancelled
     from rollout_wave w where w.rollout_id = r.rollout_id
   ) c on true`;
 const counts = sql`
-  case when c.begun > 0 then c.waiting when r.terminal then 0 else r.eligible end as waiting,
+  coalesce(c.size, 0) as joined,
+  case when c.begun > 0 then c.waiting when r.terminal or r.automatic then 0 else r.eligible end as waiting,
   coalesce(c.running, 0) as running, coalesce(c.success, 0) as success, coalesce(c.failed, 0) as failed,
-  case when c.begun > 0 then c.cancelled when r.terminal then r.eligible else 0 end as cancelled`;
+  case when c.begun > 0 then c.cancelled when r.terminal and not r.automatic then r.eligible else 0 end as cancelled`;
 
 /** Rollouts with this content that have not ended, of any organisation. */
 export async function openRolloutsOf(db: Kysely<Tables>, contentId: string): Promise<number> {
@@ -60,6 +66,8 @@ export async function openRolloutsOf(db: Kysely<Tables>, contentId: string): Pro
     .selectFrom('rollout')
     .select((row) => row.fn.countAll<number>().as('n'))
     .where('content_id', '=', contentId)
+    // A rollback needs no file.
+    .where('undoes', 'is', null)
     .where('terminal', '=', false)
     .executeTakeFirstOrThrow();
   return Number(n);
@@ -177,10 +185,12 @@ export class ScopedRollouts extends ScopedQueries {
     return new Set(rows.map((row) => row.endpoint_id));
   }
 
-  #from({ keyword, states, contentId, open }: RolloutFilter): RawBuilder<unknown> {
+  #from({ keyword, states, contentId, open, forward, automatic }: RolloutFilter): RawBuilder<unknown> {
     const conditions = [sql`not r.deleted`, sql`starts_with(o.op_path, ${this.opPath})`];
     if (states?.length) conditions.push(sql`r.state = any(${[...states]}::text[])`);
     if (contentId !== undefined) conditions.push(sql`r.content_id = ${contentId}`);
+    if (automatic !== undefined) conditions.push(sql`r.automatic = ${automatic}`);
+    if (forward) conditions.push(sql`r.undoes is null`);
     if (open) conditions.push(sql`not r.terminal`);
     if (keyword)
       conditions.push(

@@ -1,5 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { RolloutOrder } from '#machines/rollout/events.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
+import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 
 /** A device as a plan and a claim judge it. */
 export type TargetDevice = Pick<
@@ -38,6 +40,34 @@ export const targetJoins = sql`join operator o on o.op_id = d.op_id
 export const amongIds = (ids: readonly string[]): RawBuilder<unknown> =>
   sql`d.endpoint_id = any(${[...ids]}::text[])`;
 
+/** Devices for which a rollout began something: those that another one takes back. */
+export async function undoQuery(
+  db: Kysely<Tables>,
+  { opId, undoes, subject }: Pick<RolloutOrder, 'opId' | 'undoes' | 'subject'>,
+): Promise<TargetQuery> {
+  return {
+    opPath: (await operatorPath(db, opId)) ?? '-',
+    modelName: subject.modelName,
+    anyOf: [
+      sql`d.endpoint_id in (select endpoint_id from rollout_member where rollout_id = ${undoes} and attempt > 0)`,
+    ],
+    ...{ addDids: [], deleteDids: [], fromVersions: [] },
+  };
+}
+
+/** Of these devices, those that are meant. */
+export async function targetsAmong(
+  db: Kysely<Tables>,
+  query: TargetQuery,
+  endpointIds: readonly string[],
+): Promise<TargetDevice[]> {
+  if (endpointIds.length === 0) return [];
+  const { rows } = await sql<TargetDevice>`
+    select ${targetColumns} from device d ${targetJoins}
+    where ${amongIds(endpointIds)} and ${whereOf(query)} order by d.endpoint_id`.execute(db);
+  return rows;
+}
+
 /** Devices that are meant, in the order of their ids, after this one. */
 export async function targetSlice(
   db: Kysely<Tables>,
@@ -49,6 +79,14 @@ export async function targetSlice(
     select ${targetColumns} from device d ${targetJoins}
     where d.endpoint_id > ${after} and ${whereOf(query)} order by d.endpoint_id limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Of these devices, those that are online. */
+export async function onlineAmong(db: Kysely<Tables>, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ endpoint_id: string }>`select endpoint_id from device_state
+    where online and endpoint_id = any(${[...ids]}::text[])`.execute(db);
+  return new Set(rows.map((row) => row.endpoint_id));
 }
 
 /** How many are meant, counted up to this limit. */

@@ -119,6 +119,10 @@ export const operationMessages = defineMessages({
     id: 'audit.operation.declineFirmwareProfile',
     defaultMessage: 'Decline a firmware profile',
   },
+  rollBackFirmwareProfile: {
+    id: 'audit.operation.rollBackFirmwareProfile',
+    defaultMessage: 'Roll back a firmware profile',
+  },
   continueFirmwareProfile: {
     id: 'audit.operation.continueFirmwareProfile',
     defaultMessage: 'Start the next wave of a firmware profile',

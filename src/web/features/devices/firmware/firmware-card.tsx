@@ -66,7 +66,9 @@ function Current({ upgrade }: { upgrade: Upgrade }) {
   return (
     <section className="mt-4 flex flex-col gap-2 rounded border border-stroke p-3" aria-live="polite">
       <div className="flex flex-wrap items-center gap-3">
-        <h3 className="text-body font-medium">{text(messages.nowTo, { version: upgrade.toVersion })}</h3>
+        <h3 className="text-body font-medium">
+          {text(upgrade.rollback ? messages.nowBackTo : messages.nowTo, { version: upgrade.toVersion })}
+        </h3>
         <StateBadge look={upgradeLooks[upgrade.state]} />
         <RecordLink upgradeId={upgrade.upgradeId} />
       </div>

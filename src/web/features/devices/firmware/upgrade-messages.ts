@@ -36,6 +36,7 @@ export const upgradeMessages = defineMessages({
   bankOf: { id: 'firmware.upgrade.bankOf', defaultMessage: '{version}, {status}' },
   askBanks: { id: 'firmware.upgrade.askBanks', defaultMessage: 'Refresh from device' },
   now: { id: 'firmware.upgrade.now', defaultMessage: 'Upgrade in progress' },
+  nowBackTo: { id: 'firmware.upgrade.nowBackTo', defaultMessage: 'Rolling back to {version}' },
   nowTo: { id: 'firmware.upgrade.nowTo', defaultMessage: 'To {version}' },
   pastUpgrades: { id: 'firmware.upgrade.pastUpgrades', defaultMessage: 'Earlier upgrades' },
   noUpgrades: { id: 'firmware.upgrade.noUpgrades', defaultMessage: 'No upgrades yet.' },
@@ -57,6 +58,11 @@ export const refusalNames = defineMessages({
   otherVersion: { id: 'firmware.refusal.otherVersion', defaultMessage: 'has another version' },
   belowMinimum: { id: 'firmware.refusal.belowMinimum', defaultMessage: 'below the minimum version' },
   modeUnsupported: { id: 'firmware.refusal.modeUnsupported', defaultMessage: 'does not support upgrades' },
+  singleBank: { id: 'firmware.refusal.singleBank', defaultMessage: 'has one firmware bank' },
+  otherBank: {
+    id: 'firmware.refusal.otherBank',
+    defaultMessage: 'its other bank holds another version',
+  },
   quarantined: { id: 'firmware.refusal.quarantined', defaultMessage: 'failed with this file before' },
 });
 

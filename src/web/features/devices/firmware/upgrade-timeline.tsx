@@ -126,15 +126,17 @@ function Summary({ head, moment }: { head: UpgradeRecord; moment: Moment<Upgrade
       className="rounded border border-stroke bg-raised px-4 py-2.5"
     >
       <PropertyList>
-        <Property label={text(messages.file)}>
-          <Link
-            to="/management/firmware/firmwareFileList/$fileId"
-            params={{ fileId: head.FirmwareFileId }}
-            className={linkLook}
-          >
-            {text(messages.showFile)}
-          </Link>
-        </Property>
+        {head.FirmwareFileId === '' ? null : (
+          <Property label={text(messages.file)}>
+            <Link
+              to="/management/firmware/firmwareFileList/$fileId"
+              params={{ fileId: head.FirmwareFileId }}
+              className={linkLook}
+            >
+              {text(messages.showFile)}
+            </Link>
+          </Property>
+        )}
         {downloadTask === null ? null : (
           <Property label={text(messages.download)}>
             <TaskLink taskId={downloadTask} />

@@ -162,6 +162,10 @@ export const inventory = defineMessages({
     id: 'permission.firmwares.profiles.approve',
     defaultMessage: 'Approve firmware profiles',
   },
+  '/firmwares/profiles/rollback': {
+    id: 'permission.firmwares.profiles.rollback',
+    defaultMessage: 'Roll back firmware profiles',
+  },
   '/invdevices/bulk-uploads': {
     id: 'permission.invdevices.bulkUploads',
     defaultMessage: 'Upload devices by file, apply and undo',

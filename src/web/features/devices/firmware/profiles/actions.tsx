@@ -8,6 +8,7 @@ import { actionMessages as messages } from './action-messages.ts';
 import { EditProfileSheet } from './edit-sheet.tsx';
 import type { ProfileDetail } from './queries.ts';
 import type { Asked } from './questions.tsx';
+import { rollbackMessages } from './rollback-messages.ts';
 import { allows } from './what-may.ts';
 
 interface ActionsProps {
@@ -17,11 +18,15 @@ interface ActionsProps {
 
 /** The next steps as buttons, the rest in a menu. What the role does not permit says why. */
 export function ProfileActions({ detail, onAsk }: ActionsProps) {
-  const { state, counts } = detail.profile;
+  const { state, counts, pausedBy, isRollback } = detail.profile;
   const text = useText();
   const [editing, setEditing] = useState(false);
   const editBlocked = useBlocked('updateFirmwareProfile');
   const approveBlocked = useBlocked('approveFirmwareProfile');
+  const rollBackBlocked = useBlocked('rollBackFirmwareProfile');
+  const mayRollBack = !isRollback && allows.rollBack(state);
+  // After a limit has paused it, the way back is the next step.
+  const isUrgent = mayRollBack && state === 'paused' && pausedBy === 'threshold';
   const own = detail.mine && detail.approvalNeeded ? text(messages.ownProfile) : null;
   return (
     <>
@@ -50,8 +55,13 @@ export function ProfileActions({ detail, onAsk }: ActionsProps) {
           {text(messages.proceed)}
         </Button>
       ) : null}
+      {isUrgent ? (
+        <Button look="danger" blocked={rollBackBlocked} onClick={() => onAsk('rollBack')}>
+          {text(rollbackMessages.verb)}
+        </Button>
+      ) : null}
       {allows.resume(state) ? (
-        <Button look="main" blocked={editBlocked} onClick={() => onAsk('resume')}>
+        <Button look={isUrgent ? 'plain' : 'main'} blocked={editBlocked} onClick={() => onAsk('resume')}>
           {text(messages.resume)}
         </Button>
       ) : null}
@@ -72,6 +82,11 @@ export function ProfileActions({ detail, onAsk }: ActionsProps) {
         >
           {text(messages.edit)}
         </MenuItem>
+        {mayRollBack && !isUrgent ? (
+          <MenuItem danger blocked={rollBackBlocked} onSelect={() => onAsk('rollBack')}>
+            {text(rollbackMessages.verb)}
+          </MenuItem>
+        ) : null}
         {allows.stop(state) ? (
           <MenuItem danger blocked={editBlocked} onSelect={() => onAsk('stop')}>
             {text(messages.stop)}

@@ -5,6 +5,7 @@ import { lookOf } from './looks.ts';
 import { messages } from './messages.ts';
 import { ProfileProgress } from './parts.tsx';
 import type { Profile } from './queries.ts';
+import { rollbackMessages } from './rollback-messages.ts';
 
 export const profileLink = (fpId: string) =>
   linkOptions({ to: '/management/firmware/firmwareProfileList/profile/$fpId', params: { fpId } });
@@ -14,7 +15,7 @@ export const profileColumns = {
   name: column.link(
     messages.name,
     ({ fpId }) => profileLink(fpId),
-    ({ fpName }) => fpName,
+    (profile) => <ProfileName {...profile} />,
     { sortBy: 'fpName', atMost: 'max-w-72' },
   ),
   state: column.state(messages.state, lookOf, { sortBy: 'state' }),
@@ -30,6 +31,12 @@ export const profileColumns = {
   organisation: column.text(messages.organisation, ({ operator }) => operator),
   created: column.time(messages.created, ({ requestTime }) => requestTime, { sortBy: 'requestTime' }),
 };
+
+/** A rollback has the name of the profile that it takes back. */
+export function ProfileName({ fpName: name, isRollback }: Pick<Profile, 'fpName' | 'isRollback'>) {
+  const text = useText();
+  return isRollback ? text(rollbackMessages.nameOf, { name }) : name;
+}
 
 function WaveOf({ wave, waves }: Profile) {
   const text = useText();

@@ -44,7 +44,6 @@ export const detailMessages = defineMessages({
   asOf: { id: 'firmwareProfiles.detail.asOf', defaultMessage: 'Planned' },
   eligible: { id: 'firmwareProfiles.detail.eligible', defaultMessage: 'Eligible devices' },
   refused: { id: 'firmwareProfiles.detail.refused', defaultMessage: 'Not eligible' },
-  bytes: { id: 'firmwareProfiles.detail.bytes', defaultMessage: 'Download volume' },
   target: { id: 'firmwareProfiles.detail.target', defaultMessage: 'Target' },
   file: { id: 'firmwareProfiles.detail.file', defaultMessage: 'File' },
   fileOf: { id: 'firmwareProfiles.detail.fileOf', defaultMessage: '{model} {version}' },

@@ -183,6 +183,15 @@ export const messages = defineMessages({
     id: 'firmwareProfiles.why.cancellation',
     defaultMessage: 'Upgrades that have started run to their end.',
   },
+  whyMatch: {
+    id: 'firmwareProfiles.why.match',
+    defaultMessage: 'It waits for devices that connect and meet its conditions.',
+  },
+  whyDay: {
+    id: 'firmwareProfiles.why.day',
+    defaultMessage:
+      'The limit of {count, plural, one {# device} other {# devices}} a day is reached. It goes on tomorrow.',
+  },
   whyUntil: { id: 'firmwareProfiles.why.until', defaultMessage: 'Until {time} at the latest.' },
 
   approvedBy: { id: 'firmwareProfiles.approvedBy', defaultMessage: 'Approved by {approver} at {time}.' },

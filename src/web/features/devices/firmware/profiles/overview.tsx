@@ -38,9 +38,10 @@ export function WaveSteps({ detail, onShow }: { detail: ProfileDetail; onShow: S
                 onClick={() => onShow({ wave: String(wave.number) })}
                 className={cx('text-left text-dense font-medium', linkLook)}
               >
-                {text(wave.number === 1 && waveList.length > 1 ? messages.waveFirst : messages.waveNumber, {
-                  number: wave.number,
-                })}
+                {wave.day ??
+                  text(wave.number === 1 && waveList.length > 1 ? messages.waveFirst : messages.waveNumber, {
+                    number: wave.number,
+                  })}
               </button>
               <StateBadge look={waveLooks[wave.state]} />
             </span>
@@ -156,6 +157,8 @@ const reasons = {
   person: messages.whyPerson,
   file: messages.whyFile,
   cancellation: messages.whyCancellation,
+  match: messages.whyMatch,
+  day: messages.whyDay,
 } satisfies Record<Waiting['reason'], unknown>;
 
 /** "Why is it waiting?": the pause first, then what else is waited for. */

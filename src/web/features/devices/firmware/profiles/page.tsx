@@ -25,6 +25,8 @@ import { isOfProfile, type MemberSearch, type ProfileDetail, profileKeys, profil
 import { type Asked, Questions } from './questions.tsx';
 import { recordMessages } from './record-messages.ts';
 import { Results } from './results.tsx';
+import { RollbackNote } from './rollback.tsx';
+import { rollbackMessages } from './rollback-messages.ts';
 import { sentenceOf } from './sentence.ts';
 import { useKeys } from './use-keys.ts';
 import { allows } from './what-may.ts';
@@ -95,7 +97,9 @@ function ShownProfile({ detail, search, onSearch }: PageProps & { detail: Profil
     <>
       <div>
         <PageHeader
-          title={profile.fpName}
+          title={
+            profile.isRollback ? text(rollbackMessages.nameOf, { name: profile.fpName }) : profile.fpName
+          }
           context={sentenceOf(detail, text, dateTime)}
           actions={<ProfileActions detail={detail} onAsk={setAsked} />}
         />
@@ -114,6 +118,7 @@ function ShownProfile({ detail, search, onSearch }: PageProps & { detail: Profil
           </Link>
         </p>
       </div>
+      <RollbackNote detail={detail} />
       <WhyWaiting detail={detail} />
       <WaveSteps detail={detail} onShow={show} />
       <Counters detail={detail} onShow={show} />

@@ -34,6 +34,9 @@ export interface PlanForm {
   failPercent: number | null;
   failCount: number | null;
   minDecided: number | null;
+  automatic: boolean;
+  dailyMost: number | null;
+  bandwidth: number | null;
 }
 
 /** Where a field is empty, the server has its default. */
@@ -44,6 +47,7 @@ export const emptyPlan: PlanForm = {
   ...{ fpRunMethod: 'Immediate', fpStartHour: '2', fpEndHour: '5', startDate: '', maxRetryCount: 2 },
   ...{ canary: null, factor: 5, largest: null, passPercent: 90, atOnce: 100, continueBy: 'automatic' },
   ...{ failPercent: 5, failCount: null, minDecided: 10 },
+  ...{ automatic: false, dailyMost: null, bandwidth: null },
 };
 
 /** Words that were typed, one a line or with commas between them. */
@@ -103,7 +107,13 @@ export function orderOf(form: PlanForm, preset?: Targets): Order {
     ...(form.startDate ? { startDate: instantOf(form.startDate, zoneInUse()).toISOString() } : {}),
     autoRetry: (form.maxRetryCount ?? 0) > 0,
     maxRetryCount: form.maxRetryCount ?? 0,
-    waves: { ...given({ canary, factor, largest, passPercent, atOnce }), continueBy },
+    // The days of a rule follow each other by themselves.
+    waves: {
+      ...given({ canary, factor, largest, passPercent, atOnce }),
+      continueBy: form.automatic ? 'automatic' : continueBy,
+    },
+    ...(form.automatic ? { automatic: true, ...given({ dailyMost: form.dailyMost }) } : {}),
+    ...given({ bandwidth: form.bandwidth }),
     limits: given({ failPercent, failCount, minDecided }),
     submit: false,
   };

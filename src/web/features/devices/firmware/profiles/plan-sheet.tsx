@@ -14,6 +14,7 @@ import { profileLink } from './columns.tsx';
 import { emptyPlan, isChosen, orderOf, type PlanForm } from './plan-form.ts';
 import { planMessages as messages } from './plan-messages.ts';
 import { firmwareModelsQuery, profileKeys, type Targets } from './queries.ts';
+import { RuleFields, ruleLimits } from './rule-fields.tsx';
 import { TargetFields } from './target-fields.tsx';
 import { organisationsQuery } from './target-queries.ts';
 import { TimeFields } from './time-fields.tsx';
@@ -88,7 +89,7 @@ export default function PlanSheet({ file, target, onClose }: PlanSheetProps) {
     <EditSheet
       form={form}
       draft={`firmware profile ${file?.FirmwareFileId ?? ''} ${target?.name ?? ''}`}
-      limits={{ ...createFirmwareProfileLimits, mid: { required: true }, ...waveLimits }}
+      limits={{ ...createFirmwareProfileLimits, mid: { required: true }, ...waveLimits, ...ruleLimits }}
       title={text(messages.title)}
       verb={text(messages.verb)}
       busy={create.busy}
@@ -147,6 +148,7 @@ export default function PlanSheet({ file, target, onClose }: PlanSheetProps) {
         label={text(messages.retries)}
         help={text(messages.retriesHelp)}
       />
+      <RuleFields />
       <WaveFields />
     </EditSheet>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ClipboardList } from 'lucide-react';
+import { forecastOf } from '#domain/rollouts/forecast.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import type { Message } from '#web/i18n/message.ts';
@@ -15,6 +16,8 @@ import { Target } from './columns.tsx';
 import { detailMessages as messages } from './detail-messages.ts';
 import { planMessages } from './plan-messages.ts';
 import { type ProfileDetail, type ProfilePlan, planQuery } from './queries.ts';
+import { rollbackMessages } from './rollback-messages.ts';
+import { ruleMessages } from './rule-messages.ts';
 import { modes, restarts } from './time-fields.tsx';
 
 /** What the profile will do, as it was planned, and what has changed since. */
@@ -88,11 +91,10 @@ function Does({ detail, plan }: PlanProps) {
   const hour = (value: number | null) => `${String(value ?? 0).padStart(2, '0')}:00`;
   const { failPercent: percent, failCount } = order.limits;
   const byPercent = text(messages.limitPercent, { percent });
-  const megabytes = plan.bytes / 2 ** 20;
   return (
     <Card title={text(messages.plan)}>
       <PropertyList>
-        <Property label={text(messages.file)}>
+        <Property label={text(profile.isRollback ? rollbackMessages.leaves : messages.file)}>
           <Link
             to="/management/firmware/firmwareFileList/$fileId"
             params={{ fileId: file.FirmwareFileId }}
@@ -106,14 +108,32 @@ function Does({ detail, plan }: PlanProps) {
         </Property>
         <Property label={text(messages.eligible)}>{number(plan.eligible)}</Property>
         <Property label={text(messages.refused)}>{number(plan.refused)}</Property>
-        <Property label={text(messages.bytes)}>
-          {megabytes < 1024
-            ? text(messages.megabytes, { size: decimal(megabytes, 1) })
-            : text(messages.gigabytes, { size: decimal(megabytes / 1024, 1) })}
-        </Property>
+        {profile.isRollback ? null : (
+          <>
+            <Property label={text(ruleMessages.forecast)}>
+              <Forecast detail={detail} plan={plan} />
+            </Property>
+            <Property label={text(ruleMessages.bandwidth)}>
+              {order.bandwidth === null
+                ? text(ruleMessages.noLimit)
+                : text(ruleMessages.rate, { size: decimal(order.bandwidth, 1) })}
+            </Property>
+          </>
+        )}
+        {profile.automatic ? (
+          <Property label={text(ruleMessages.dailyMost)}>
+            {order.dailyMost === null ? text(ruleMessages.noLimit) : number(order.dailyMost)}
+          </Property>
+        ) : null}
         <Property label={text(messages.waves)}>{plan.waves.map((size) => number(size)).join(' · ')}</Property>
-        <Property label={text(planMessages.mode)}>{text(modes[profile.updateMode].name)}</Property>
-        <Property label={text(planMessages.restart)}>{text(restarts[profile.activateMode].name)}</Property>
+        {profile.isRollback ? null : (
+          <>
+            <Property label={text(planMessages.mode)}>{text(modes[profile.updateMode].name)}</Property>
+            <Property label={text(planMessages.restart)}>
+              {text(restarts[profile.activateMode].name)}
+            </Property>
+          </>
+        )}
         <Property label={text(messages.hours)}>
           {order.fpRunMethod === 'Reserved'
             ? text(messages.hoursOf, { from: hour(order.fpStartHour), to: hour(order.fpEndHour) })
@@ -145,6 +165,31 @@ function Does({ detail, plan }: PlanProps) {
       </PropertyList>
     </Card>
   );
+}
+
+/** How much and how long, as its budget and its hours allow at best. */
+function Forecast({ detail: { order }, plan: { bytes, eligible: devices } }: PlanProps) {
+  const text = useText();
+  const { decimal } = useFormats();
+  const { bandwidth, fpRunMethod, fpStartHour, fpEndHour } = order;
+  const [million, billion, trillion] = [1e6, 1e9, 1e12];
+  const volume =
+    bytes < billion
+      ? text(messages.megabytes, { size: decimal(bytes / million, 1) })
+      : bytes < trillion
+        ? text(messages.gigabytes, { size: decimal(bytes / billion, 1) })
+        : text(ruleMessages.terabytes, { size: decimal(bytes / trillion, 1) });
+  const isReserved = fpRunMethod === 'Reserved' && fpStartHour !== null && fpEndHour !== null;
+  const found = forecastOf({
+    bytes,
+    bytesPerSecond: bandwidth === null ? null : bandwidth * million,
+    hours: isReserved ? { start: fpStartHour, end: fpEndHour } : null,
+  });
+  if (!found) return text(ruleMessages.noBudget, { devices, volume });
+  const { nights, hours } = found;
+  return nights === null
+    ? text(ruleMessages.hours, { devices, volume, hours: decimal(Math.max(0.1, hours), 1) })
+    : text(ruleMessages.nights, { devices, volume, nights });
 }
 
 /** The difference to now. */

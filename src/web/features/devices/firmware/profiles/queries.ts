@@ -11,6 +11,7 @@ export type ProfilePlan = Schemas['FirmwareProfilePlan'];
 export type ProfileWave = Schemas['ProfileWave'];
 export type Waiting = Schemas['ProfileWaiting'];
 export type Member = Schemas['ProfileMember'];
+export type RollbackForecast = Schemas['ProfileRollbackForecast'];
 export type Counts = Schemas['ProfileCounts'];
 export type Order = operations['createFirmwareProfile']['requestBody']['content']['application/json'];
 export type Targets = NonNullable<Order['targets']>;
@@ -37,10 +38,14 @@ export const profileSearch = listSearch(
 );
 export type ProfileSearch = SearchOf<typeof profileSearch>;
 
-export const profilesQuery = ({ keyword, state, sort, desc, ...search }: ProfileSearch) => {
+export const profilesQuery = (
+  { keyword, state, sort, desc, ...search }: ProfileSearch,
+  automatic?: boolean,
+) => {
   const body: PageBody = {
     ...pageOf(search),
     ...(keyword ? { keyword } : {}),
+    ...(automatic === undefined ? {} : { automatic }),
     ...(state ? { states: [state] } : {}),
     ...(sort ? { orders: [{ column: sort, order: desc ? 'desc' : 'asc' }] } : {}),
   };
@@ -74,6 +79,20 @@ export const planQuery = (fpId: string) =>
     queryFn: async ({ signal }) =>
       (await answerOf(mainApi.GET('/firmwares/profiles/{fpId}/plan', { params: { path: { fpId } }, signal })))
         .data,
+  });
+
+export const rollbackQuery = (fpId: string) =>
+  queryOptions({
+    queryKey: [...profileKeys, 'rollback', fpId],
+    queryFn: async ({ signal }) =>
+      (
+        await answerOf(
+          mainApi.GET('/firmwares/profiles/{fpId}/rollback', { params: { path: { fpId } }, signal }),
+        )
+      ).data,
+    // Devices are asked for it: once for each time the question is opened.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const daysQuery = (fpId: string) =>

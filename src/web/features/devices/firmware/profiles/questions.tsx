@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
-import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
-import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field, inputLook } from '#web/ui/field.tsx';
 import { actionMessages as messages } from './action-messages.ts';
 import { type ProfileDetail, profileKeys } from './queries.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { RollBack } from './rollback.tsx';
 
 export type Asked =
   | 'submit'
@@ -18,6 +17,7 @@ export type Asked =
   | 'resume'
   | 'stop'
   | 'retry'
+  | 'rollBack'
   | 'delete';
 
 interface QuestionsProps {
@@ -36,6 +36,7 @@ export function Questions(props: QuestionsProps) {
   if (asked === 'decline') return <Decline {...props} />;
   if (asked === 'resume') return <Resume {...props} />;
   if (asked === 'retry') return <Retry {...props} />;
+  if (asked === 'rollBack') return <RollBack {...props} />;
   if (asked === 'submit' || asked === 'approve')
     return detail.planHash ? <WithPlan {...props} asked={asked} planHash={detail.planHash} /> : null;
   return <Plain {...props} asked={asked} onClose={onClose} />;
@@ -132,48 +133,6 @@ function Plain(props: QuestionsProps & { asked: 'proceed' | 'pause' | 'stop' | '
       );
     }
   }
-}
-
-interface ReasonProps {
-  title: string;
-  body: string;
-  verb: Message;
-  danger?: boolean;
-  command: { busy: boolean; error: Error | null };
-  onReason: (reason: string) => void;
-  onClose: () => void;
-}
-
-/** A question that needs a reason, which is recorded. */
-function ReasonDialog({ title, body, verb, command, onReason, ...dialog }: ReasonProps) {
-  const text = useText();
-  const [reason, setReason] = useState('');
-  return (
-    <ConfirmDialog
-      open
-      title={title}
-      body={body}
-      verb={text(verb)}
-      busy={command.busy}
-      error={command.error}
-      blocked={reason.trim() === '' ? text(messages.reasonMissing) : null}
-      onConfirm={() => onReason(reason.trim())}
-      {...dialog}
-    >
-      <Field label={text(messages.reason)} className="mt-3">
-        {(ids) => (
-          <textarea
-            {...ids}
-            value={reason}
-            rows={3}
-            maxLength={500}
-            onChange={({ target }) => setReason(target.value)}
-            className={`${inputLook} h-auto py-2`}
-          />
-        )}
-      </Field>
-    </ConfirmDialog>
-  );
 }
 
 function Decline({ detail, onClose }: QuestionsProps) {

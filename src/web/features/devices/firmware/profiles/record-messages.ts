@@ -17,6 +17,15 @@ export const recordMessages = defineMessages({
     defaultMessage: 'Not checked here. Export it and run the offline verifier to prove the chain.',
   },
   fieldReason: { id: 'firmwareProfiles.record.fieldReason', defaultMessage: 'Reasons people gave' },
+  fieldUndoReason: {
+    id: 'firmwareProfiles.record.fieldUndoReason',
+    defaultMessage: 'Reason of a rollback',
+  },
+  fieldName: { id: 'firmwareProfiles.record.fieldName', defaultMessage: 'Profile name' },
+  fieldTargetName: {
+    id: 'firmwareProfiles.record.fieldTargetName',
+    defaultMessage: 'Names of groups, places and filters',
+  },
 });
 
 /** Its events, deadlines and effects. */
@@ -33,8 +42,10 @@ export const recordEvents = defineMessages({
   resumed: { id: 'firmwareProfiles.event.resumed', defaultMessage: 'Resumed' },
   continued: { id: 'firmwareProfiles.event.continued', defaultMessage: 'Next wave started' },
   wavePassed: { id: 'firmwareProfiles.event.wavePassed', defaultMessage: 'Wave passed' },
+  dayBegun: { id: 'firmwareProfiles.event.dayBegun', defaultMessage: 'Day started' },
   retried: { id: 'firmwareProfiles.event.retried', defaultMessage: 'Devices tried again' },
   cancelRequested: { id: 'firmwareProfiles.event.cancelRequested', defaultMessage: 'Stop requested' },
+  undone: { id: 'firmwareProfiles.event.undone', defaultMessage: 'Rollback requested' },
   finished: { id: 'firmwareProfiles.event.finished', defaultMessage: 'All devices ended' },
   deleted: { id: 'firmwareProfiles.event.deleted', defaultMessage: 'Deleted' },
   deadlinePassed: { id: 'firmwareProfiles.event.deadlinePassed', defaultMessage: 'Time passed' },
@@ -48,6 +59,10 @@ export const recordEvents = defineMessages({
 /** What its events say. */
 export const recordDetails = defineMessages({
   requested: { id: 'firmwareProfiles.said.requested', defaultMessage: '{name}: {model} to {version}' },
+  undoes: {
+    id: 'firmwareProfiles.said.undoes',
+    defaultMessage: '{name}: {model} back from {version}. {reason}',
+  },
   planned: {
     id: 'firmwareProfiles.said.planned',
     defaultMessage:

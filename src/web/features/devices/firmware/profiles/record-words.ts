@@ -51,7 +51,10 @@ export function detailsOf({ type, data, actor, version }: TimelineEvent, replay:
         values: { name: actor.name, hash: shortHash(data.planHash) },
       };
     case 'rollout.described':
-      return { text: details.described, values: { name: String(data.name), retries: Number(data.retries) } };
+      return {
+        text: details.described,
+        values: { name: String(data.name ?? ''), retries: Number(data.retries) },
+      };
     case 'rollout.paused':
       return pausedWords(data.by, data.reason);
     case 'wave.passed':
@@ -65,6 +68,9 @@ export function detailsOf({ type, data, actor, version }: TimelineEvent, replay:
       return { text: details.retried, values: { count: Number(data.count) } };
     case 'rollout.declined':
     case 'rollout.resumed':
+    case 'rollout.dayBegun':
+      return quoted(data.date);
+    case 'rollout.undone':
     case 'rollout.planFailed':
     case 'cancel.requested':
       return quoted(data.reason);
@@ -79,11 +85,16 @@ export function detailsOf({ type, data, actor, version }: TimelineEvent, replay:
   }
 }
 
-function requestedWords({ name, subject }: TimelineEvent['data']): Words | null {
+function requestedWords({ name, subject, undoes, undoReason }: TimelineEvent['data']): Words | null {
   if (typeof subject !== 'object' || subject === null) return null;
   const model = 'modelName' in subject ? String(subject.modelName) : '';
   const file = 'name' in subject ? String(subject.name) : '';
-  return { text: details.requested, values: { name: String(name), model, version: file } };
+  if (typeof undoes === 'string')
+    return {
+      text: details.undoes,
+      values: { name: String(name ?? ''), model, version: file, reason: String(undoReason ?? '') },
+    };
+  return { text: details.requested, values: { name: String(name ?? ''), model, version: file } };
 }
 
 const quoted = (words: unknown): Words | null =>

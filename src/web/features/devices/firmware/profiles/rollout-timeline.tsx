@@ -16,6 +16,7 @@ import { profileLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import { recordEvents, recordMessages } from './record-messages.ts';
 import { deadlineNames, detailsOf, pausedWords, shortHash } from './record-words.ts';
+import { rollbackMessages } from './rollback-messages.ts';
 
 /** The record of one profile: its plan, who approved it, its waves and its pauses. */
 export const rolloutTimeline: TimelineKind<RolloutHead, RolloutMachine> = {
@@ -35,14 +36,22 @@ export const rolloutTimeline: TimelineKind<RolloutHead, RolloutMachine> = {
     'rollout.resumed': recordEvents.resumed,
     'rollout.continued': recordEvents.continued,
     'wave.passed': recordEvents.wavePassed,
+    'rollout.dayBegun': recordEvents.dayBegun,
     'rollout.retried': recordEvents.retried,
     'cancel.requested': recordEvents.cancelRequested,
+    'rollout.undone': recordEvents.undone,
     'rollout.finished': recordEvents.finished,
     'rollout.deleted': recordEvents.deleted,
     'deadline.passed': recordEvents.deadlinePassed,
   },
   details: detailsOf,
-  callsOff: ['rollout.planFailed', 'rollout.declined', 'rollout.edited', 'cancel.requested'],
+  callsOff: [
+    'rollout.planFailed',
+    'rollout.declined',
+    'rollout.edited',
+    'cancel.requested',
+    'rollout.undone',
+  ],
   deadlines: deadlineNames,
   planned: ['start'],
   effectWords: ({ type }) => (type === 'computePlan' ? { text: recordEvents.computePlan } : null),
@@ -58,7 +67,12 @@ export const rolloutTimeline: TimelineKind<RolloutHead, RolloutMachine> = {
         }),
         `rollout-${fpId}.json`,
       ),
-    redactable: { reason: recordMessages.fieldReason },
+    redactable: {
+      reason: recordMessages.fieldReason,
+      undoReason: recordMessages.fieldUndoReason,
+      name: recordMessages.fieldName,
+      targetName: recordMessages.fieldTargetName,
+    },
   },
   Title,
   About,
@@ -68,7 +82,9 @@ export const rolloutTimeline: TimelineKind<RolloutHead, RolloutMachine> = {
 
 function Title({ head: { profile } }: { head: RolloutHead }) {
   const text = useText();
-  return text(recordMessages.titleOf, { name: profile.fpName });
+  const { fpName, isRollback } = profile;
+  const name = isRollback ? text(rollbackMessages.nameOf, { name: fpName }) : fpName;
+  return text(recordMessages.titleOf, { name });
 }
 
 function About({ head: { profile } }: { head: RolloutHead }) {

@@ -1,11 +1,27 @@
 import type { TextOf } from '#web/i18n/use-text.ts';
 import { messages } from './messages.ts';
 import type { ProfileDetail } from './queries.ts';
+import { rollbackMessages as rollback } from './rollback-messages.ts';
+import { ruleMessages as rule } from './rule-messages.ts';
 
 /** What the profile does and how far it is, in one or two sentences. */
 export function sentenceOf(detail: ProfileDetail, text: TextOf, dateTime: (at: string) => string): string {
   const { state, version, counts, wave, waves, startDate } = detail.profile;
   const { eligible, success, failed } = counts;
+  if (detail.profile.isRollback && state !== 'planning')
+    return eligible === 0
+      ? text(rollback.sentenceNone, { version })
+      : [
+          text(rollback.sentence, { version, eligible }),
+          text(rollback.sentenceDone, { success, eligible }),
+          ...(failed > 0 ? [text(messages.sentenceFailed, { failed })] : []),
+        ].join(' ');
+  if (detail.profile.automatic && state !== 'planning')
+    return [
+      text(rule.sentence, { version }),
+      ...(eligible > 0 ? [text(rule.sentenceSoFar, { success, eligible })] : []),
+      ...(failed > 0 ? [text(messages.sentenceFailed, { failed })] : []),
+    ].join(' ');
   if (state === 'planning') return text(messages.sentencePlanning, { version });
   if (eligible === 0) return text(messages.sentenceNone, { version });
   const what = text(messages.sentenceOne, { version, eligible, waves });

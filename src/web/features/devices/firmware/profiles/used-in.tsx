@@ -6,7 +6,7 @@ import { linkLook } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { profileLink } from './columns.tsx';
+import { ProfileName, profileLink } from './columns.tsx';
 import { lookOf } from './looks.ts';
 import { messages } from './messages.ts';
 import { profilesOfFileQuery } from './queries.ts';
@@ -25,7 +25,7 @@ export function UsedInProfiles({ fileId }: { fileId: string }) {
             {data.data.map((profile) => (
               <li key={profile.fpId} className="flex flex-wrap items-center justify-between gap-2">
                 <Link {...profileLink(profile.fpId)} className={linkLook}>
-                  {profile.fpName}
+                  <ProfileName {...profile} />
                 </Link>
                 <StateBadge look={lookOf(profile)} />
               </li>

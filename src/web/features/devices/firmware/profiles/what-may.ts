@@ -20,5 +20,8 @@ export const allows = {
   replan: (state: State) => state === 'planned' || state === 'awaitingApproval' || state === 'scheduled',
   retry: (state: State) =>
     state === 'running' || state === 'gate' || state === 'paused' || state === 'completed',
+  /** Some of its devices may have its version. */
+  rollBack: (state: State) =>
+    ['running', 'gate', 'paused', 'cancelling', 'completed', 'cancelled'].includes(state),
   delete: (state: State) => endStates.includes(state) || state === 'planned',
 } satisfies Record<string, (state: State) => boolean>;

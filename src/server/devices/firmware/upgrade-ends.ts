@@ -1,0 +1,16 @@
+import { outcomeOf } from '#machines/wave/events.ts';
+import type { CargoEnd } from '../rollouts/cargo.ts';
+import type { UpgradeRow } from './queries/upgrades.ts';
+
+/** Reason of an upgrade whose device has the new version and does not stay up with it, although its tasks succeeded. */
+export const keepsRestarting = 'keeps restarting';
+
+/** How upgrades that have ended count in a rollout. */
+export const upgradeEnds = (rows: readonly UpgradeRow[]): Map<string, CargoEnd> =>
+  new Map(rows.map((row) => [row.upgrade_id, endOf(row)]));
+
+function endOf({ state, reason, activate_task: activation }: UpgradeRow): CargoEnd {
+  if (/declined/i.test(reason)) return { outcome: 'declined', reason };
+  const restarts = state === 'failed' && reason === '' && activation !== null;
+  return { outcome: outcomeOf(state), reason: restarts ? keepsRestarting : reason };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { Budgets } from './budgets.ts';
+
+const size = 40_000_000;
+
+test('devices begin as fast as the budget carries their bytes', () => {
+  const budgets = new Budgets();
+  let begun = 0;
+  for (let ms = 0; ms <= 100_000; ms += 1_000) {
+    const most = budgets.affordable('r', 20_000_000, size, ms);
+    budgets.spend('r', most * size);
+    begun += most;
+  }
+  // One at once, and then 20 MB a second for 100 s.
+  expect(begun).toBe(51);
+});
+
+test('a pause saves up no more than a short burst, and one device may begin on any budget', () => {
+  const budgets = new Budgets();
+  expect(budgets.affordable('r', 20_000_000, size, 0)).toBe(1);
+  expect(budgets.affordable('r', 20_000_000, size, 3_600_000)).toBe(5);
+  expect(budgets.affordable('slow', 1, size, 0)).toBe(1);
+  budgets.spend('slow', size);
+  expect(budgets.affordable('slow', 1, size, 1_000)).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import { CalendarSync } from 'lucide-react';
+import { useText } from '#web/i18n/use-text.ts';
+import { useReadAgain } from '#web/live/use-read-again.ts';
+import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
+import { PageHeader } from '#web/resource/list-page.tsx';
+import type { ListProps } from '#web/resource/list-search.ts';
+import { NoRows } from '#web/resource/no-rows.tsx';
+import { ResourceList } from '#web/resource/resource-list.tsx';
+import { useList } from '#web/resource/use-list.ts';
+import { linkLook } from '#web/ui/classes.ts';
+import { profileColumns } from './columns.tsx';
+import { profileLooks } from './looks.ts';
+import { messages } from './messages.ts';
+import { isOfProfile, type ProfileSearch, profileKeys, profileSearch, profilesQuery } from './queries.ts';
+import { ruleMessages } from './rule-messages.ts';
+
+const { Keyword, Choice } = filtersOf(profileSearch);
+
+/** RT-047, A-089. */
+export function AutomaticProfiles(props: ListProps<ProfileSearch>) {
+  const text = useText();
+  const list = useList(profileSearch, {
+    ...props,
+    query: profilesQuery(props.search, true),
+    columns: profileColumns,
+    rowId: ({ fpId }) => fpId,
+    filters: {
+      keyword: messages.keyword,
+      state: { label: messages.state, names: profileLooks },
+    },
+  });
+  useReadAgain(profileKeys, isOfProfile);
+  return (
+    <>
+      <PageHeader title={text(ruleMessages.title)} context={text(ruleMessages.context)} />
+      <div className="[--row:36px]">
+        <ResourceList
+          list={list}
+          caption={text(ruleMessages.title)}
+          empty={
+            <NoRows
+              icon={CalendarSync}
+              title={ruleMessages.none}
+              help={ruleMessages.noneHelp}
+              action={
+                <Link to="/management/firmware/firmwareProfileList" className={linkLook}>
+                  {text(messages.toList)}
+                </Link>
+              }
+            />
+          }
+        >
+          <FilterBar>
+            <Keyword />
+            <Choice name="state" />
+          </FilterBar>
+        </ResourceList>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Undo2 } from 'lucide-react';
+import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { ErrorState } from '#web/resource/list-page.tsx';
+import { useCommand } from '#web/resource/use-command.ts';
+import { linkLook } from '#web/ui/classes.ts';
+import { Skeleton } from '#web/ui/placeholders.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { refusalNames } from '../upgrade-messages.ts';
+import { profileLink } from './columns.tsx';
+import { profileLooks } from './looks.ts';
+import { type ProfileDetail, profileKeys, type RollbackForecast, rollbackQuery } from './queries.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { rollbackMessages as messages } from './rollback-messages.ts';
+
+interface RollBackProps {
+  detail: ProfileDetail;
+  onClose: () => void;
+}
+
+/** How many devices go back and why the others cannot, and the reason for it. */
+export function RollBack({ detail, onClose }: RollBackProps) {
+  const { fpId, fpName: name, version } = detail.profile;
+  const text = useText();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(rollbackQuery(fpId));
+  const rollBack = useCommand('rollBackFirmwareProfile', {
+    ...{ invalidates: [profileKeys], failure: 'inPlace' as const, success: messages.started },
+    onSuccess: ({ data: started }) => {
+      onClose();
+      void navigate(profileLink(started.fpId));
+    },
+  });
+  const isEmpty = data !== undefined && data.ready + data.later === 0;
+  return (
+    <ReasonDialog
+      title={text(messages.title, { name })}
+      body={text(messages.help, { version })}
+      verb={messages.verb}
+      danger
+      command={rollBack}
+      blocked={data ? (isEmpty ? text(messages.none) : null) : text(messages.counting)}
+      onReason={(reason) => void rollBack.run({ path: { fpId }, body: { reason } })}
+      onClose={onClose}
+    >
+      {data ? (
+        <Forecast {...data} version={version} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-24 w-full" />
+      )}
+    </ReasonDialog>
+  );
+}
+
+function Forecast(forecast: RollbackForecast & { version: string }) {
+  const { ready, later, refused, refusals, isChecked, version } = forecast;
+  const text = useText();
+  const { number } = useFormats();
+  const names: Record<string, string> = {
+    ...Object.fromEntries(Object.entries(refusalNames).map(([reason, name]) => [reason, text(name)])),
+    otherVersion: text(messages.notOnIt, { version }),
+  };
+  const rows = [
+    { label: messages.ready, count: ready },
+    { label: messages.later, count: later },
+    { label: messages.refused, count: refused },
+  ];
+  return (
+    <div className="flex flex-col gap-2 text-dense">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+        {rows.map(({ label, count }) => (
+          <div key={label.id} className="contents">
+            <dt>{text(label)}</dt>
+            <dd className="text-right font-medium tabular-nums">{number(count)}</dd>
+          </div>
+        ))}
+        {refusals.map(({ reason, count }) => (
+          <div key={reason} className="contents text-secondary">
+            <dt className="pl-4 text-secondary first-letter:uppercase">{names[reason] ?? reason}</dt>
+            <dd className="text-right text-secondary tabular-nums">{number(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {isChecked ? null : <p className="text-caption text-muted">{text(messages.byRecord)}</p>}
+    </div>
+  );
+}
+
+/** On a profile that was rolled back its rollback, and on the rollback that profile. */
+export function RollbackNote({ detail }: { detail: ProfileDetail }) {
+  const text = useText();
+  const { rollsBack, rolledBackBy } = detail;
+  const other = rolledBackBy ?? rollsBack;
+  if (!other) return null;
+  const { fpId, fpName, state, reason } = other;
+  const message = rolledBackBy ? messages.rolledBackBy : messages.rollsBack;
+  const label = rolledBackBy ? text(messages.nameOf, { name: fpName }) : fpName;
+  return (
+    <section
+      aria-label={text(messages.rollback)}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded border border-notice-stroke bg-notice-surface p-3 text-dense"
+    >
+      <Undo2 className="size-4 shrink-0 text-notice" aria-hidden />
+      <span className="min-w-0 wrap-anywhere">
+        {text(message)}{' '}
+        <Link {...profileLink(fpId)} className={linkLook}>
+          {label}
+        </Link>
+      </span>
+      <StateBadge look={profileLooks[state]} />
+      <span className="min-w-0 wrap-anywhere">{text(messages.reason, { reason })}</span>
+    </section>
+  );
+}

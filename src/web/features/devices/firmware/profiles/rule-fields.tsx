@@ -1,0 +1,37 @@
+import { useWatch } from 'react-hook-form';
+import type { FieldLimits } from '#api/limits.gen.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { CheckField, NumberField } from '#web/resource/form/fields.tsx';
+import type { PlanForm } from './plan-form.ts';
+import { ruleMessages as messages } from './rule-messages.ts';
+
+export const ruleLimits: Record<string, FieldLimits> = {
+  dailyMost: { minimum: 1, maximum: 1_000_000 },
+  bandwidth: { minimum: 0.001, maximum: 100_000 },
+};
+
+/** Whether devices that connect later get it too, and how much of the line it may take. */
+export function RuleFields() {
+  const text = useText();
+  const automatic = useWatch<PlanForm, 'automatic'>({ name: 'automatic' });
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <CheckField<PlanForm> name="automatic" label={text(messages.automatic)} />
+        <p className="text-caption text-muted">{text(messages.automaticHelp)}</p>
+      </div>
+      {automatic ? (
+        <NumberField<PlanForm>
+          name="dailyMost"
+          label={text(messages.dailyMost)}
+          help={text(messages.dailyMostHelp)}
+        />
+      ) : null}
+      <NumberField<PlanForm>
+        name="bandwidth"
+        label={text(messages.bandwidth)}
+        help={text(messages.bandwidthHelp)}
+      />
+    </>
+  );
+}

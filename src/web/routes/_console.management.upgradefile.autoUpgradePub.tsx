@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CalendarSync } from 'lucide-react';
+import * as permissions from '#api/permissions.gen.ts';
+import { AutomaticProfiles } from '#web/features/devices/firmware/profiles/automatic-list.tsx';
+import { profileSearch, profilesQuery } from '#web/features/devices/firmware/profiles/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/upgradefile/autoUpgradePub')({
+  staticData: {
+    title: defineMessage({ id: 'routes.automaticProfiles', defaultMessage: 'Automatic profiles' }),
+    permission: permissions.getFirmwareProfilePage,
+    nav: {
+      group: 'management',
+      heading: 'software',
+      order: 6,
+      icon: CalendarSync,
+      to: '/management/upgradefile/autoUpgradePub',
+    },
+    texts: ['devices/firmware', 'devices/firmware/profiles'],
+  },
+  validateSearch: profileSearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(profilesQuery(deps, true));
+  },
+  component: Page,
+});
+
+function Page() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AutomaticProfiles search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />
+  );
+}
