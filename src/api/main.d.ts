@@ -587,6 +587,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cms/metadatas/{id}/screens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How set-top boxes show a metadata set
+         * @description Pictures that the boxes sent after their download, the newest of each view. They show content of the set alone.
+         */
+        get: operations["listSetScreens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cms/metadatas/{id}/file": {
         parameters: {
             query?: never;
@@ -15396,6 +15416,45 @@ export interface operations {
                             status: string;
                         }[];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listSetScreens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Set-top boxes that report this set */
+                            boxes: number;
+                            screens: {
+                                /** @enum {string} */
+                                view: "live" | "home";
+                                endpointId: string;
+                                deviceName: string | null;
+                                /** Format: date-time */
+                                takenAt: string;
+                                /** @description In base64 */
+                                png: string;
+                            }[];
+                        };
                     };
                 };
             };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BoundedCache } from '#domain/bounded-cache.ts';
+import { mostSetBytes } from '#domain/content-set/files.ts';
 import { cleanName } from '#domain/text/normal.ts';
 import { addUse, removeUses } from '#server/core/blobs/queries/uploads.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
@@ -14,7 +15,6 @@ import {
   isTooLarge,
   keyOf,
   type Lists,
-  mostBytes,
   type Part,
   partsOf,
   type SetContent,
@@ -53,7 +53,7 @@ export const setHandlers = (services: ContentServices): SetHandlers => {
       const built = await sizeOf(lists);
       const same = rows.find((row) => row.sha256 === built?.sha256);
       const next = {
-        ...{ fileSize: built?.size ?? null, most: mostBytes, parts: partsOf(lists) },
+        ...{ fileSize: built?.size ?? null, most: mostSetBytes, parts: partsOf(lists) },
         sameAs: same ? { name: same.name, version: same.version } : null,
       };
       return { data: { opId, items: rows.map(present), next } };
@@ -66,7 +66,7 @@ export const setHandlers = (services: ContentServices): SetHandlers => {
       const lists = await listsOf(services, opId);
       if (isTooLarge(lists)) throw tooLarge(lists);
       const { bytes, sha256 } = await archiveOf(lists, blobs);
-      if (bytes.length > mostBytes) throw tooLarge(lists);
+      if (bytes.length > mostSetBytes) throw tooLarge(lists);
       const { accountId } = call.caller.account;
       const uploadId = randomUUID();
       const upload = { purpose: setPurpose, accountId, opId, fileName: `${name}.zip`, uploadId };
@@ -133,7 +133,7 @@ export const setHandlers = (services: ContentServices): SetHandlers => {
 const tooLarge = (lists: SetContent) =>
   new ApiError('custom', {
     message: 'The set would be larger than 20 MB. Remove entries, or use smaller pictures.',
-    data: { most: mostBytes, parts: partsOf(lists) },
+    data: { most: mostSetBytes, parts: partsOf(lists) },
   });
 
 async function listsOf({ database, vods }: ContentServices, opId: string): Promise<SetContent> {

@@ -375,6 +375,15 @@ export interface ContentList {
   version: number;
 }
 
+export interface ContentScreen {
+  endpoint_id: string;
+  op_id: string;
+  png: Uint8Array;
+  sha256: string;
+  taken_at: Date;
+  view: 'live' | 'home';
+}
+
 export interface CountedZone {
   day: string;
   time_zone: string;
@@ -1579,6 +1588,7 @@ export interface DB {
   content_fetch: ContentFetch;
   content_item: ContentItem;
   content_list: ContentList;
+  content_screen: ContentScreen;
   counted_zone: CountedZone;
   country: Country;
   device: Device;

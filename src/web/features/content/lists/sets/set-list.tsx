@@ -14,6 +14,8 @@ import { MenuItem } from '#web/ui/menu.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { messages as listMessages } from '../messages.ts';
+import { messages as previewMessages } from '../preview/messages.ts';
+import { SetPreview } from '../preview/preview.tsx';
 import { contentKeys } from '../queries.ts';
 import { messages as vodMessages } from '../vods/messages.ts';
 import { messages } from './messages.ts';
@@ -29,8 +31,13 @@ const listNames = {
   vod: vodMessages.list,
 };
 
+interface SetListProps {
+  preview: string | undefined;
+  onPreview: (preview: string | undefined) => void;
+}
+
 /** RT-051: what was made of the lists, and what the next set would be. */
-export function SetList() {
+export function SetList({ preview, onPreview }: SetListProps) {
   const text = useText();
   const { number } = useFormats();
   const dateTime = useDateTime();
@@ -60,10 +67,22 @@ export function SetList() {
       {text(messages.make)}
     </CreateButton>
   );
+  const previewed = data.items.find(({ id }) => id === preview) ?? null;
+  if (previewed || preview === 'next')
+    return <SetPreview set={previewed} onClose={() => onPreview(undefined)} />;
   const named = (set: MetadataSet | null) => ({ name: set?.name ?? '', version: set?.version ?? 0 });
   return (
     <div className="flex flex-col gap-4">
-      <Next next={data.next} hasSets={data.items.length > 0} action={action} />
+      <Next
+        next={data.next}
+        hasSets={data.items.length > 0}
+        action={
+          <>
+            <Button onClick={() => onPreview('next')}>{text(previewMessages.preview)}</Button>
+            {data.items.length > 0 ? action : null}
+          </>
+        }
+      />
       {newest ? <Spread set={newest} onShow={() => setShown(newest)} /> : null}
       {data.items.length === 0 ? (
         <NoRows icon={Package} title={messages.none} help={messages.noneHelp} action={action} />
@@ -84,6 +103,7 @@ export function SetList() {
               set.changes || (set.version === 1 ? text(messages.first) : ''),
               `${dateTime(set.dateCreated)}, ${set.createdBy}`,
               <RowMenu key="actions" label={text(messages.rowActions, named(set))}>
+                <MenuItem onSelect={() => onPreview(set.id)}>{text(previewMessages.preview)}</MenuItem>
                 <MenuItem onSelect={() => void saveSet(set)}>{text(messages.download)}</MenuItem>
                 <MenuItem onSelect={() => setShown(set)}>{text(messages.showOthers)}</MenuItem>
                 <MenuItem danger blocked={remove.blocked} onSelect={() => setDeleting(set)}>
@@ -167,7 +187,7 @@ function Next({ next, hasSets, action }: { next: Sets['next']; hasSets: boolean;
           </p>
         ) : null}
       </div>
-      {hasSets ? action : null}
+      <div className="flex flex-wrap gap-3">{action}</div>
     </section>
   );
 }
