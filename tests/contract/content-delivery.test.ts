@@ -147,8 +147,6 @@ test('a box shows the set that it fetched, and sends how', async () => {
   expect((await call('GET', `/cms/metadatas/${ids.metaFileId}/screens`, undefined, other)).code).toBe(
     'nodata',
   );
-  box.screen.press('ChannelUp');
-  expect(box.read('Device.X_WAYMARK_STB.CurrentChannelName')).toBe('News');
 });
 
 describe('refuses', () => {
