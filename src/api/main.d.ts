@@ -483,8 +483,8 @@ export interface paths {
         get: operations["listMetadataSets"];
         put?: never;
         /**
-         * Make a metadata set of the lists (CL-361)
-         * @description Its version follows the newest of its name. 409 `conflict` where the newest of its name holds the same, `custom` where it would be larger than 20 MB.
+         * Make a metadata set of the lists, or of an uploaded archive (CL-361)
+         * @description With `uploadId`, of an upload with the purpose `metadata`, or as `multipart/form-data`: the archive is stored as it is, once its entries and pictures were read as those of a set (A-213). Its version follows the newest of its name. 409 `conflict` where the newest of its name holds the same, `custom` where it would be larger than 20 MB.
          */
         post: operations["addMetadataSet"];
         delete?: never;
@@ -9703,6 +9703,8 @@ export interface components {
             version: number;
             /** @description Bytes */
             fileSize: number;
+            /** @description Of an uploaded archive; null: made of the lists */
+            fileName: string | null;
             sha256: string;
             parts: components["schemas"]["Parts"];
             /** @description Against the version before: names that came (+), went (−) or changed (~), at most 20; empty for the first */
@@ -15236,6 +15238,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: components["schemas"]["Name"];
+                    uploadId?: components["schemas"]["UploadId"];
                     opId?: components["schemas"]["OpId"];
                 };
             };

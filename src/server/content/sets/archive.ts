@@ -93,7 +93,7 @@ export async function archiveOf(
   return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-async function bytesOf(blobs: BlobStore, sha256: string): Promise<Uint8Array> {
+export async function bytesOf(blobs: BlobStore, sha256: string): Promise<Buffer> {
   const stream = await blobs.read(sha256);
   if (!stream) throw new ApiError('nofile');
   const parts: Buffer[] = [];
@@ -101,8 +101,11 @@ async function bytesOf(blobs: BlobStore, sha256: string): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
+/** Name and digest of each entry, by its id. */
+export type Contents = Record<string, { name: string; is: string }>;
+
 /** What an entry of a set was, to say later what has changed. */
-export const contentsOf = (lists: SetContent): Record<string, { name: string; is: string }> =>
+export const contentsOf = (lists: SetContent): Contents =>
   Object.fromEntries([
     ...setListNames.flatMap((list) =>
       lists[list].map((row) => [
@@ -124,10 +127,7 @@ export const contentsOf = (lists: SetContent): Record<string, { name: string; is
 const mostNames = 20;
 
 /** `+ News, − Old, ~ Sports`; another order alone is not mentioned. */
-export function changesOf(
-  before: ReturnType<typeof contentsOf>,
-  after: ReturnType<typeof contentsOf>,
-): string {
+export function changesOf(before: Contents, after: Contents): string {
   const came = Object.keys(after).filter((id) => !before[id]);
   const went = Object.keys(before).filter((id) => !after[id]);
   const changed = Object.keys(after).filter((id) => before[id] && before[id].is !== after[id]?.is);

@@ -1182,6 +1182,7 @@ create table metadata_set (
   created_by text not null,
   created_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
+  file_name text,
   FOREIGN KEY (op_id) REFERENCES operator(op_id),
   PRIMARY KEY (set_id)
 );

@@ -1017,6 +1017,7 @@ export interface MetadataSet {
   created_at: Date;
   created_by: string;
   deleted_at: Date | null;
+  file_name: string | null;
   name: string;
   op_id: string;
   parts: string;

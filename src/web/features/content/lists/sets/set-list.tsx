@@ -8,7 +8,7 @@ import { CreateButton } from '#web/resource/create-button.tsx';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { NoRows } from '#web/resource/no-rows.tsx';
 import { RowMenu } from '#web/resource/row-menu.tsx';
-import { useCommand } from '#web/resource/use-command.ts';
+import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
@@ -44,7 +44,8 @@ export function SetList({ preview, onPreview }: SetListProps) {
   const query = useQuery(setsQuery);
   const coverage = useQuery(coverageQuery);
   const [shown, setShown] = useState<MetadataSet | null>(null);
-  const [isMaking, setMaking] = useState(false);
+  const [making, setMaking] = useState<'lists' | 'archive' | null>(null);
+  const uploadBlocked = useBlocked('addMetadataSet');
   const [deleting, setDeleting] = useState<MetadataSet | null>(null);
   const remove = useCommand('deleteMetadataSet', {
     invalidates: [contentKeys],
@@ -63,7 +64,7 @@ export function SetList({ preview, onPreview }: SetListProps) {
       <Skeleton className="h-40 w-full" />
     );
   const action = (
-    <CreateButton operation="addMetadataSet" onClick={() => setMaking(true)}>
+    <CreateButton operation="addMetadataSet" onClick={() => setMaking('lists')}>
       {text(messages.make)}
     </CreateButton>
   );
@@ -79,6 +80,9 @@ export function SetList({ preview, onPreview }: SetListProps) {
         action={
           <>
             <Button onClick={() => onPreview('next')}>{text(previewMessages.preview)}</Button>
+            <Button blocked={uploadBlocked} onClick={() => setMaking('archive')}>
+              {text(messages.upload)}
+            </Button>
             {data.items.length > 0 ? action : null}
           </>
         }
@@ -100,7 +104,12 @@ export function SetList({ preview, onPreview }: SetListProps) {
               ...[set.name, String(set.version)],
               text(messages.megabytes, { size: number(set.fileSize / 2 ** 20, 1) }),
               number(countOf(set)),
-              set.changes || (set.version === 1 ? text(messages.first) : ''),
+              [
+                ...(set.fileName === null ? [] : [text(messages.ofFile, { file: set.fileName })]),
+                set.changes || (set.version === 1 ? text(messages.first) : ''),
+              ]
+                .filter((part) => part !== '')
+                .join(': '),
               `${dateTime(set.dateCreated)}, ${set.createdBy}`,
               <RowMenu key="actions" label={text(messages.rowActions, named(set))}>
                 <MenuItem onSelect={() => onPreview(set.id)}>{text(previewMessages.preview)}</MenuItem>
@@ -114,8 +123,12 @@ export function SetList({ preview, onPreview }: SetListProps) {
           }))}
         />
       )}
-      {isMaking ? (
-        <SetSheet names={[...new Set(data.items.map(({ name }) => name))]} onClose={() => setMaking(false)} />
+      {making ? (
+        <SetSheet
+          names={[...new Set(data.items.map(({ name }) => name))]}
+          upload={making === 'archive'}
+          onClose={() => setMaking(null)}
+        />
       ) : null}
       {shown ? <WithoutSheet set={shown} onClose={() => setShown(null)} /> : null}
       <ConfirmCommand
