@@ -77,7 +77,7 @@ describe('channels', () => {
     ).toBe(404);
   });
 
-  test('given a wrong picture, then it says what is wrong in the language of the reader (RU-101, RU-102)', async () => {
+  test('given a wrong picture, then it says what is wrong in the language of the reader (RU-101, RU-102, CO-076, CO-077)', async () => {
     const refused = await form('/channels', { name: 'Wide', logicalChannelNumber: 70 }, png(200, 106));
     expect(refused).toMatchObject({
       code: 'custom',
@@ -302,7 +302,7 @@ test('a boot ad is an MP4 video with its length; its name changes, its file does
 });
 
 describe('metadata sets', () => {
-  test('given the lists, then a set is the same bytes each time, and says what has changed (RU-107, CL-360..CL-362)', async () => {
+  test('given the lists, then a set is the same bytes each time, and says what has changed (RU-107, CO-078, CL-360..CL-362)', async () => {
     const first = await call('POST', '/metadatas', { name: 'Main' });
     expect(first).toMatchObject({ code: 'success', data: { name: 'Main', version: 1, changes: '' } });
     const list = await call('GET', '/metadatas');

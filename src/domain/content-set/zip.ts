@@ -23,7 +23,7 @@ const mostEntries = 20_000;
 const mostUnpacked = 64 * 1024 * 1024;
 
 /**
- * The entries of a ZIP archive (APPNOTE.TXT 6.3), which are looked at before anything is unpacked: plain names below the archive, no
+ * The entries of a ZIP archive (APPNOTE.TXT 6.3), which are checked before anything is unpacked: plain names below the archive, no
  * links, no encryption, and no more than a set can hold.
  */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] {

@@ -5,7 +5,7 @@ import type { Picture } from './queries.ts';
 /** Lengths of a television of 1280×720, whatever size it is drawn in. */
 const px = (pixels: number): string => `${pixels / 12.8}cqw`;
 
-/** The inner 90 %: what is outside of it some televisions cut off. */
+/** The inner 90 %: some televisions cut off the rest. */
 const safe = { left: px(64), right: px(64), top: px(36), bottom: px(36) };
 
 /** A television has its own colors, in either look of the console. */
