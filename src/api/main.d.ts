@@ -483,8 +483,8 @@ export interface paths {
         get: operations["listMetadataSets"];
         put?: never;
         /**
-         * Make a metadata set of the lists (CL-361)
-         * @description Its version follows the newest of its name. 409 `conflict` where the newest of its name holds the same, `custom` where it would be larger than 20 MB.
+         * Make a metadata set of the lists, or of an uploaded archive (CL-361)
+         * @description With `uploadId`, of an upload with the purpose `metadata`, or as `multipart/form-data`: the archive is stored as it is, once its entries and pictures were read as those of a set (A-213). Its version follows the newest of its name. 409 `conflict` where the newest of its name holds the same, `custom` where it would be larger than 20 MB.
          */
         post: operations["addMetadataSet"];
         delete?: never;
@@ -579,6 +579,26 @@ export interface paths {
         };
         /** Set-top boxes that report another metadata set than this one */
         get: operations["listBoxesWithoutSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/metadatas/{id}/screens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How set-top boxes show a metadata set
+         * @description Pictures that the boxes sent after their download, the newest of each view. They show content of the set alone.
+         */
+        get: operations["listSetScreens"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9873,6 +9893,8 @@ export interface components {
             version: number;
             /** @description Bytes */
             fileSize: number;
+            /** @description Of an uploaded archive; null: made of the lists */
+            fileName: string | null;
             sha256: string;
             parts: components["schemas"]["Parts"];
             /** @description Against the version before: names that came (+), went (−) or changed (~), at most 20; empty for the first */
@@ -15569,6 +15591,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: components["schemas"]["Name"];
+                    uploadId?: components["schemas"]["UploadId"];
                     opId?: components["schemas"]["OpId"];
                 };
             };
@@ -15749,6 +15772,45 @@ export interface operations {
                             status: string;
                         }[];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listSetScreens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Set-top boxes that report this set */
+                            boxes: number;
+                            screens: {
+                                /** @enum {string} */
+                                view: "live" | "home";
+                                endpointId: string;
+                                deviceName: string | null;
+                                /** Format: date-time */
+                                takenAt: string;
+                                /** @description In base64 */
+                                png: string;
+                            }[];
+                        };
                     };
                 };
             };

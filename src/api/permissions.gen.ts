@@ -39,6 +39,7 @@ export const exportContentFetches = '/cms';
 export const getContentCoverage = '/cms';
 export const deleteMetadataSet = '/cms/edit';
 export const listBoxesWithoutSet = '/cms';
+export const listSetScreens = '/cms';
 export const downloadMetadataSet = '/cms';
 export const listBootAds = '/cms';
 export const addBootAd = '/cms/edit';

@@ -30,3 +30,18 @@ const ask = (url: string, signal: AbortSignal): Promise<IncomingMessage> =>
     const request = url.startsWith('https:') ? getHttps : getHttp;
     request(url, { signal }, resolve).on('error', reject);
   });
+
+const sendMs = 10_000;
+
+/** PUT of a picture; a failure changes nothing on the box. */
+export async function sendFile(url: string, png: Uint8Array<ArrayBuffer>): Promise<void> {
+  try {
+    const answer = await fetch(url, {
+      ...{ method: 'PUT', body: png, headers: { 'content-type': 'image/png' } },
+      ...{ redirect: 'error', signal: AbortSignal.timeout(sendMs) },
+    });
+    await answer.body?.cancel();
+  } catch {
+    // The next set brings other pictures.
+  }
+}

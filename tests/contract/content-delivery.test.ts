@@ -130,6 +130,25 @@ test('counts the boxes that report a set, and lists those that lack it', async (
   expect((await call('GET', `/cms/metadatas/${second.id}/missing`, undefined, other)).code).toBe('nodata');
 });
 
+test('a box shows the set that it fetched, and sends how', async () => {
+  const drawn = (view: 'live' | 'home') => Buffer.from(box.screen.pictureOfSet(view)).length;
+  await eventually(async () => {
+    const { data } = await call('GET', `/cms/metadatas/${ids.metaFileId}/screens`, undefined, viewer);
+    expect(data).toMatchObject({
+      boxes: 1,
+      screens: [
+        { view: 'home', endpointId },
+        { view: 'live', endpointId },
+      ],
+    });
+    for (const { view, png: sent } of data.screens)
+      expect(Math.abs(Buffer.from(sent, 'base64').length - drawn(view))).toBeLessThan(2_000);
+  });
+  expect((await call('GET', `/cms/metadatas/${ids.metaFileId}/screens`, undefined, other)).code).toBe(
+    'nodata',
+  );
+});
+
 describe('refuses', () => {
   test('a command without its item, with another one, or with an item of another organisation', async () => {
     for (const wrong of [{}, { adFileId: ids.adFileId }, { metaFileId: ids.metaFileId, channelId: 'x' }])

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { unzipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mp4, png } from '#tests/support/media.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
@@ -77,7 +77,7 @@ describe('channels', () => {
     ).toBe(404);
   });
 
-  test('given a wrong picture, then it says what is wrong in the language of the reader (RU-101, RU-102)', async () => {
+  test('given a wrong picture, then it says what is wrong in the language of the reader (RU-101, RU-102, CO-076, CO-077)', async () => {
     const refused = await form('/channels', { name: 'Wide', logicalChannelNumber: 70 }, png(200, 106));
     expect(refused).toMatchObject({
       code: 'custom',
@@ -302,7 +302,7 @@ test('a boot ad is an MP4 video with its length; its name changes, its file does
 });
 
 describe('metadata sets', () => {
-  test('given the lists, then a set is the same bytes each time, and says what has changed (RU-107, CL-360..CL-362)', async () => {
+  test('given the lists, then a set is the same bytes each time, and says what has changed (RU-107, CO-078, CL-360..CL-362)', async () => {
     const first = await call('POST', '/metadatas', { name: 'Main' });
     expect(first).toMatchObject({ code: 'success', data: { name: 'Main', version: 1, changes: '' } });
     const list = await call('GET', '/metadatas');
@@ -344,6 +344,37 @@ describe('metadata sets', () => {
       'Came',
     ]);
     for (const { image } of channels) expect(held[image]?.length).toBeGreaterThan(50);
+  });
+
+  test('given an archive, then its content is read and its bytes stay; given a wrong one, then it says what is wrong (A-213)', async () => {
+    const [newest] = (await call('GET', '/metadatas')).data.items;
+    const address = (id: string) => `/api/v1/cms/metadatas/${id}/file`;
+    const download = async (id: string) =>
+      bench.app.inject({ method: 'GET', url: address(id), headers: headers[editor] ?? {} });
+    const archive = (await download(newest.id)).rawPayload;
+    const uploaded = await form('/metadatas', { name: 'Uploaded' }, archive);
+    expect(uploaded).toMatchObject({
+      code: 'success',
+      data: { version: 1, sha256: newest.sha256, fileName: 'a file.png', parts: newest.parts },
+    });
+    expect((await download(uploaded.data.id)).rawPayload.equals(archive)).toBe(true);
+    expect(await form('/metadatas', { name: 'uploaded' }, archive)).toMatchObject({ code: 'conflict' });
+    const changed = zipSync({ 'channels.json': new TextEncoder().encode('[]') });
+    expect((await form('/metadatas', { name: 'Uploaded' }, Buffer.from(changed))).data).toMatchObject({
+      ...{ version: 2, changes: expect.stringContaining('− Renamed') },
+    });
+    const link = zipSync({
+      'channels.json': [new TextEncoder().encode('/etc/passwd'), { os: 3, attrs: 0o120777 << 16 }],
+    });
+    expect(await form('/metadatas', { name: 'Uploaded' }, Buffer.from(link))).toMatchObject({
+      ...{ code: 'custom', message: 'The archive has a link or a special file: channels.json.' },
+      data: { errors: [{ field: 'body.uploadId', reason: 'link' }] },
+    });
+    expect((await form('/metadatas', { name: 'Uploaded' }, Buffer.from('hello'))).code).toBe('custom');
+    const viewer = 'viewer@northwind.example';
+    expect((await form('/metadatas', { name: 'Uploaded' }, archive, viewer)).code).not.toBe('success');
+    for (const { id, name } of (await call('GET', '/metadatas')).data.items)
+      if (name === 'Uploaded') await call('DELETE', `/metadatas/${id}`);
   });
 
   test('given a deleted set, then its version is not given again; a set of another does not exist', async () => {

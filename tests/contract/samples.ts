@@ -545,6 +545,7 @@ export const samples = ({
     listMetadataNames: {},
     listMetadataVersions: { params: { name: 'x' }, code: 'nodata' },
     getContentCoverage: {},
+    listSetScreens: { params: { id: 'x' }, code: 'nodata' },
     listBoxesWithoutSet: { params: { id: 'x' }, code: 'nodata' },
     listVods: {},
     fetchVods: { body: {}, code: 'custom' },

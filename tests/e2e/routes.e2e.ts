@@ -413,7 +413,7 @@ const visits = {
   '/management/cms/metadataSets': {
     as: 'admin@northwind',
     address: '/management/cms/metadataSets',
-    views: ['', '?tab=banners', '?tab=liveAds', '?tab=vods'],
+    views: ['', '?preview=next', '?tab=banners', '?tab=liveAds', '?tab=vods'],
   },
   '/management/cms/BulkDeviceActions': {
     as: 'admin@northwind',

@@ -1,3 +1,4 @@
+import { crc32 } from '../crc32.ts';
 import { MediaRefusal, type MediaSource } from './source.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -31,7 +32,7 @@ export async function readPng(
     if (end > bytes.length) throw damaged();
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     const data = bytes.subarray(at + 8, end - 4);
-    if (crc(bytes.subarray(at + 4, end - 4)) !== view.getUint32(end - 4)) throw damaged();
+    if (crc32(bytes.subarray(at + 4, end - 4)) !== view.getUint32(end - 4)) throw damaged();
     if (type === 'acTL') throw new MediaRefusal({ code: 'animated' });
     if ((header === null) !== (type === 'IHDR')) throw damaged();
     if (type === 'IHDR') {
@@ -105,16 +106,4 @@ async function unpackedSize(packed: readonly Uint8Array<ArrayBuffer>[], most: nu
   }
   await reader.cancel();
   return size;
-}
-
-const table = Uint32Array.from({ length: 256 }, (_, index) => {
-  let value = index;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value;
-});
-
-function crc(bytes: Uint8Array): number {
-  let value = 0xffffffff;
-  for (const byte of bytes) value = (table[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);
-  return (value ^ 0xffffffff) >>> 0;
 }

@@ -1,4 +1,5 @@
 import { forgetFetches } from '../content/delivery/queries/fetches.ts';
+import { forgetScreens } from '../content/delivery/queries/screens.ts';
 import { type FactsOf, flushPendingAuditEntries } from '../core/audit/audit.ts';
 import type { FileUploads } from '../core/blobs/file-uploads.ts';
 import type { Database } from '../core/database/database.ts';
@@ -81,6 +82,7 @@ async function forgetWhatIsOver(deps: ChoreDeps): Promise<void> {
     forgetTraffic(database.sql, now(), statisticsDays),
     forgetHealth(database.sql, now(), statisticsDays),
     forgetFetches(database, new Date(now().getTime() - statisticsDays * dayMs)),
+    forgetScreens(database),
     forgetLeftRows(database.sql, now(), kept),
     ...counts.map((counted) => counted.forgetOld()),
   ]);

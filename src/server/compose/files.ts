@@ -4,6 +4,8 @@ import { contentAddresses, contentPath } from '../content/delivery/address.ts';
 import { contentDoor } from '../content/delivery/door.ts';
 import { ContentGrants } from '../content/delivery/grants.ts';
 import { storeFetch } from '../content/delivery/queries/fetches.ts';
+import { storeScreen } from '../content/delivery/queries/screens.ts';
+import { screenReceiver } from '../content/delivery/screens.ts';
 import { currentBucket } from '../core/blobs/bucket.ts';
 import { BucketBlobs } from '../core/blobs/bucket-blobs.ts';
 import { DiskBlobs } from '../core/blobs/disk-blobs.ts';
@@ -58,6 +60,12 @@ export async function composeFiles<G extends DeviceGateway>(
         ...{ grants: contentGrants, now: () => now().getTime() },
         store: (fetch) => storeFetch(database, fetch),
         onFault: (error) => fault('content download', error),
+      }),
+    },
+    receivers: {
+      [contentPath]: screenReceiver({
+        ...{ grants: contentGrants, now: () => now().getTime() },
+        store: (screen) => storeScreen(database, screen),
       }),
     },
     find: (upgradeId) => openDownload(database, upgradeId),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { mostSetBytes } from '#domain/content-set/files.ts';
 import { mediaRules } from '#domain/media/rules.ts';
 import type { Module } from '#server/core/module.ts';
 import { commonHandlers } from './commons.ts';
@@ -8,7 +9,7 @@ import { useOfFile } from './lists/queries/items.ts';
 import { provisioningHandlers } from './provisioning/handlers.ts';
 import { provisioningStream } from './provisioning/stream.ts';
 import type { ContentServices } from './services.ts';
-import { mostBytes, setPurpose } from './sets/archive.ts';
+import { setPurpose } from './sets/archive.ts';
 import { setHandlers } from './sets/handlers.ts';
 import { vodHandlers } from './vods/handlers.ts';
 import { vodFetchStream } from './vods/stream.ts';
@@ -27,7 +28,7 @@ export const contentModule: Module<ContentServices> = {
   }),
   uploads: {
     picture: { permission: '/cms/edit', most: mediaRules.banner.most },
-    [setPurpose]: { permission: '/cms/edit', most: mostBytes },
+    [setPurpose]: { permission: '/cms/edit', most: mostSetBytes },
     video: { permission: '/cms/edit', most: mediaRules.bootAd.most },
   },
   routes: contentFiles,

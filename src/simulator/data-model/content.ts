@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { uspErrors } from '#usp/error-codes.ts';
 import { badArguments, hostOf, resolveHost } from '../commands/arguments.ts';
-import { DownloadFailure, downloadFile } from '../file-download.ts';
+import { DownloadFailure, downloadFile, sendFile } from '../file-download.ts';
 import { isoTime } from './live-values.ts';
 import { type AsyncCommand, type CommandResult, type Definitions, type Device, ro } from './schema.ts';
 
@@ -38,7 +38,10 @@ const fetchInto = (object: string): AsyncCommand => ({
               sum !== wanted.toLowerCase() || (size !== '' && Number(size) !== bytes.length)
                 ? 'Error_CheckSum'
                 : 'Complete';
-            if (status === 'Complete') apply(device, object, { Name, Version, CheckSum: sum });
+            if (status === 'Complete') {
+              apply(device, object, { Name, Version, CheckSum: sum });
+              if (object === metadata) showSet(device, { url, sum, bytes });
+            }
             return ended(device, object, status);
           })
           .catch((error: unknown) => {
@@ -56,6 +59,13 @@ const fetchInto = (object: string): AsyncCommand => ({
 
 function apply(device: Device, object: string, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) device.write(object + name, value);
+}
+
+/** Shows the set from now on, and sends pictures of how it does. The set counts without them. */
+function showSet(device: Device, { url, sum, bytes }: { url: string; sum: string; bytes: Uint8Array }): void {
+  device.screen.loadSet(sum, bytes);
+  for (const view of ['live', 'home'] as const)
+    void sendFile(`${url}&view=${view}`, device.screen.pictureOfSet(view));
 }
 
 function ended(device: Device, object: string, status: string): CommandResult {

@@ -136,6 +136,10 @@ export interface ScreenCommands {
   press(key: Key): void;
   /** Puts a message on the screen for a while. */
   show(message: string): void;
+  /** Channels, banner and ads of a verified metadata set. */
+  loadSet(sum: string, bytes: Uint8Array): void;
+  /** A PNG of how it shows its set. */
+  pictureOfSet(of: 'live' | 'home'): Uint8Array<ArrayBuffer>;
   /** The box itself is in standby. */
   readonly isOff: boolean;
 }

@@ -22,6 +22,8 @@ export interface Interface {
 /** What a key does beyond the menus. */
 export type Effect =
   | { type: 'tune'; channel: number }
+  /** A channel of the list, by its place. */
+  | { type: 'pick'; place: number }
   | { type: 'zap'; by: 1 | -1 }
   | { type: 'volume'; by: 1 | -1 }
   | { type: 'mute' }
@@ -130,7 +132,9 @@ const onPage: Record<Page, (state: Interface, key: Key, channels: number) => Pre
   Channels(state, key, channels) {
     if (key === 'Up' || key === 'Down') return { next: moved(state, steps[key] ?? 0, channels) };
     if (key === 'Back' || key === 'Left') return { next: at(state, 'Menu', 1) };
-    return key === 'OK' && channels > 0 ? tuned(at(state, 'Live'), state.focus + 1) : { next: state };
+    return key === 'OK' && channels > 0
+      ? { next: { ...at(state, 'Live'), playback: 'Playing' }, effect: { type: 'pick', place: state.focus } }
+      : { next: state };
   },
   Settings(state, key) {
     if (key === 'Up' || key === 'Down') return { next: moved(state, steps[key] ?? 0, settings.length) };

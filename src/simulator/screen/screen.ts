@@ -1,10 +1,12 @@
+import { metadata } from '../data-model/content.ts';
 import type { CaptureOrder, CommandResult, ConsentQuestion, ScreenCommands } from '../data-model/schema.ts';
 import { Capture } from './capture.ts';
 import { Consent, type ConsentOwner, screenObject } from './consent.ts';
 import { picture } from './draw/picture.ts';
 import { beginning, type Effect, type Interface, type Pressed, press, settled } from './interface.ts';
 import type { Key } from './keys.ts';
-import { audio, channelsOf, currentChannel, type View, viewOf } from './view.ts';
+import { type Lineup, lineupOf } from './lineup.ts';
+import { audio, type Channel, channelsOf, currentChannel, type View, viewOf } from './view.ts';
 
 interface ScreenOwner extends ConsentOwner {
   readonly hasLine: boolean;
@@ -23,6 +25,7 @@ export class Screen implements ScreenCommands {
   readonly #consent: Consent;
   #interface: Interface = beginning;
   #capture: Capture | null = null;
+  #set: { sum: string; lineup: Lineup | null } | null = null;
   #message = '';
   #bannerUntil = 0;
   #volumeUntil = 0;
@@ -82,15 +85,43 @@ export class Screen implements ScreenCommands {
 
   press(key: Key): void {
     if (this.#message !== '' && (key === 'OK' || key === 'Back')) this.#takeMessageOff();
-    else this.#follow(press(this.#interface, key, channelsOf(this.#owner).length));
+    else this.#follow(press(this.#interface, key, this.#channels.length));
   }
 
   /** What is on the screen now; drawn again only when it has changed. */
   picture(): Uint8Array<ArrayBuffer> {
     const view = this.#view();
     const key = JSON.stringify(view);
-    if (this.#drawn?.view !== key) this.#drawn = { view: key, png: picture(view) };
+    if (this.#drawn?.view !== key) this.#drawn = { view: key, png: picture(view, this.#lineup) };
     return this.#drawn.png;
+  }
+
+  loadSet(sum: string, bytes: Uint8Array): void {
+    this.#set = { sum, lineup: lineupOf(sum, bytes) };
+  }
+
+  /** How it shows its set: one channel with its ad, or the menu with the banner. Nothing of what the customer watches. */
+  pictureOfSet(of: 'live' | 'home'): Uint8Array<ArrayBuffer> {
+    const lineup = this.#lineup;
+    const shown = { showsBanner: true, showsVolume: false, message: '', isWatched: false };
+    const state: Interface = { ...beginning, page: of === 'live' ? 'Live' : 'Menu' };
+    const views = (lineup?.channels ?? []).map((channel) =>
+      viewOf(this.#owner, state, lineup, { ...shown, ...channel }),
+    );
+    const view = views.find(({ ads }) => ads.length > 0) ?? views[0];
+    return picture(
+      { ...(view ?? viewOf(this.#owner, state, lineup, shown)), isMuted: false, moment: 0 },
+      lineup,
+    );
+  }
+
+  /** Of the set that it reports: a factory reset takes it away. */
+  get #lineup(): Lineup | null {
+    return this.#set?.sum === this.#owner.read(`${metadata}CheckSum`) ? this.#set.lineup : null;
+  }
+
+  get #channels(): readonly Channel[] {
+    return channelsOf(this.#owner, this.#lineup);
   }
 
   /** The box begins with live television, and without a word of what was. A capture ends as the command that it is. */
@@ -105,7 +136,7 @@ export class Screen implements ScreenCommands {
 
   #view(): View {
     const now = this.#owner.host.clock.now();
-    return viewOf(this.#owner, this.#interface, {
+    return viewOf(this.#owner, this.#interface, this.#lineup, {
       showsBanner: now < this.#bannerUntil,
       showsVolume: now < this.#volumeUntil,
       message: this.#message,
@@ -129,11 +160,16 @@ export class Screen implements ScreenCommands {
         this.#tune(effect.channel);
         return;
       case 'zap': {
-        const { length } = channelsOf(this.#owner);
+        const channels = this.#channels;
         const now = Number(this.#owner.read(currentChannel));
-        this.#tune(length === 0 ? 0 : ((now - 1 + effect.by + length) % length) + 1);
+        const place = channels.findIndex(({ number }) => number === now);
+        const next = place < 0 ? 0 : (place + effect.by + channels.length) % channels.length;
+        this.#tune(channels[next]?.number ?? 0);
         return;
       }
+      case 'pick':
+        this.#tune(this.#channels[effect.place]?.number ?? 0);
+        return;
       case 'banner':
         this.#bannerUntil = host.clock.now() < this.#bannerUntil ? 0 : host.clock.now() + bannerMs;
         return;
@@ -153,7 +189,7 @@ export class Screen implements ScreenCommands {
   }
 
   #tune(channel: number): void {
-    const name = channelsOf(this.#owner)[channel - 1];
+    const name = this.#channels.find(({ number }) => number === channel)?.name;
     if (name === undefined) {
       this.#interface = { ...this.#interface, notice: `There is no channel ${channel}` };
       return;

@@ -2,6 +2,7 @@ import { bootAd, landingChannel, metadata } from '../data-model/content.ts';
 import type { Context } from '../data-model/schema.ts';
 import { channels } from '../data-model/set-top-extension.ts';
 import { type Interface, menu, settings } from './interface.ts';
+import { isShown, type Lineup } from './lineup.ts';
 
 /** Everything that a picture shows; the same view is the same picture. */
 export interface View extends Omit<Interface, 'choices' | 'focus'> {
@@ -16,6 +17,10 @@ export interface View extends Omit<Interface, 'choices' | 'focus'> {
   about: string;
   /** Below it: what it fetched from its operator; empty: nothing yet. */
   fetched: string;
+  /** Digest of the metadata set that it shows; empty: the channels that it came with. */
+  set: string;
+  /** Of its set, the ads over the program now, by their place. */
+  ads: readonly number[];
   showsBanner: boolean;
   showsVolume: boolean;
   /** 0 to 100 */
@@ -32,12 +37,25 @@ export const currentChannel = 'Device.X_WAYMARK_STB.CurrentChannel';
 /** Rows of a list that fit on the screen; it moves with the focus. */
 const visibleRows = 6;
 
-export const channelsOf = (c: Context): readonly string[] => (c.read(currentChannel) === '0' ? [] : channels);
+export interface Channel {
+  number: number;
+  name: string;
+}
 
-function listOf(c: Context, { page, choices }: Interface): { label: string; value: string }[] {
+/** Those of its metadata set, or those that it came with. */
+export function channelsOf(c: Context, lineup: Lineup | null): readonly Channel[] {
+  if (c.read(currentChannel) === '0') return [];
+  return lineup?.channels ?? channels.map((name, at) => ({ number: at + 1, name }));
+}
+
+function listOf(
+  c: Context,
+  { page, choices }: Interface,
+  lineup: Lineup | null,
+): { label: string; value: string }[] {
   if (page === 'Menu') return menu.map((label) => ({ label, value: '' }));
   if (page === 'Channels')
-    return channelsOf(c).map((label, at) => ({ label: `${at + 1}  ${label}`, value: '' }));
+    return channelsOf(c, lineup).map(({ number, name }) => ({ label: `${number}  ${name}`, value: '' }));
   if (page !== 'Settings') return [];
   return settings.map((setting, row) => ({
     label: setting.label,
@@ -48,21 +66,24 @@ function listOf(c: Context, { page, choices }: Interface): { label: string; valu
 export function viewOf(
   c: Context,
   state: Interface,
-  shown: Pick<View, 'showsBanner' | 'showsVolume' | 'message' | 'isWatched'>,
+  lineup: Lineup | null,
+  shown: Pick<View, 'showsBanner' | 'showsVolume' | 'message' | 'isWatched'> & Partial<Channel>,
 ): View {
   const { choices: _, focus, ...rest } = state;
-  const list = listOf(c, state).map((row, at) => ({ ...row, isFocused: at === focus }));
+  const { number = Number(c.read(currentChannel)), name = c.read(`${currentChannel}Name`), ...over } = shown;
+  const local = c.read('Device.Time.CurrentLocalTime');
+  const ads = (lineup?.ads ?? []).flatMap((ad, at) => (isShown(ad, number, local) ? [at] : []));
+  const list = listOf(c, state, lineup).map((row, at) => ({ ...row, isFocused: at === focus }));
   const from = Math.max(0, focus - visibleRows + 1);
   return {
     ...rest,
-    ...shown,
-    channel: c.read(currentChannel),
-    channelName: c.read(`${currentChannel}Name`),
-    clock: c.read('Device.Time.CurrentLocalTime').slice(11, 16),
+    ...over,
+    ...{ channel: String(number), channelName: name, clock: local.slice(11, 16) },
     moment: state.isOff || state.playback === 'Paused' ? 0 : Math.floor(c.now() / 1000),
     rows: list.slice(from, from + visibleRows),
     about: `${c.model.name}   software ${c.read('Device.DeviceInfo.SoftwareVersion')}`,
     fetched: fetchedOf(c),
+    ...{ set: lineup ? c.read(`${metadata}CheckSum`) : '', ads },
     volume: Number(c.read(`${audio}AudioLevel`)),
     isMuted: c.read(`${audio}CancelMute`) !== 'true',
   };

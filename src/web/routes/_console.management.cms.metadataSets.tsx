@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GalleryHorizontalEnd } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { readSetTab, SetPage } from '#web/features/content/lists/sets/page.tsx';
+import { readSetSearch, SetPage } from '#web/features/content/lists/sets/page.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/cms/metadataSets')({
@@ -15,14 +15,21 @@ export const Route = createFileRoute('/_console/management/cms/metadataSets')({
       icon: GalleryHorizontalEnd,
       to: '/management/cms/metadataSets',
     },
-    texts: ['content/lists', 'content/lists/sets', 'content/lists/vods'],
+    texts: ['content/lists', 'content/lists/sets', 'content/lists/vods', 'content/lists/preview'],
   },
-  validateSearch: readSetTab,
+  validateSearch: readSetSearch,
   component: Page,
 });
 
 function Page() {
-  const { tab = 'sets' } = Route.useSearch();
+  const { tab = 'sets', preview } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <SetPage tab={tab} onTab={(next) => void navigate({ search: { tab: next }, replace: true })} />;
+  return (
+    <SetPage
+      tab={tab}
+      onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+      preview={preview}
+      onPreview={(next) => void navigate({ search: next === undefined ? {} : { preview: next } })}
+    />
+  );
 }

@@ -8,10 +8,15 @@ import { ScopedSets } from '../sets/queries/sets.ts';
 import { type ContentType, contentTypes } from './grants.ts';
 import { ScopedCoverage } from './queries/coverage.ts';
 import { type FetchRow, ScopedFetches } from './queries/fetches.ts';
+import { ScopedScreens } from './queries/screens.ts';
 
 type DeliveryHandlers = Pick<
   Handlers,
-  'listContentFetches' | 'exportContentFetches' | 'getContentCoverage' | 'listBoxesWithoutSet'
+  | 'listContentFetches'
+  | 'exportContentFetches'
+  | 'getContentCoverage'
+  | 'listBoxesWithoutSet'
+  | 'listSetScreens'
 >;
 
 const rowsOfPage = 20;
@@ -59,6 +64,20 @@ export const deliveryHandlers = ({ log, readModels }: ContentServices): Delivery
       })),
       pagination: pagination({ page, limit }, found.total),
     };
+  },
+
+  async listSetScreens({ params, scope }) {
+    const set = await scope.of(ScopedSets).find(params.id);
+    if (!set) throw new ApiError('nodata');
+    await readModels.reached((await log.head()).pos);
+    const of = { opId: set.op_id, sha256: set.sha256 };
+    const [boxes, rows] = [await scope.of(ScopedCoverage).count(of), await scope.of(ScopedScreens).of(of)];
+    const screens = rows.map((row) => ({
+      ...{ view: row.view === 'home' ? ('home' as const) : ('live' as const), endpointId: row.endpoint_id },
+      ...{ deviceName: row.device_name, takenAt: row.taken_at.toISOString() },
+      png: Buffer.from(row.png).toString('base64'),
+    }));
+    return { data: { boxes, screens } };
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { hoursOf, numbersOf } from '#domain/content-set/live-ads.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import { detailsOf, type LiveAdDetails } from './kinds.ts';
@@ -15,15 +16,6 @@ export const liveAdDefaults = {
   position: 'bottom',
   description: '',
 } as const satisfies Omit<LiveAdDetails, 'lcnList'>;
-
-/** Hours of a day in which an ad is shown; the window may pass midnight. */
-export function hoursOf({ startHour, endHour }: Pick<LiveAdDetails, 'startHour' | 'endHour'>): number[] {
-  const from = startHour % 24;
-  const length = endHour > startHour ? endHour - startHour : 24 - startHour + endHour;
-  return Array.from({ length: Math.min(24, length) }, (_, hour) => (from + hour) % 24);
-}
-
-export const numbersOf = (lcnList: string): number[] => [...new Set(lcnList.split(',').map(Number))];
 
 /** As it is stored: numbers in their order, each once. */
 export const tidyNumbers = (lcnList: string): string =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { mostSetBytes } from '#domain/content-set/files.ts';
 import type { ItemRow } from '../lists/kinds.ts';
-import { isTooLarge, keyOf, mostBytes, type SetContent } from './archive.ts';
+import { isTooLarge, keyOf, type SetContent } from './archive.ts';
 
 const row = (id: string, sha256: string, size: number): ItemRow => ({
   ...{ item_id: id, op_id: 'northwind', kind: 'banner', ordinal: 1, name: id, lcn: null },
@@ -13,7 +14,7 @@ const lists = (...banner: ItemRow[]): SetContent => ({
 });
 
 test('given pictures of more than 20 MB, then they are not read; a picture that is used twice counts once', () => {
-  const half = mostBytes / 2;
+  const half = mostSetBytes / 2;
   expect(isTooLarge(lists(row('a', '1', half), row('b', '2', half)))).toBe(false);
   expect(isTooLarge(lists(row('a', '1', half), row('b', '2', half + 1)))).toBe(true);
   expect(isTooLarge(lists(row('a', '1', half), row('b', '1', half), row('c', '1', half)))).toBe(false);

@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import { type Zippable, zipSync } from 'fflate';
 import { canonicalJson } from '#domain/canonical-json.ts';
+import {
+  mostSetBytes,
+  type SetListName,
+  setListNames,
+  setLists,
+  vodFile,
+} from '#domain/content-set/files.ts';
 import type { Json } from '#machines/json.ts';
 import type { BlobStore } from '#server/core/blobs/port.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import { detailsOf, type ItemRow } from '../lists/kinds.ts';
 
-/** Lists of a set, and the names of their files. */
-export const setLists = {
-  channel: 'channels.json',
-  radioChannel: 'radio-channels.json',
-  banner: 'banners.json',
-  liveAd: 'live-ads.json',
-} as const;
-export type SetList = keyof typeof setLists;
-export const setListNames = Object.keys(setLists) as SetList[];
-export type Lists = Record<SetList, readonly ItemRow[]>;
+export type Lists = Record<SetListName, readonly ItemRow[]>;
 
 /** The VOD list as it was fetched last: its entries as canonical JSON. */
 export interface SetVods {
@@ -27,15 +25,12 @@ export interface SetVods {
 }
 /** Null where none was fetched: a set is then without it. */
 export type SetContent = Lists & { vods: SetVods | null };
-const vodFile = 'vods.json';
 
 /** What archives are uploaded for inside of the server. */
 export const setPurpose = 'metadata';
-/** RU-107. */
-export const mostBytes = 20 * 1024 * 1024;
 
 export interface Part {
-  list: SetList | 'vod';
+  list: SetListName | 'vod';
   count: number;
   size: number;
 }
@@ -57,7 +52,7 @@ export function isTooLarge(lists: Lists): boolean {
   const sizes = new Map(
     setListNames.flatMap((list) => lists[list].map((row) => [row.sha256, row.size_bytes] as const)),
   );
-  return [...sizes.values()].reduce((sum, size) => sum + size, 0) > mostBytes;
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0) > mostSetBytes;
 }
 
 /** The same for lists that make the same archive. */
@@ -98,7 +93,7 @@ export async function archiveOf(
   return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-async function bytesOf(blobs: BlobStore, sha256: string): Promise<Uint8Array> {
+export async function bytesOf(blobs: BlobStore, sha256: string): Promise<Buffer> {
   const stream = await blobs.read(sha256);
   if (!stream) throw new ApiError('nofile');
   const parts: Buffer[] = [];
@@ -106,8 +101,11 @@ async function bytesOf(blobs: BlobStore, sha256: string): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
+/** Name and digest of each entry, by its id. */
+export type Contents = Record<string, { name: string; is: string }>;
+
 /** What an entry of a set was, to say later what has changed. */
-export const contentsOf = (lists: SetContent): Record<string, { name: string; is: string }> =>
+export const contentsOf = (lists: SetContent): Contents =>
   Object.fromEntries([
     ...setListNames.flatMap((list) =>
       lists[list].map((row) => [
@@ -129,10 +127,7 @@ export const contentsOf = (lists: SetContent): Record<string, { name: string; is
 const mostNames = 20;
 
 /** `+ News, − Old, ~ Sports`; another order alone is not mentioned. */
-export function changesOf(
-  before: ReturnType<typeof contentsOf>,
-  after: ReturnType<typeof contentsOf>,
-): string {
+export function changesOf(before: Contents, after: Contents): string {
   const came = Object.keys(after).filter((id) => !before[id]);
   const went = Object.keys(before).filter((id) => !after[id]);
   const changed = Object.keys(after).filter((id) => before[id] && before[id].is !== after[id]?.is);

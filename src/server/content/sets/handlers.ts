@@ -1,26 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { BoundedCache } from '#domain/bounded-cache.ts';
+import { mostSetBytes } from '#domain/content-set/files.ts';
 import { cleanName } from '#domain/text/normal.ts';
 import { addUse, removeUses } from '#server/core/blobs/queries/uploads.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
-import type { Handlers } from '#server/core/http/call.ts';
+import type { Call, Handlers } from '#server/core/http/call.ts';
 import { itemsOf, nextVersion } from '../lists/queries/items.ts';
 import { operatorOf } from '../lists/store.ts';
 import type { ContentServices } from '../services.ts';
 import {
   archiveOf,
+  type Contents,
   changesOf,
   contentsOf,
   isTooLarge,
   keyOf,
   type Lists,
-  mostBytes,
   type Part,
   partsOf,
   type SetContent,
   setPurpose,
 } from './archive.ts';
 import { markDeleted, newestOf, ScopedSets, type SetRow, setsOf, storeSet } from './queries/sets.ts';
+import { readUploaded } from './uploaded.ts';
 
 type SetHandlers = Pick<
   Handlers,
@@ -53,24 +55,20 @@ export const setHandlers = (services: ContentServices): SetHandlers => {
       const built = await sizeOf(lists);
       const same = rows.find((row) => row.sha256 === built?.sha256);
       const next = {
-        ...{ fileSize: built?.size ?? null, most: mostBytes, parts: partsOf(lists) },
+        ...{ fileSize: built?.size ?? null, most: mostSetBytes, parts: partsOf(lists) },
         sameAs: same ? { name: same.name, version: same.version } : null,
       };
       return { data: { opId, items: rows.map(present), next } };
     },
 
     async addMetadataSet({ body, ...call }) {
-      const { fileUploads, blobs, database, now } = services;
+      const { fileUploads, database, now } = services;
       const opId = await operatorOf(call, body.opId);
       const name = cleanName(body.name);
-      const lists = await listsOf(services, opId);
-      if (isTooLarge(lists)) throw tooLarge(lists);
-      const { bytes, sha256 } = await archiveOf(lists, blobs);
-      if (bytes.length > mostBytes) throw tooLarge(lists);
-      const { accountId } = call.caller.account;
-      const uploadId = randomUUID();
-      const upload = { purpose: setPurpose, accountId, opId, fileName: `${name}.zip`, uploadId };
-      await fileUploads.receive(upload, inOnePiece(bytes));
+      const made = await (body.uploadId === undefined
+        ? composed(services, call, { opId, name })
+        : uploaded(services, call, body.uploadId));
+      const { sha256, size, contents } = made;
       const store = () =>
         database.sql.transaction().execute(async (db) => {
           // One after another, so that two people do not make the same version.
@@ -82,28 +80,27 @@ export const setHandlers = (services: ContentServices): SetHandlers => {
               message: `Nothing has changed since version ${before.version}.`,
               data: { version: before.version },
             });
-          const contents = contentsOf(lists);
-          const made: SetRow = {
+          const stored: SetRow = {
             ...{
               set_id: randomUUID(),
               op_id: opId,
               name: before?.name ?? name,
               version: (before?.version ?? 0) + 1,
             },
-            ...{ sha256, size_bytes: bytes.length, contents: JSON.stringify(contents) },
-            parts: JSON.stringify(partsOf(lists)),
+            ...{ sha256, size_bytes: size, contents: JSON.stringify(contents) },
+            ...{ parts: JSON.stringify(made.parts), file_name: made.fileName },
             changes: before ? changesOf(JSON.parse(before.contents), contents) : '',
             ...{ created_by: call.caller.actor.name, created_at: now(), deleted_at: null },
           };
-          await storeSet(db, made);
-          await addUse(db, { kind: useKind, ownerId: made.set_id, sha256, size: bytes.length, opId });
-          return made;
+          await storeSet(db, stored);
+          await addUse(db, { kind: useKind, ownerId: stored.set_id, sha256, size, opId });
+          return stored;
         });
       // Also where it was refused: what was received counts as stored until then.
-      const row = await store().finally(() => fileUploads.remove({ upload_id: uploadId }));
+      const row = await store().finally(() => fileUploads.remove({ upload_id: made.uploadId }));
       call.audit.changed(
         null,
-        { name: row.name, version: row.version, sha256, fileSize: bytes.length },
+        { name: row.name, version: row.version, sha256, fileSize: size, file: made.fileName },
         opId,
       );
       return { data: present(row) };
@@ -130,10 +127,52 @@ export const setHandlers = (services: ContentServices): SetHandlers => {
   };
 };
 
+/** A set in the store, before it is a version of its name. */
+interface NewSet {
+  uploadId: string;
+  sha256: string;
+  size: number;
+  contents: Contents;
+  parts: Part[];
+  /** Null: it was made of the lists. */
+  fileName: string | null;
+}
+type Adding = Pick<Call<'addMetadataSet'>, 'caller' | 'language'>;
+
+async function composed(
+  services: ContentServices,
+  { caller }: Adding,
+  { opId, name }: { opId: string; name: string },
+): Promise<NewSet> {
+  const { fileUploads, blobs } = services;
+  const lists = await listsOf(services, opId);
+  if (isTooLarge(lists)) throw tooLarge(lists);
+  const { bytes, sha256 } = await archiveOf(lists, blobs);
+  if (bytes.length > mostSetBytes) throw tooLarge(lists);
+  const uploadId = randomUUID();
+  const { accountId } = caller.account;
+  await fileUploads.receive(
+    { purpose: setPurpose, accountId, opId, fileName: `${name}.zip`, uploadId },
+    inOnePiece(bytes),
+  );
+  const contents = contentsOf(lists);
+  return { uploadId, sha256, size: bytes.length, contents, parts: partsOf(lists), fileName: null };
+}
+
+async function uploaded(
+  { fileUploads, blobs }: ContentServices,
+  { caller, language }: Adding,
+  uploadId: string,
+): Promise<NewSet> {
+  const { accountId } = caller.account;
+  const { sha256, size, fileName } = await fileUploads.take({ uploadId, accountId, purpose: setPurpose });
+  return { uploadId, sha256, size, fileName, ...(await readUploaded(blobs, sha256, language)) };
+}
+
 const tooLarge = (lists: SetContent) =>
   new ApiError('custom', {
     message: 'The set would be larger than 20 MB. Remove entries, or use smaller pictures.',
-    data: { most: mostBytes, parts: partsOf(lists) },
+    data: { most: mostSetBytes, parts: partsOf(lists) },
   });
 
 async function listsOf({ database, vods }: ContentServices, opId: string): Promise<SetContent> {
@@ -155,7 +194,7 @@ const present = (row: SetRow) => {
   const parts: Part[] = JSON.parse(row.parts);
   return {
     ...{ id: row.set_id, name: row.name, version: row.version, fileSize: row.size_bytes },
-    ...{ sha256: row.sha256, parts, changes: row.changes },
+    ...{ sha256: row.sha256, parts, changes: row.changes, fileName: row.file_name },
     ...{ dateCreated: row.created_at.toISOString(), createdBy: row.created_by },
   };
 };

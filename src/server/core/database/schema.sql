@@ -452,6 +452,18 @@ create table content_list (
   PRIMARY KEY (op_id, kind)
 );
 
+create table content_screen (
+  sha256 text not null,
+  op_id text not null,
+  view text not null,
+  endpoint_id text not null,
+  png bytea not null,
+  taken_at timestamp with time zone not null,
+  CHECK ((view = ANY (ARRAY['live'::text, 'home'::text]))),
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (sha256, op_id, view)
+);
+
 create table counted_zone (
   time_zone text not null,
   day text collate "C" not null,
@@ -1175,6 +1187,7 @@ create table metadata_set (
   created_by text not null,
   created_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
+  file_name text,
   FOREIGN KEY (op_id) REFERENCES operator(op_id),
   PRIMARY KEY (set_id)
 );

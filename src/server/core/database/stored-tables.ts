@@ -198,6 +198,13 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: '`STATISTICS_DAYS`',
     readers: 'readers of content',
   },
+  content_screen: {
+    content:
+      'how the last set-top box that fetched a metadata set shows it: device, picture of channels, banner and ads',
+    class: 'operational',
+    kept: 'until the set or the device is deleted',
+    readers: 'readers of content',
+  },
   content_item: {
     content: 'channels, banners, live ads and boot ads: name, number, hours, digest of the file, last editor',
     class: 'personal',

@@ -379,6 +379,15 @@ export interface ContentList {
   version: number;
 }
 
+export interface ContentScreen {
+  endpoint_id: string;
+  op_id: string;
+  png: Uint8Array;
+  sha256: string;
+  taken_at: Date;
+  view: 'live' | 'home';
+}
+
 export interface CountedZone {
   day: string;
   time_zone: string;
@@ -1013,6 +1022,7 @@ export interface MetadataSet {
   created_at: Date;
   created_by: string;
   deleted_at: Date | null;
+  file_name: string | null;
   name: string;
   op_id: string;
   parts: string;
@@ -1605,6 +1615,7 @@ export interface DB {
   content_fetch: ContentFetch;
   content_item: ContentItem;
   content_list: ContentList;
+  content_screen: ContentScreen;
   counted_zone: CountedZone;
   country: Country;
   device: Device;

@@ -4,7 +4,7 @@ import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { BlobStore } from '#server/core/blobs/port.ts';
 import { rangeOf } from './byte-ranges.ts';
 import type { Grants } from './grants.ts';
-import type { Door } from './port.ts';
+import type { Door, Receiver } from './port.ts';
 
 /** Where devices fetch files; below it the digest of the file. */
 export const downloadPath = '/device-downloads';
@@ -20,6 +20,8 @@ export interface OpenDownload {
 interface FileServerDeps {
   /** Others than that of firmware, by their path. */
   doors?: Readonly<Record<string, Door>>;
+  /** Where devices also send something, by its path. */
+  receivers?: Readonly<Record<string, Receiver>>;
   blobs: Pick<BlobStore, 'read' | 'sizeOf'>;
   grants: Grants;
   find(upgradeId: string): Promise<OpenDownload | null>;
@@ -105,10 +107,18 @@ export class FileServer {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, url = '' } = request;
-    if (method !== 'GET' && method !== 'HEAD') return end(response, 405, { allow: 'GET, HEAD' });
     const { pathname, searchParams } = new URL(url, 'http://device');
     const slash = pathname.lastIndexOf('/');
     const [path, sha256] = [pathname.slice(0, slash), pathname.slice(slash + 1)];
+    const { receivers = {} } = this.#deps;
+    const receiver = method === 'PUT' && Object.hasOwn(receivers, path) ? receivers[path] : undefined;
+    if (receiver) {
+      const [grant, view] = [searchParams.get('grant') ?? '', searchParams.get('view') ?? ''];
+      const status = await receiver({ sha256, grant, view, bytes: request });
+      // What was not read is not waited for.
+      return end(response, status, request.complete ? {} : { connection: 'close' });
+    }
+    if (method !== 'GET' && method !== 'HEAD') return end(response, 405, { allow: 'GET, HEAD' });
     const doors: Record<string, Door> = { [downloadPath]: this.#firmware, ...this.#deps.doors };
     const door = Object.hasOwn(doors, path) ? doors[path] : undefined;
     const open = door ? await door(sha256, searchParams.get('grant') ?? '') : 403;

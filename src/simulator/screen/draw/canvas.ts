@@ -1,3 +1,4 @@
+import type { Image } from '../lineup.ts';
 import { gap, glyph, widthOf } from './glyphs.ts';
 import { latin } from './latin.ts';
 
@@ -41,6 +42,15 @@ export class Canvas {
       const inset = missing > 0 ? Math.round(radius - Math.sqrt(radius * radius - missing * missing)) : 0;
       for (let column = inset; column < width - inset; column += 1)
         this.point(x + column, y + row, colour, share);
+    }
+  }
+
+  /** A picture with its upper left corner here. */
+  image({ width, rgba }: Image, x: number, y: number): void {
+    for (let at = 0; at < rgba.length; at += 4) {
+      const [red = 0, green = 0, blue = 0, opacity = 0] = rgba.subarray(at, at + 4);
+      const place = at / 4;
+      this.point(x + (place % width), y + Math.floor(place / width), [red, green, blue], opacity / 255);
     }
   }
 

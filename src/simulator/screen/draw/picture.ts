@@ -1,4 +1,5 @@
 import { pinLength } from '../interface.ts';
+import type { Lineup, LineupAd } from '../lineup.ts';
 import type { View } from '../view.ts';
 import { Canvas, type Colour, wrapped } from './canvas.ts';
 import { widthOf } from './glyphs.ts';
@@ -17,16 +18,18 @@ const red: Colour = [226, 62, 62];
 const margin = 32;
 
 /** The screen as a PNG of 640 by 360. */
-export function picture(view: View): Uint8Array<ArrayBuffer> {
+export function picture(view: View, lineup: Lineup | null): Uint8Array<ArrayBuffer> {
   const canvas = new Canvas(pictureWidth, pictureHeight);
-  if (!view.isOff) draw(canvas, view);
+  if (!view.isOff) draw(canvas, view, lineup);
   return png(canvas.width, canvas.height, canvas.bytes);
 }
 
-function draw(canvas: Canvas, view: View): void {
+function draw(canvas: Canvas, view: View, lineup: Lineup | null): void {
   drawProgramme(canvas, view);
-  if (view.page === 'Live') drawLive(canvas, view);
-  else drawPage(canvas, view);
+  if (view.page === 'Live') {
+    for (const at of view.ads) drawAd(canvas, lineup?.ads[at]);
+    drawLive(canvas, view, lineup);
+  } else drawPage(canvas, view, lineup);
   if (view.showsVolume) drawVolume(canvas, view);
   else if (view.isMuted && view.page === 'Live') canvas.textRight('Mute', 608, 84, 16, red);
   if (view.message !== '') drawMessage(canvas, view.message);
@@ -41,7 +44,7 @@ function drawProgramme(canvas: Canvas, { channel, moment }: View): void {
   }
 }
 
-function drawLive(canvas: Canvas, view: View): void {
+function drawLive(canvas: Canvas, view: View, lineup: Lineup | null): void {
   const { channel, channelName, clock, typed, notice, playback } = view;
   if (typed !== '') {
     const width = widthOf(`${typed}-`, 32) + 28;
@@ -54,14 +57,18 @@ function drawLive(canvas: Canvas, view: View): void {
   canvas.fill({ x: margin, y: 268, width: pictureWidth - 2 * margin, height: 68 }, panel, 0.86, 12);
   canvas.fill({ x: margin, y: 280, width: 4, height: 44 }, accent);
   canvas.text(channel, 56, 282, 40, white);
-  canvas.text(channelName, 112, 278, 28, white);
-  canvas.text('Now on air', 112, 310, 16, dim);
+  const logo = lineup?.channels.find(({ number }) => String(number) === channel)?.logo;
+  const left = Math.max(112, 68 + widthOf(channel, 40));
+  if (logo) canvas.image(logo, left, 282);
+  const name = logo ? left + logo.width + 12 : left;
+  canvas.text(channelName, name, 278, 28, white);
+  canvas.text('Now on air', name, 310, 16, dim);
   canvas.textRight(clock, 588, 288, 28, white);
 }
 
 const titles = { Menu: 'Menu', Channels: 'Channels', Settings: 'Settings', PIN: 'PIN' };
 
-function drawPage(canvas: Canvas, view: View): void {
+function drawPage(canvas: Canvas, view: View, lineup: Lineup | null): void {
   const { page, clock, rows, notice, typed } = view;
   canvas.fill({ x: 0, y: 0, width: pictureWidth, height: pictureHeight }, panel, 0.84);
   if (page === 'Live') return;
@@ -70,11 +77,13 @@ function drawPage(canvas: Canvas, view: View): void {
   canvas.fill({ x: margin, y: 66, width: pictureWidth - 2 * margin, height: 1 }, dim, 0.5);
   for (const [at, { label, value, isFocused }] of rows.entries()) {
     const y = 80 + at * 38;
-    if (isFocused)
-      canvas.fill({ x: margin - 8, y, width: pictureWidth - 2 * margin + 16, height: 34 }, accent, 1, 8);
+    const across = page === 'Menu' && lineup?.banner ? 256 : pictureWidth - 2 * margin + 16;
+    if (isFocused) canvas.fill({ x: margin - 8, y, width: across, height: 34 }, accent, 1, 8);
     canvas.text(label, margin + 8, y + 7, 20, isFocused ? white : dim);
     canvas.textRight(value, pictureWidth - margin - 8, y + 7, 20, isFocused ? white : dim);
   }
+  if (page === 'Menu' && lineup?.banner)
+    canvas.image(lineup.banner, pictureWidth - margin - lineup.banner.width, 96);
   if (page === 'PIN') drawPin(canvas, typed.length);
   canvas.textCentred(notice, page === 'PIN' ? 240 : 304, 20, white);
   if (page === 'Settings') {
@@ -82,6 +91,27 @@ function drawPage(canvas: Canvas, view: View): void {
     canvas.text(view.fetched, margin, 298, 16, white);
   }
   canvas.textRight(hints[page], pictureWidth - margin, 338, 14, dim);
+}
+
+/** Where ads are: distances from the edges, above the line of the channel. */
+const adMargin = 24;
+const aboveLine = 256;
+
+function drawAd(canvas: Canvas, ad: LineupAd | undefined): void {
+  if (!ad?.image) return;
+  const { image, position, lines } = ad;
+  const height = image.height + lines.length * 20;
+  const isLeft = position === 'topLeft' || position === 'bottomLeft';
+  const isRight = position === 'topRight' || position === 'bottomRight';
+  const right = pictureWidth - adMargin - image.width;
+  const x = isLeft ? adMargin : isRight ? right : Math.round((pictureWidth - image.width) / 2);
+  const y = position.startsWith('top') ? adMargin : Math.max(adMargin, aboveLine - height);
+  canvas.image(image, x, y);
+  if (lines.length === 0) return;
+  const width = Math.max(image.width, ...lines.map((line) => widthOf(line, 14) + 16));
+  canvas.fill({ x, y: y + image.height, width, height: lines.length * 20 }, panel, 0.86);
+  for (const [at, line] of lines.entries())
+    canvas.text(line, x + 8, y + image.height + 3 + at * 20, 14, white);
 }
 
 const hints = {

@@ -43,6 +43,18 @@ export class ScopedCoverage extends ScopedQueries {
     return rows;
   }
 
+  /** Boxes of an organisation and those below it that report this set. */
+  async count({ opId, sha256 }: { opId: string; sha256: string }): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count
+      from device_value s join device d using (endpoint_id) join operator o using (op_id)
+      where s.path = ${reports.sum} and s.value = ${sha256} and starts_with(o.op_path, ${this.opPath})
+        and starts_with(o.op_path, (select op_path from operator where op_id = ${opId}))`.execute(
+      this.database.sql,
+    );
+    return rows[0]?.count ?? 0;
+  }
+
   /** Boxes of an organisation and those below it that report another set. */
   async without(
     { opId, sha256 }: { opId: string; sha256: string },

@@ -1,3 +1,4 @@
+import { hoursOf } from '#domain/content-set/live-ads.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
 import { useScrollEdges } from '#web/ui/use-scroll-edges.ts';
@@ -5,9 +6,6 @@ import { messages } from './messages.ts';
 import type { LiveAd } from './queries.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
-
-const isShownAt = ({ startHour, endHour }: LiveAd, hour: number): boolean =>
-  endHour > startHour ? hour >= startHour && hour < endHour : hour >= startHour || hour < endHour;
 
 /** Ads of a channel in an hour; two at one place are a clash. */
 const clashOf = (ads: readonly LiveAd[]): boolean =>
@@ -52,7 +50,7 @@ export function LiveAdBoard({ ads }: { ads: readonly LiveAd[] }) {
                   {number}
                 </th>
                 {hours.map((hour) => {
-                  const shown = ofChannel.filter((ad) => isShownAt(ad, hour));
+                  const shown = ofChannel.filter((ad) => hoursOf(ad).includes(hour));
                   const clash = clashOf(shown);
                   const names = shown.map(({ name }) => name).join(', ');
                   return (

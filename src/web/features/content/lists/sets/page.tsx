@@ -14,13 +14,22 @@ import { SetList } from './set-list.tsx';
 interface SetPageProps {
   tab: SetTab;
   onTab: (tab: SetTab) => void;
+  /** Id of the set that is shown as viewers see it, or `next`. */
+  preview: string | undefined;
+  onPreview: (preview: string | undefined) => void;
 }
 
 const setTabs = ['sets', 'banners', 'liveAds', 'vods'] as const;
 export type SetTab = (typeof setTabs)[number];
-export const readSetTab = ({ tab }: Record<string, unknown>): { tab?: SetTab } => {
+export const readSetSearch = ({
+  tab,
+  preview,
+}: Record<string, unknown>): { tab?: SetTab; preview?: string } => {
   const read = oneOf(...setTabs)(tab);
-  return read === undefined || read === 'sets' ? {} : { tab: read };
+  return {
+    ...(read === undefined || read === 'sets' ? {} : { tab: read }),
+    ...(typeof preview === 'string' && preview !== '' ? { preview } : {}),
+  };
 };
 const tabTexts: Record<SetTab, Message> = {
   sets: messages.sets,
@@ -29,17 +38,16 @@ const tabTexts: Record<SetTab, Message> = {
   vods: vodMessages.list,
 };
 
-const tabParts: Record<SetTab, () => ReactNode> = {
-  sets: SetList,
+const tabParts: Record<Exclude<SetTab, 'sets'>, () => ReactNode> = {
   banners: BannerList,
   liveAds: LiveAdList,
   vods: VodList,
 };
 
 /** RT-051 (A-097): metadata sets, and the lists that have no page of their own. */
-export function SetPage({ tab, onTab }: SetPageProps) {
+export function SetPage({ tab, onTab, ...previewed }: SetPageProps) {
   const text = useText();
-  const Tab = tabParts[tab];
+  const Tab = tab === 'sets' ? null : tabParts[tab];
   return (
     <>
       <PageHeader title={text(messages.adsPage)} context={text(messages.adsPageContext)} />
@@ -49,7 +57,7 @@ export function SetPage({ tab, onTab }: SetPageProps) {
         tabs={setTabs.map((value) => ({ value, label: text(tabTexts[value]) }))}
         onChange={onTab}
       >
-        <Tab />
+        {Tab ? <Tab /> : <SetList {...previewed} />}
       </Tabs>
     </>
   );

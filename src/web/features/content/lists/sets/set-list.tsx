@@ -8,12 +8,14 @@ import { CreateButton } from '#web/resource/create-button.tsx';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { NoRows } from '#web/resource/no-rows.tsx';
 import { RowMenu } from '#web/resource/row-menu.tsx';
-import { useCommand } from '#web/resource/use-command.ts';
+import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { messages as listMessages } from '../messages.ts';
+import { messages as previewMessages } from '../preview/messages.ts';
+import { SetPreview } from '../preview/preview.tsx';
 import { contentKeys } from '../queries.ts';
 import { messages as vodMessages } from '../vods/messages.ts';
 import { messages } from './messages.ts';
@@ -29,15 +31,21 @@ const listNames = {
   vod: vodMessages.list,
 };
 
+interface SetListProps {
+  preview: string | undefined;
+  onPreview: (preview: string | undefined) => void;
+}
+
 /** RT-051: what was made of the lists, and what the next set would be. */
-export function SetList() {
+export function SetList({ preview, onPreview }: SetListProps) {
   const text = useText();
   const { number } = useFormats();
   const dateTime = useDateTime();
   const query = useQuery(setsQuery);
   const coverage = useQuery(coverageQuery);
   const [shown, setShown] = useState<MetadataSet | null>(null);
-  const [isMaking, setMaking] = useState(false);
+  const [making, setMaking] = useState<'lists' | 'archive' | null>(null);
+  const uploadBlocked = useBlocked('addMetadataSet');
   const [deleting, setDeleting] = useState<MetadataSet | null>(null);
   const remove = useCommand('deleteMetadataSet', {
     invalidates: [contentKeys],
@@ -56,14 +64,29 @@ export function SetList() {
       <Skeleton className="h-40 w-full" />
     );
   const action = (
-    <CreateButton operation="addMetadataSet" onClick={() => setMaking(true)}>
+    <CreateButton operation="addMetadataSet" onClick={() => setMaking('lists')}>
       {text(messages.make)}
     </CreateButton>
   );
+  const previewed = data.items.find(({ id }) => id === preview) ?? null;
+  if (previewed || preview === 'next')
+    return <SetPreview set={previewed} onClose={() => onPreview(undefined)} />;
   const named = (set: MetadataSet | null) => ({ name: set?.name ?? '', version: set?.version ?? 0 });
   return (
     <div className="flex flex-col gap-4">
-      <Next next={data.next} hasSets={data.items.length > 0} action={action} />
+      <Next
+        next={data.next}
+        hasSets={data.items.length > 0}
+        action={
+          <>
+            <Button onClick={() => onPreview('next')}>{text(previewMessages.preview)}</Button>
+            <Button blocked={uploadBlocked} onClick={() => setMaking('archive')}>
+              {text(messages.upload)}
+            </Button>
+            {data.items.length > 0 ? action : null}
+          </>
+        }
+      />
       {newest ? <Spread set={newest} onShow={() => setShown(newest)} /> : null}
       {data.items.length === 0 ? (
         <NoRows icon={Package} title={messages.none} help={messages.noneHelp} action={action} />
@@ -81,9 +104,15 @@ export function SetList() {
               ...[set.name, String(set.version)],
               text(messages.megabytes, { size: number(set.fileSize / 2 ** 20, 1) }),
               number(countOf(set)),
-              set.changes || (set.version === 1 ? text(messages.first) : ''),
+              [
+                ...(set.fileName === null ? [] : [text(messages.ofFile, { file: set.fileName })]),
+                set.changes || (set.version === 1 ? text(messages.first) : ''),
+              ]
+                .filter((part) => part !== '')
+                .join(': '),
               `${dateTime(set.dateCreated)}, ${set.createdBy}`,
               <RowMenu key="actions" label={text(messages.rowActions, named(set))}>
+                <MenuItem onSelect={() => onPreview(set.id)}>{text(previewMessages.preview)}</MenuItem>
                 <MenuItem onSelect={() => void saveSet(set)}>{text(messages.download)}</MenuItem>
                 <MenuItem onSelect={() => setShown(set)}>{text(messages.showOthers)}</MenuItem>
                 <MenuItem danger blocked={remove.blocked} onSelect={() => setDeleting(set)}>
@@ -94,8 +123,12 @@ export function SetList() {
           }))}
         />
       )}
-      {isMaking ? (
-        <SetSheet names={[...new Set(data.items.map(({ name }) => name))]} onClose={() => setMaking(false)} />
+      {making ? (
+        <SetSheet
+          names={[...new Set(data.items.map(({ name }) => name))]}
+          upload={making === 'archive'}
+          onClose={() => setMaking(null)}
+        />
       ) : null}
       {shown ? <WithoutSheet set={shown} onClose={() => setShown(null)} /> : null}
       <ConfirmCommand
@@ -167,7 +200,7 @@ function Next({ next, hasSets, action }: { next: Sets['next']; hasSets: boolean;
           </p>
         ) : null}
       </div>
-      {hasSets ? action : null}
+      <div className="flex flex-wrap gap-3">{action}</div>
     </section>
   );
 }

@@ -1,0 +1,63 @@
+import { checkMedia, type MediaUse } from '../media/rules.ts';
+import { mostSetBytes, type SetListName, setListNames, setLists, vodFile } from './files.ts';
+import { type Lineup, readLineup } from './lineup.ts';
+import { type SetProblem, SetRefusal } from './problem.ts';
+import { unzipped, type ZipEntry, zipEntries } from './zip.ts';
+
+export interface ReadSet {
+  lineup: Lineup;
+  /** Bytes of a picture; null: the set has none of this name. */
+  picture(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** The VOD list as it is stated. */
+  vods: Uint8Array | null;
+}
+
+/** Opens the archive of a metadata set. Throws `SetRefusal`. */
+export async function openSet(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSet> {
+  if (bytes.length > mostSetBytes)
+    throw new SetRefusal({ code: 'tooLarge', megabytes: mostSetBytes / 1024 ** 2 });
+  const entries = new Map(zipEntries(bytes).map((entry) => [entry.name, entry]));
+  for (const name of entries.keys()) if (!isKnown(name)) throw new SetRefusal({ code: 'unknown', name });
+  const fileOf = async (name: string) => {
+    const entry: ZipEntry | undefined = entries.get(name);
+    return entry ? unzipped(bytes, entry) : null;
+  };
+  return { lineup: await readLineup(fileOf), picture: fileOf, vods: await fileOf(vodFile) };
+}
+
+const lists: readonly string[] = [...Object.values(setLists), vodFile];
+const isKnown = (name: string): boolean => lists.includes(name) || /^images\/[\w.-]{1,100}\.png$/.test(name);
+
+const useOf: Record<SetListName, MediaUse> = {
+  channel: 'channel',
+  radioChannel: 'channel',
+  banner: 'banner',
+  liveAd: 'liveAd',
+};
+
+/** The same, with each picture read as what its list needs. */
+export async function checkSet(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<{ set: ReadSet } | { problem: SetProblem }> {
+  try {
+    const set = await openSet(bytes);
+    if (set.vods) JSON.parse(new TextDecoder().decode(set.vods));
+    const checked = new Set<string>();
+    for (const list of setListNames)
+      for (const { image: name } of set.lineup[list]) {
+        const use = useOf[list];
+        if (checked.has(`${use} ${name}`)) continue;
+        checked.add(`${use} ${name}`);
+        const picture = await set.picture(name);
+        if (!picture) throw new SetRefusal({ code: 'noPicture', name });
+        const read = async (start: number, end: number) => picture.slice(start, end);
+        const found = await checkMedia(use, { size: picture.length, read });
+        if ('problem' in found) throw new SetRefusal({ code: 'picture', name });
+      }
+    return { set };
+  } catch (error) {
+    if (error instanceof SetRefusal) return { problem: error.problem };
+    if (error instanceof SyntaxError) return { problem: { code: 'notJson', name: vodFile } };
+    throw error;
+  }
+}

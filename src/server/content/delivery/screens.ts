@@ -1,0 +1,55 @@
+import { readPng } from '#domain/media/png.ts';
+import { MediaRefusal } from '#domain/media/source.ts';
+import type { Receiver } from '#server/devices/firmware/port.ts';
+import type { ContentGrants } from './grants.ts';
+import type { NewScreen } from './queries/screens.ts';
+
+interface ScreenDeps {
+  grants: ContentGrants;
+  store(screen: NewScreen): Promise<void>;
+  now(): number;
+}
+
+/** Of one picture. */
+const mostBytes = 512 * 1024;
+const most = { width: 1280, height: 720 };
+
+/** Takes pictures of how a box shows its set: with the grant of the download, and nothing but PNG. */
+export const screenReceiver =
+  ({ grants, store, now }: ScreenDeps): Receiver =>
+  async ({ sha256, grant: text, view, bytes }) => {
+    const grant = grants.read(text);
+    if (grant?.sha256 !== sha256 || grant.kind !== 'DsmCc') return 403;
+    if (grant.expiresAt < now()) return 410;
+    if (view !== 'live' && view !== 'home') return 400;
+    const png = await collected(bytes);
+    if (png === null) return 413;
+    if (!(await isPicture(png))) return 415;
+    await store({ sha256, view, endpoint_id: grant.endpointId, png, taken_at: new Date(now()) });
+    return 204;
+  };
+
+/** Null: more than a picture has. */
+async function collected(bytes: AsyncIterable<Uint8Array>): Promise<Buffer | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of bytes) {
+    size += part.length;
+    if (size > mostBytes) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+async function isPicture(png: Buffer): Promise<boolean> {
+  const read = async (start: number, end: number) => new Uint8Array(png.subarray(start, end));
+  try {
+    await readPng({ size: png.length, read }, ({ width, height }) => {
+      if (width > most.width || height > most.height) throw new MediaRefusal({ code: 'notPng' });
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof MediaRefusal) return false;
+    throw error;
+  }
+}
