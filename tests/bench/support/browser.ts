@@ -5,14 +5,20 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ args: ['--no-sandbox'], ...forFigures() });
 }
 
-export async function signIn(
-  page: Page,
-  url: string,
-  who: { user: string; password: string },
-): Promise<void> {
+export interface Account {
+  user: string;
+  password: string;
+}
+
+export async function signIn(page: Page, url: string, who: Account): Promise<void> {
   await page.goto(`${url}/login`);
-  await page.locator('input[type=email]').fill(who.user);
-  await page.locator('input[type=password]').fill(who.password);
+  await fillSignIn(page, who);
+  await page.waitForURL(/\/home$/);
+}
+
+/** On a page that asks for it. */
+export async function fillSignIn(page: Page, { user, password }: Account): Promise<void> {
+  await page.locator('input[type=email]').fill(user);
+  await page.locator('input[type=password]').fill(password);
   await page.locator('button[type=submit]').click();
-  await page.waitForURL(/deviceList/);
 }
