@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Tv } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { ChannelPage, readChannelTab } from '#web/features/content/lists/channel-page.tsx';
+import { ChannelPage } from '#web/features/content/lists/channel-page.tsx';
+import { readChannelTab } from '#web/features/content/lists/channel-search.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/cms/landingChannel')({

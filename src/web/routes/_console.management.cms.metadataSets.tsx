@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GalleryHorizontalEnd } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
-import { readSetSearch, SetPage } from '#web/features/content/lists/sets/page.tsx';
+import { SetPage } from '#web/features/content/lists/sets/page.tsx';
+import { readSetSearch } from '#web/features/content/lists/sets/search.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/cms/metadataSets')({

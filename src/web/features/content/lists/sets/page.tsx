@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
-import { oneOf } from '#web/resource/list-search.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { BannerList } from '../banner-list.tsx';
 import { LiveAdList } from '../live-ad-list.tsx';
 import { messages } from '../messages.ts';
 import { messages as vodMessages } from '../vods/messages.ts';
 import { VodList } from '../vods/vod-list.tsx';
+import { type SetTab, setTabs } from './search.ts';
 import { SetList } from './set-list.tsx';
 
 interface SetPageProps {
@@ -19,18 +19,6 @@ interface SetPageProps {
   onPreview: (preview: string | undefined) => void;
 }
 
-const setTabs = ['sets', 'banners', 'liveAds', 'vods'] as const;
-export type SetTab = (typeof setTabs)[number];
-export const readSetSearch = ({
-  tab,
-  preview,
-}: Record<string, unknown>): { tab?: SetTab; preview?: string } => {
-  const read = oneOf(...setTabs)(tab);
-  return {
-    ...(read === undefined || read === 'sets' ? {} : { tab: read }),
-    ...(typeof preview === 'string' && preview !== '' ? { preview } : {}),
-  };
-};
 const tabTexts: Record<SetTab, Message> = {
   sets: messages.sets,
   banners: messages.banners,
