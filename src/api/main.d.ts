@@ -11008,7 +11008,7 @@ export interface components {
             activateCount: number | null;
             /** @description How many such cities there are */
             awayPlaces: number;
-            /** @description Cities where at least five deployed devices, and at least 5 % of them, are not connected */
+            /** @description Cities where at least five deployed devices, and at least 20 % of them, are not connected */
             away: {
                 opCityId: string;
                 opCityName: string;

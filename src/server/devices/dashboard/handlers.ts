@@ -20,8 +20,8 @@ type CountHandlers = Pick<
 type Answer<Id extends keyof Handlers> =
   Outcome<Id> extends { data: infer D extends { asOf: string } } ? Omit<D, 'asOf'> : never;
 
-/** From which on devices of a city that are away are an outage, and how many cities are named. */
-const outage = { least: 5, share: 0.05, limit: 5 };
+/** When devices of a city that are away are an outage, more than are off on any evening; and how many cities are named. */
+const outage = { least: 5, share: 0.2, limit: 5 };
 /** Classes that give Wi-Fi. */
 const accessPoints = productClasses.filter((name) => name !== 'STB');
 const mostNotConnected = 10;

@@ -36,7 +36,7 @@ export const messages = defineMessages({
   awayPlaces: {
     id: 'dashboard.awayPlaces',
     defaultMessage:
-      '5 % or more of the devices are offline in {count, number} places, most in {city}: {offline, number} of {deployed, number}',
+      'A fifth or more of the devices are offline in {count, number} places, most in {city}: {offline, number} of {deployed, number}',
   },
   failuresRise: {
     id: 'dashboard.failuresRise',
