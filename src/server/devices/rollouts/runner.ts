@@ -69,7 +69,7 @@ export class RolloutRunner {
   readonly #budgets = new Budgets();
   readonly #connected = new Set<string>();
   #lookAtAll = true;
-  #lookedAtAll = 0;
+  #lookedAtAll = Number.NEGATIVE_INFINITY;
   #running = false;
   #stopped = false;
   #forgetTimer: (() => void) | null = null;
@@ -120,12 +120,14 @@ export class RolloutRunner {
     if (this.#running || this.#stopped) return;
     this.#running = true;
     this.#soon = false;
-    const { database, onFault, clock, lingerMs } = this.#deps;
-    const full = this.#lookAtAll || clock.monotonic() - this.#lookedAtAll >= fullMs;
+    const { database, onFault, now, lingerMs } = this.#deps;
+    const started = now().getTime();
+    // Retries and windows are due by the wall clock: also look when that clock was set, in either direction.
+    const full = this.#lookAtAll || Math.abs(started - this.#lookedAtAll) >= fullMs;
     const connected = [...this.#connected];
     this.#connected.clear();
     this.#lookAtAll = false;
-    if (full) this.#lookedAtAll = clock.monotonic();
+    if (full) this.#lookedAtAll = started;
     try {
       for (const { rollout_id: id } of await openRollouts(database.sql))
         await this.#advance(id, full, connected).catch((error) => {
