@@ -192,6 +192,14 @@ describe('malformed bytes', () => {
     );
   });
 
+  test('given a name in EUC-KR, then it is read as Korean; a true U+FFFD stays', () => {
+    const bytes = encodeMsg({ msgId: 'q', type: 'NotifyResp', body: { subscriptionId: 'abcd\ufffd' } });
+    expect(decodeMsg(bytes).body).toEqual({ subscriptionId: 'abcd\ufffd' });
+    const korean = encodeMsg({ msgId: 'q', type: 'NotifyResp', body: { subscriptionId: 'abcd' } });
+    korean.set([0xc4, 0xab, 0xc6, 0xe4], korean.indexOf(0x61));
+    expect(decodeMsg(korean).body).toEqual({ subscriptionId: '카페' });
+  });
+
   test('given a text that is not UTF-8, then it is read with replacement characters', () => {
     const bytes = encodeMsg({ msgId: 'q', type: 'NotifyResp', body: { subscriptionId: 'abc' } });
     bytes[bytes.indexOf(0x61)] = 0xff;

@@ -1,4 +1,5 @@
 import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
+import { legacyText } from './legacy-text.ts';
 
 /** The only error the decoders of this folder throw: the bytes violate TR-369. */
 export class UspDecodeError extends Error {
@@ -105,14 +106,31 @@ function writeNested<T>(type: MessageType<T>, writer: BinaryWriter, no: number, 
   writer.join();
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 /**
- * Agents pass on what neighbours call their networks, and that may be any bytes: what is not UTF-8 becomes U+FFFD, so
- * that one value does not cost the whole answer. No data model has a use for U+0000, and no database behind a controller
- * can store it as text: a device that sends it would stop every reader of its values. It is replaced as well.
+ * Agents pass on what neighbours call their networks, and that may be any bytes: Korean and Chinese names are decoded where
+ * they are clear, and what else is not UTF-8 becomes U+FFFD, so that one value does not cost the whole answer. No data model
+ * has a use for U+0000, and no database behind a controller can store it as text: a device that sends it would stop every
+ * reader of its values. It is replaced as well.
  */
 function readText(reader: BinaryReader): string {
+  const start = reader.pos;
   const text = reader.string();
-  return text.includes('\0') ? text.replaceAll('\0', '\ufffd') : text;
+  const known = text.includes('\ufffd') ? repaired(reader, start, text) : text;
+  return known.includes('\0') ? known.replaceAll('\0', '\ufffd') : known;
+}
+
+function repaired(reader: BinaryReader, start: number, text: string): string {
+  const end = reader.pos;
+  reader.pos = start;
+  const bytes = reader.bytes();
+  reader.pos = end;
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return legacyText(bytes) ?? text;
+  }
 }
 
 export function string(no: number): Field<string> {
