@@ -9433,6 +9433,11 @@ export interface components {
             groupName?: string;
             /** @description In lists */
             roomName?: string | null;
+            /** @description In lists: how many of its alarms are open */
+            alarms?: {
+                critical: number;
+                warning: number;
+            };
             /** @description In the list of unregistered devices: the registered device whose serial number or MAC address this one states, the serial number first. It is not that device before a person says so. */
             sameNumberAs?: components["schemas"]["NumberOwner"] | null;
             customerId: string | null;
@@ -10847,15 +10852,15 @@ export interface components {
          */
         ActiveType: "all" | "active" | "inven" | "request" | "unregistered";
         /**
-         * @description Orders with an index; empty values come first when ascending and last when descending
+         * @description Orders with an index; empty values come first when ascending and last when descending. `trouble` orders by open alarms, devices with a critical one last when ascending, and is for the filter `alarms` alone: without it the list is ordered by createTime.
          * @enum {string}
          */
-        SortField: "createTime" | "accessTime" | "deviceName" | "modelName" | "customerId" | "endpointId" | "macAddr" | "firmwareVersion" | "deviceStatus";
+        SortField: "createTime" | "accessTime" | "deviceName" | "modelName" | "customerId" | "endpointId" | "macAddr" | "firmwareVersion" | "deviceStatus" | "trouble";
         Order: {
             sortBy: components["schemas"]["SortField"];
             sortDesc?: boolean;
         };
-        /** @description Default createTime, newest first. Equal values are ordered by endpointId */
+        /** @description Default createTime, newest first; with the filter `alarms` trouble, worst first. Equal values are ordered by endpointId */
         Orders: components["schemas"]["Order"][];
         Filters: {
             /** @enum {string} */
@@ -10872,6 +10877,11 @@ export interface components {
             gid?: string;
             /** @description Devices of this room */
             roomId?: string;
+            /**
+             * @description Devices with an open alarm, or with a critical one; ordered by trouble unless `orders` says otherwise
+             * @enum {string}
+             */
+            alarms?: "open" | "critical";
         };
         PageRequest: {
             /** @description Default 1 */
@@ -13996,6 +14006,11 @@ export interface components {
             /** @description Devices of this room */
             roomId: string | null;
             roomName: string | null;
+            /**
+             * @description Devices with an open alarm, or with a critical one
+             * @enum {string|null}
+             */
+            alarms: "open" | "critical" | null;
             createdBy: string | null;
             /** Format: date-time */
             createTime: string;
@@ -14036,6 +14051,11 @@ export interface components {
             gid?: string | null;
             /** @description Devices of this room */
             roomId?: string | null;
+            /**
+             * @description Devices with an open alarm, or with a critical one
+             * @enum {string|null}
+             */
+            alarms?: "open" | "critical" | null;
         };
         SavedFilterChange: {
             /**

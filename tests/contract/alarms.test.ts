@@ -86,6 +86,31 @@ describe('an alarm', () => {
     expect(await list('?metric=memory')).toHaveLength(2);
   });
 
+  test('finds its device in the device list, the worst first', async () => {
+    const neighbour = pair[1] ?? '';
+    await read(neighbour, { cpu: 90 }, { cpu: 90 });
+    const devices = async (filters: object, orders?: object[]) => {
+      const answer = await bench.app.inject({
+        ...{ method: 'POST', url: '/api/v1/devices/action/getDevicePageList' },
+        ...{
+          headers: headers['admin@northwind.example'] ?? {},
+          payload: { filters, ...(orders && { orders }) },
+        },
+      });
+      const { data } = answer.json();
+      return data.map((one: { endpointId: string; alarms: object }) => [one.endpointId, one.alarms]);
+    };
+    const worst = [ownDevice, { critical: 2, warning: 0 }];
+    const other = [neighbour, { critical: 0, warning: 1 }];
+    expect(await devices({ alarms: 'open' })).toEqual([worst, other]);
+    expect(await devices({ alarms: 'open' }, [{ sortBy: 'trouble' }])).toEqual([other, worst]);
+    expect(await devices({ alarms: 'critical' })).toEqual([worst]);
+    // Without the filter the order is that of the list.
+    expect((await devices({}, [{ sortBy: 'trouble', sortDesc: true }])).length).toBe(15);
+    await read(neighbour, { cpu: 10 }, { cpu: 10 });
+    expect(await devices({ alarms: 'open' })).toEqual([worst]);
+  });
+
   test('is stale without readings, and ends by no silence', async () => {
     await time.pass(20 * 60_000);
     await alarms.check();

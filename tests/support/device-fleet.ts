@@ -83,7 +83,8 @@ export interface Asked {
   scope: keyof typeof operators;
   filter: DeviceFilter;
   keyword: string;
-  sortBy: SortField;
+  /** All but the one that takes a filter that no device of this fleet meets. */
+  sortBy: Exclude<SortField, 'trouble'>;
   sortDesc: boolean;
   limit: number;
   offset: number;

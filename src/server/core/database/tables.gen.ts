@@ -1425,6 +1425,7 @@ export interface Room {
 export interface SavedFilter {
   active_flag: 'Activated' | 'Deactivated' | null | null;
   active_type: 'active' | 'inven' | 'request' | null | null;
+  alarms: 'open' | 'critical' | null | null;
   created_at: Generated<Date>;
   created_by: string | null;
   description: string | null;

@@ -13,8 +13,9 @@ export async function filteredDevices(
 ): Promise<{ name: string; devices: Target[] }> {
   const saved = await scope.of(savedFilters).find(filterId);
   if (!saved) throw new ApiError('nodata');
-  const { opId, keyword, activeType, activeFlag, online, uiLockEnable, modelName, gid, roomId } = saved;
-  const among = amongOf({ gid: gid ?? undefined, roomId: roomId ?? undefined });
+  const { opId, keyword, activeType, activeFlag, online, uiLockEnable, modelName, gid, roomId, alarms } =
+    saved;
+  const among = amongOf({ gid: gid ?? undefined, roomId: roomId ?? undefined, alarms: alarms ?? undefined });
   const { rows } = await scope.of(ScopedDevices).page({
     filter: {
       activeType: activeType ?? 'all',

@@ -81,6 +81,7 @@ export const savedFilters = defineResource('SavedFilter')({
     groupName: sql<string | null>`(select group_name from device_group where gid = r.gid)`,
     roomId: 'room_id',
     roomName: sql<string | null>`(select room_name from room where room_id = r.room_id)`,
+    alarms: 'alarms',
     createdBy: 'created_by',
     createTime: 'created_at',
     modifyTime: 'modified_at',

@@ -7,6 +7,7 @@ import { ScopedGroups } from '#server/devices/groups/queries/groups.ts';
 import type { DeviceFilter } from '#server/devices/list/queries/filter.ts';
 import { type ApiDevice, presentDevice } from '#server/devices/list/queries/present.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import { ScopedAlarms } from '#server/devices/statistics/alarms/queries/alarms.ts';
 
 type PageRequest = components['schemas']['PageRequest'];
 export type ExportField = components['schemas']['ExportField'];
@@ -60,15 +61,14 @@ export async function pageOfDevices(
 ) {
   const { page = 1, limit = limitOtherwise, activeType, keyword, orders, filters = {} } = request;
   const [order] = orders ?? [];
-  const { opId, gid, roomId, ...facets } = filters;
-  const among = amongOf({ gid, roomId });
+  const { opId, gid, roomId, alarms, ...facets } = filters;
+  const among = amongOf({ gid, roomId, alarms });
   const found = await scope.of(ScopedDevices).page({
     filter: { ...facets, ...more, ...listOf(activeType, facets.deviceStatus) },
     ...(keyword === undefined ? {} : { keyword }),
     ...(opId === undefined ? {} : { opId }),
     ...(among && { among }),
-    sortBy: order?.sortBy ?? 'createTime',
-    sortDesc: order ? order.sortDesc === true : true,
+    ...orderOf(order, alarms !== undefined),
     limit,
     offset: (page - 1) * limit,
   });
@@ -76,12 +76,20 @@ export async function pageOfDevices(
   const endpointIds = found.rows.map((row) => row.endpoint_id);
   const groupNames = await groups.groupNamesOf(endpointIds);
   const rooms = await groups.roomsOf(endpointIds);
+  const openAlarms = await scope.of(ScopedAlarms).openOf(endpointIds);
   const data: ApiDevice[] = found.rows.map((row) => ({
     ...presentDevice(row, now),
     groupName: groupNames.get(row.endpoint_id) ?? '',
     roomName: rooms.get(row.endpoint_id)?.room_name ?? null,
+    alarms: openAlarms.get(row.endpoint_id) ?? { critical: 0, warning: 0 },
   }));
   return { data, pages: pagination({ page, limit }, found.total, found.totalIsLowerBound) };
+}
+
+function orderOf(order: components['schemas']['Order'] | undefined, withAlarms: boolean) {
+  if (!order) return { sortBy: withAlarms ? ('trouble' as const) : ('createTime' as const), sortDesc: true };
+  const sortBy = order.sortBy === 'trouble' && !withAlarms ? 'createTime' : order.sortBy;
+  return { sortBy, sortDesc: order.sortDesc === true };
 }
 
 /** Devices that were not imported are listed apart, and where they are asked for. */

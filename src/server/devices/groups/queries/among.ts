@@ -3,18 +3,25 @@ import type { Row } from '#server/core/database/database.ts';
 
 type Place = Pick<Row<'device_place'>, 'op_id' | 'place_type' | 'region' | 'city'>;
 
-/** Condition on `device d` that its groups, its room or its place are these; null: any device. */
+/** Condition on `device d` that its groups, its room, its place or its open alarms are these; null: any device. */
 export function amongOf(asked: {
   gid?: string | undefined;
   roomId?: string | undefined;
   places?: readonly Place[] | undefined;
+  alarms?: 'open' | 'critical' | undefined;
 }): RawBuilder<unknown> | null {
-  const { gid, roomId, places } = asked;
+  const { gid, roomId, places, alarms } = asked;
   const conditions: RawBuilder<unknown>[] = [];
   if (gid !== undefined)
     conditions.push(sql`d.endpoint_id in (select endpoint_id from device_group_member where gid = ${gid})`);
   if (roomId !== undefined)
     conditions.push(sql`d.endpoint_id in (select endpoint_id from device_room where room_id = ${roomId})`);
+  if (alarms === 'open')
+    conditions.push(sql`d.endpoint_id in (select endpoint_id from alarm where not terminal)`);
+  if (alarms === 'critical')
+    conditions.push(
+      sql`d.endpoint_id in (select endpoint_id from alarm where not terminal and severity = 'critical')`,
+    );
   if (places) conditions.push(sql`(${sql.join([sql`false`, ...places.map(inPlace)], sql` or `)})`);
   return conditions.length === 0 ? null : sql.join(conditions, sql` and `);
 }

@@ -11,6 +11,8 @@ const sortColumns = {
   macAddr: { table: 'd', column: 'mac_addr', nulls: true },
   firmwareVersion: { table: 'd', column: 'firmware_version', nulls: true },
   deviceStatus: { table: 'd', column: 'device_status', nulls: false },
+  /** Without an index: of the few devices with open alarms. */
+  trouble: { table: 'd', column: 'endpoint_id', nulls: false },
 } as const;
 export type SortField = keyof typeof sortColumns;
 
@@ -18,10 +20,15 @@ export type SortField = keyof typeof sortColumns;
 export const sortTable = (sortBy: SortField): 'd' | 's' => sortColumns[sortBy].table;
 
 export function sortColumn(sortBy: SortField): RawBuilder<unknown> {
+  if (sortBy === 'trouble') return worstAlarm;
   const column = sql.ref(`${sortColumns[sortBy].table}.${sortColumns[sortBy].column}`);
   // Word for word as in the indexes.
   return sortBy === 'deviceName' ? sql`(natural_key(${column}) collate "C")` : column;
 }
+
+/** Critical before warning, and among those the devices with more of them. */
+const worstAlarm = sql`(select coalesce(sum(case a.severity when 'critical' then 1000 else 1 end), 0)
+  from alarm a where a.endpoint_id = d.endpoint_id and not a.terminal)`;
 
 /** Order of rows that carry `sort_key`, as the indexes keep it. */
 export function orderBy(query: { sortBy: SortField; sortDesc: boolean }, alias: string): RawBuilder<unknown> {

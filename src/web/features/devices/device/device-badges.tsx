@@ -1,9 +1,10 @@
-import { Lock, LockOpen, Wifi, WifiOff } from 'lucide-react';
+import { Lock, LockOpen, TriangleAlert, Wifi, WifiOff } from 'lucide-react';
 import type { components } from '#api/main.d.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { messages } from './messages.ts';
+import type { Device } from './queries.ts';
 
 export function OnlineBadge(props: { online: boolean }) {
   const text = useText();
@@ -21,6 +22,20 @@ export function LockBadge(props: { locked: boolean }) {
   return (
     <Badge tone={props.locked ? 'danger' : 'idle'} icon={<Icon className="size-3.5" aria-hidden />}>
       {text(props.locked ? messages.locked : messages.unlocked)}
+    </Badge>
+  );
+}
+
+/** Nothing where no alarm is open: what is usual needs no badge. */
+export function AlarmsBadge({ alarms }: Pick<Device, 'alarms'>) {
+  const text = useText();
+  if (!alarms || alarms.critical + alarms.warning === 0) return null;
+  const isCritical = alarms.critical > 0;
+  return (
+    <Badge tone={isCritical ? 'danger' : 'notice'} icon={<TriangleAlert className="size-3.5" aria-hidden />}>
+      {isCritical
+        ? text(messages.criticalCount, { n: alarms.critical })
+        : text(messages.warningCount, { n: alarms.warning })}
     </Badge>
   );
 }

@@ -40,6 +40,7 @@ export const deviceSearch = listSearch(
     model: words(64),
     group: words(64),
     room: words(64),
+    alarms: oneOf('open', 'critical'),
   },
   {
     kept: { type: oneOf(...activeTypes.slice(1)) },
@@ -53,6 +54,7 @@ export const deviceSearch = listSearch(
       'macAddr',
       'firmwareVersion',
       'deviceStatus',
+      'trouble',
     ] as const satisfies Schemas['SortField'][],
     order: { sortBy: 'createTime', desc: true },
   },
@@ -69,6 +71,7 @@ export function listRequest(search: DeviceSearch) {
     ...(search.model ? { modelName: [search.model] } : {}),
     ...(search.group ? { gid: search.group } : {}),
     ...(search.room ? { roomId: search.room } : {}),
+    ...(search.alarms ? { alarms: search.alarms } : {}),
   } satisfies Schemas['Filters'];
   return {
     activeType: search.type ?? 'all',

@@ -21,24 +21,27 @@ export const searchOf = (filter: SavedFilter): DeviceSearch =>
     model: filter.modelName ?? undefined,
     group: filter.gid ?? undefined,
     room: filter.roomId ?? undefined,
+    alarms: filter.alarms ?? undefined,
   });
 
 /** What of the device list is saved: its conditions, neither order nor page. */
-export const conditionsOf = ({ keyword, type, active, online, lock, model, group, room }: DeviceSearch) => ({
+export const conditionsOf = ({ keyword, type, active, online, lock, model, ...search }: DeviceSearch) => ({
   keyword: keyword ?? null,
   activeType: type === undefined || type === 'all' ? null : type,
   activeFlag: active ?? null,
   online: online ? online === 'online' : null,
   uiLockEnable: lock ? lock === 'locked' : null,
   modelName: model ?? null,
-  gid: group ?? null,
-  roomId: room ?? null,
+  gid: search.group ?? null,
+  roomId: search.room ?? null,
+  alarms: search.alarms ?? null,
 });
 
 /** The conditions in words. */
 export function Conditions({ filter }: { filter: SavedFilter }) {
   const text = useText();
-  const { keyword, activeType, activeFlag, online, uiLockEnable, modelName, groupName, roomName } = filter;
+  const { keyword, activeType, activeFlag, online, uiLockEnable, modelName, groupName, roomName, alarms } =
+    filter;
   const words = [
     activeType && text(types[activeType]),
     activeFlag && text(activeFlag === 'Activated' ? deviceMessages.activated : deviceMessages.deactivated),
@@ -47,6 +50,7 @@ export function Conditions({ filter }: { filter: SavedFilter }) {
     modelName,
     groupName && text(messages.filterGroup, { name: groupName }),
     roomName && text(messages.filterRoom, { name: roomName }),
+    alarms && text(alarms === 'open' ? messages.filterAlarms : messages.filterCritical),
     keyword && text(messages.filterKeyword, { keyword }),
   ].filter((word) => typeof word === 'string');
   return words.join(', ') || text(messages.filterAny);

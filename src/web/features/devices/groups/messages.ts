@@ -334,6 +334,8 @@ export const messages = defineMessages({
     defaultMessage: 'Filter the device list and choose "Save filter".',
   },
   filterAny: { id: 'groups.filterAny', defaultMessage: 'All devices' },
+  filterAlarms: { id: 'groups.filterAlarms', defaultMessage: 'Open alarms' },
+  filterCritical: { id: 'groups.filterCritical', defaultMessage: 'Critical alarms' },
   filterRoom: { id: 'groups.filterRoom', defaultMessage: 'Room: {name}' },
   filterGroup: { id: 'groups.filterGroup', defaultMessage: 'Group: {name}' },
   filterKeyword: { id: 'groups.filterKeyword', defaultMessage: 'Contains "{keyword}"' },

@@ -2,7 +2,7 @@ import { DeviceLink } from '#web/entities/links.tsx';
 import { type Columns, columnsOf } from '#web/resource/columns.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { middleTruncate } from '#web/ui/copyable-id.tsx';
-import { LockBadge, OnlineBadge, StatusBadge } from '../device/device-badges.tsx';
+import { AlarmsBadge, LockBadge, OnlineBadge, StatusBadge } from '../device/device-badges.tsx';
 import { messages } from '../device/messages.ts';
 import { type Device, nameOf } from '../device/queries.ts';
 import { messages as groupMessages } from '../groups/messages.ts';
@@ -35,6 +35,10 @@ const columnsWith = (severalOperators: boolean): Columns<Device> => ({
     width: 'w-28',
   }),
   lock: column.cell(messages.columnService, ({ uiLockEnable }) => <LockBadge locked={uiLockEnable} />, {
+    onCard: 'badge',
+    width: 'w-28',
+  }),
+  alarms: column.cell(messages.columnAlarms, ({ alarms }) => <AlarmsBadge alarms={alarms} />, {
     onCard: 'badge',
     width: 'w-28',
   }),

@@ -45,6 +45,7 @@ const MoveDialog = lazyPart(
 const { Keyword, Choice } = filtersOf(deviceSearch);
 const onlineNames = { online: messages.online, offline: messages.offline };
 const lockNames = { locked: messages.locked, unlocked: messages.unlocked };
+const alarmNames = { open: messages.alarmsOpen, critical: messages.alarmsCritical };
 const activeNames = { Activated: messages.activated, Deactivated: messages.deactivated };
 const tabs = {
   all: { label: messages.tabAll, count: 'allCount' },
@@ -73,6 +74,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
       lock: { label: messages.filterLock, names: lockNames },
       active: { label: messages.filterActive, names: activeNames },
       model: { label: messages.filterModel, choices: models },
+      alarms: { label: messages.filterAlarms, names: alarmNames },
       group: { label: groupMessages.name, choices: groups },
       room: { label: groupMessages.room, choices: rooms },
     },
@@ -134,6 +136,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
             <Choice name="lock" />
             <Choice name="active" />
             <Choice name="model" />
+            <Choice name="alarms" />
             {groups.length > 0 ? <Choice name="group" /> : null}
             {rooms.length > 0 ? <Choice name="room" /> : null}
             {list.filtered ? <SaveFilter search={props.search} /> : null}

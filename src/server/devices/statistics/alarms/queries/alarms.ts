@@ -39,6 +39,18 @@ export class ScopedAlarms extends ScopedQueries {
     return rows[0] ?? null;
   }
 
+  /** How many alarms of these devices are open; those without one are missing. */
+  async openOf(endpointIds: readonly string[]): Promise<Map<string, { critical: number; warning: number }>> {
+    const { rows } = await sql<{ endpoint_id: string; critical: number; warning: number }>`
+      select a.endpoint_id, count(*) filter (where a.severity = 'critical')::int as critical,
+        count(*) filter (where a.severity <> 'critical')::int as warning
+      from alarm a join operator o on o.op_id = a.op_id
+      where not a.terminal and a.endpoint_id = any(${[...endpointIds]}::text[])
+        and starts_with(o.op_path, ${this.opPath})
+      group by a.endpoint_id`.execute(this.database.sql);
+    return new Map(rows.map(({ endpoint_id, ...counts }) => [endpoint_id, counts]));
+  }
+
   #where({ endpointId, metric, severity, modelName, state, from, to }: AlarmFilter): RawBuilder<unknown> {
     const where = [
       sql`starts_with(o.op_path, ${this.opPath})`,
