@@ -158,10 +158,11 @@ test('a metadata set is made and sent to set-top boxes, and each download is log
   await page.goto('/management/cms/metadataSetsApiLogs');
   await expect(page.getByRole('row', { name: /Evening/ })).toContainText('200', { timeout: 20_000 });
   await page.goto('/management/cms/metadataSets');
-  await expect(page.getByText(/^1 of \d+ set-top boxes that report their set have Evening/)).toBeVisible();
+  await expect(page.getByText(/^1 of \d+ set-top boxes have Evening, version 1/)).toBeVisible();
   await page.getByRole('button', { name: 'Show the others' }).click();
   const others = page.getByRole('dialog', { name: 'Set-top boxes without Evening, version 1' });
-  await expect(others.getByText('None yet').first()).toBeVisible();
+  await expect(others.getByText('Has none yet').first()).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Actions for Evening, version 1' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

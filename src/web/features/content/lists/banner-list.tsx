@@ -33,6 +33,7 @@ export function BannerList() {
   return (
     <ContentList
       name="banner"
+      kind="banner"
       icon={RectangleHorizontal}
       query={query}
       operations={operations}

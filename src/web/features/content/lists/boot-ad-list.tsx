@@ -16,6 +16,8 @@ import { MenuItem } from '#web/ui/menu.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { BootAdSheet } from './boot-ad-sheet.tsx';
+import { BoxesWithoutSheet } from './coverage/boxes-without-sheet.tsx';
+import { messages as coverageMessages } from './coverage/messages.ts';
 import { messages } from './messages.ts';
 import { type BootAd, bootAdsQuery, contentKeys } from './queries.ts';
 
@@ -26,6 +28,7 @@ export function BootAdPage() {
   const dateTime = useDateTime();
   const query = useQuery(bootAdsQuery);
   const [playing, setPlaying] = useState<string | null>(null);
+  const [without, setWithout] = useState<BootAd | null>(null);
   const editing = useRowEditing<BootAd>('boot ad', query.data ?? [], ({ id }) => id);
   const editBlocked = useBlocked('editBootAd');
   const deletion = useCommand('deleteBootAd', {
@@ -100,6 +103,7 @@ export function BootAdPage() {
                     <MenuItem blocked={editBlocked} onSelect={() => editing.edit(ad)}>
                       {text(messages.edit)}
                     </MenuItem>
+                    <MenuItem onSelect={() => setWithout(ad)}>{text(coverageMessages.show)}</MenuItem>
                     <MenuItem danger blocked={deletion.blocked} onSelect={() => editing.setDeleting(ad)}>
                       {text(messages.delete)}
                     </MenuItem>
@@ -112,6 +116,12 @@ export function BootAdPage() {
       )}
       {editing.isOpen ? (
         <BootAdSheet key={editing.row?.id ?? 'new'} ad={editing.row} onClose={editing.close} />
+      ) : null}
+      {without ? (
+        <BoxesWithoutSheet
+          item={{ kind: 'bootAd', id: without.id, name: without.name }}
+          onClose={() => setWithout(null)}
+        />
       ) : null}
       <ConfirmCommand
         command={deletion}

@@ -42,6 +42,7 @@ export function ChannelList({ kind }: { kind: ChannelKind }) {
     <ContentList
       {...lists[kind]}
       name={`${kind} channel`}
+      kind={kind === 'tv' ? 'channel' : 'radioChannel'}
       query={query}
       row={({ name, image, logicalChannelNumber, channelFileSize }) => (
         <>

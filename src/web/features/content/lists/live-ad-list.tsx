@@ -31,6 +31,7 @@ export function LiveAdList() {
   return (
     <ContentList
       name="live ad"
+      kind="liveAd"
       icon={GalleryHorizontalEnd}
       query={query}
       operations={operations}
