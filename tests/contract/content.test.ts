@@ -123,7 +123,10 @@ describe('channels', () => {
       name: 'Eight',
       version: data.version,
     });
-    expect(late).toMatchObject({ code: 'conflict', message: expect.stringContaining('Another person') });
+    expect(late).toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(/^\S.* changed this list meanwhile\. Your change was not saved\.$/),
+    });
     expect(await form('/channels/edits', { id: first.id }, logo())).toMatchObject({ code: 'success' });
     expect((await call('GET', '/channels')).data.items[0].image).not.toBe(first.image);
     expect((await bench.app.inject({ method: 'GET', url: first.image })).statusCode).toBe(404);
@@ -139,6 +142,11 @@ describe('channels', () => {
       call('PUT', '/channels/sort', { ids, version: data.version }),
     ]);
     expect([one.code, other.code].toSorted()).toEqual(['conflict', 'success']);
+    const late = one.code === 'conflict' ? one : other;
+    expect(late).toMatchObject({
+      message: expect.stringMatching(/^\S.* sorted this list meanwhile\. Your change was not saved\.$/),
+      data: { isSort: true, by: expect.stringMatching(/\S/), version: data.version + 1 },
+    });
     const { version } = (await call('GET', '/channels')).data;
     expect((await call('PUT', '/channels/sort', { ids: sorted, version })).code).toBe('success');
     expect(await names('/channels')).toEqual(['Eleven', 'Nine', 'Seven']);

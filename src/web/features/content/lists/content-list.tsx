@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Message } from '#web/i18n/message.ts';
@@ -16,6 +16,7 @@ import { ListFrame } from './list-frame.tsx';
 import { messages } from './messages.ts';
 import { OrderedList } from './ordered-list.tsx';
 import { contentKeys } from './queries.ts';
+import { SortRefused } from './sort-refused.tsx';
 
 interface Item {
   id: string;
@@ -49,7 +50,12 @@ export function ContentList<T extends Item>(props: ContentListProps<T>) {
   const text = useText();
   const editing = useRowEditing<T>(props.name, query.data?.items ?? [], ({ id }) => id);
   const editBlocked = useBlocked(operations.edit);
-  const order = useCommand(operations.sort, { invalidates: [contentKeys] });
+  const queries = useQueryClient();
+  const order = useCommand(operations.sort, {
+    failure: 'inPlace',
+    // Not after a refusal: the order that was refused stays in sight until the reader loads the new one.
+    onSuccess: () => void queries.invalidateQueries({ queryKey: contentKeys }),
+  });
   const deletion = useCommand(operations.remove, {
     invalidates: [contentKeys],
     failure: 'inPlace',
@@ -72,6 +78,15 @@ export function ContentList<T extends Item>(props: ContentListProps<T>) {
         {({ items, version }) => (
           <>
             {props.children?.(items)}
+            {order.error ? (
+              <SortRefused
+                error={order.error}
+                onLoad={() => {
+                  order.clear();
+                  void queries.invalidateQueries({ queryKey: contentKeys });
+                }}
+              />
+            ) : null}
             <OrderedList
               label={text(texts.list)}
               items={items}

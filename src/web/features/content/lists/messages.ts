@@ -75,6 +75,7 @@ export const messages = defineMessages({
     defaultMessage:
       'Press space to lift a row, the arrow keys to move it, space to drop it, Escape to leave it where it was.',
   },
+  loadOrder: { id: 'contentLists.loadOrder', defaultMessage: 'Load the new order' },
   saidLifted: { id: 'contentLists.saidLifted', defaultMessage: '{name} lifted, position {place} of {total}' },
   saidOver: { id: 'contentLists.saidOver', defaultMessage: '{name} is over position {place} of {total}' },
   saidDropped: {
