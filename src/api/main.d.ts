@@ -15854,7 +15854,7 @@ export interface operations {
                             /** @description Set-top boxes in service */
                             boxes: number;
                             have: number;
-                            /** @description Never told what they have */
+                            /** @description Never reported what they have */
                             neverReported: number;
                             /** @description Have fetched none yet */
                             nothing: number;

@@ -76,7 +76,7 @@ export class ScopedCoverage extends ScopedQueries {
     return rows[0] ?? none;
   }
 
-  /** Those that can be told something now come first. */
+  /** Online boxes come first. */
   async without(
     target: CoverageTarget,
     { reason, limit, offset }: { reason: LackReason | 'offline' | null; limit: number; offset: number },
