@@ -9937,8 +9937,11 @@ export interface components {
             version: string;
             /** @description HTTP status of the answer */
             status: number;
-            /** @enum {string} */
-            outcome: "complete" | "interrupted" | "refused";
+            /**
+             * @description `wrongFile`: the address is of another file than its grant; `expired`: an hour after it was sent; `missing`: the file is not in the store; `badRange`: from a byte that the file does not have; `tooOften`: more than three times its size was served
+             * @enum {string}
+             */
+            outcome: "complete" | "interrupted" | "wrongFile" | "expired" | "missing" | "badRange" | "tooOften" | "refused";
             /** @description Bytes sent */
             bytes: number;
             /** @description Bytes that were asked for */

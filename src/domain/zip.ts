@@ -85,7 +85,7 @@ function endOf(view: DataView): number {
   throw new ZipRefusal({ code: 'notZip' });
 }
 
-/** A path below the archive, or a folder; never one that leads out of it on any system. */
+/** A path below the archive, or a folder; one that leads elsewhere on any system is refused. */
 const isPlain = (name: string): boolean =>
   name !== '' &&
   !/[\\:\p{Cc}]/u.test(name) &&

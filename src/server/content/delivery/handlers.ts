@@ -5,6 +5,7 @@ import { operatorOf } from '../lists/store.ts';
 import type { ContentServices } from '../services.ts';
 import { coverageTarget, isPartOfSets } from './coverage-target.ts';
 import { type ContentType, contentTypes } from './grants.ts';
+import { outcomeOf } from './outcomes.ts';
 import { ScopedCoverage } from './queries/coverage.ts';
 import { type FetchRow, ScopedFetches } from './queries/fetches.ts';
 import { ScopedScreens } from './queries/screens.ts';
@@ -100,7 +101,6 @@ const present = (row: FetchRow) => ({
   ...{ mac: row.mac, deviceSn: row.serial },
   type: contentTypes.find((type) => type === row.kind) ?? ('DsmCc' as const),
   ...{ itemId: row.item_id, name: row.name, version: row.content_version, status: row.http_status },
-  outcome: outcomes.find((outcome) => outcome === row.outcome) ?? ('refused' as const),
+  outcome: outcomeOf(row),
   ...{ bytes: Number(row.sent_bytes), fileSize: Number(row.size_bytes), milliseconds: row.duration_ms },
 });
-const outcomes = ['complete', 'interrupted', 'refused'] as const;
