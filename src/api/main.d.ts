@@ -15865,7 +15865,7 @@ export interface operations {
                             older: number;
                             /** @description Have another item */
                             other: number;
-                            /** @description Offline */
+                            /** @description Offline, of those that lack it */
                             offline: number;
                         };
                     };

@@ -90,23 +90,26 @@ test('offers what the organisation has, and nothing of another one (CL-370 … C
   expect((await call('GET', '/commons/metadatas/Main/versions', undefined, other)).code).toBe('nodata');
 });
 
-test.each(commands)('$commandType: the box fetches the file, verifies it and reports it', async (one) => {
-  const { commandType, id, object, name, version } = one;
-  const { code, data } = await send({ commandType, [id]: ids[id] });
-  expect(code).toBe('success');
-  await eventually(async () => expect(await stateOf(data.taskId)).toMatchObject({ state: 'succeeded' }));
-  const path = `Device.X_WAYMARK_${object}.`;
-  expect(box.read(`${path}Name`)).toBe(name);
-  expect(box.read(`${path}Status`)).toBe('Complete');
-  await eventually(async () => {
-    const [log] = await logs({ activeType: commandType });
-    expect(log).toMatchObject({ endpointId, name, version, outcome: 'complete', status: 200 });
-    expect(log.bytes).toBe(log.fileSize);
-  });
-  // The address lets its bearer fetch the file.
-  const facts = await bench.log.readStream(`task:${data.taskId}`, 0, 100);
-  expect(JSON.stringify(facts)).not.toContain('grant=');
-});
+test.each(commands)(
+  '$commandType: the box fetches the file, verifies it and reports it (CO-101)',
+  async (one) => {
+    const { commandType, id, object, name, version } = one;
+    const { code, data } = await send({ commandType, [id]: ids[id] });
+    expect(code).toBe('success');
+    await eventually(async () => expect(await stateOf(data.taskId)).toMatchObject({ state: 'succeeded' }));
+    const path = `Device.X_WAYMARK_${object}.`;
+    expect(box.read(`${path}Name`)).toBe(name);
+    expect(box.read(`${path}Status`)).toBe('Complete');
+    await eventually(async () => {
+      const [log] = await logs({ activeType: commandType });
+      expect(log).toMatchObject({ endpointId, name, version, outcome: 'complete', status: 200 });
+      expect(log.bytes).toBe(log.fileSize);
+    });
+    // The address lets its bearer fetch the file.
+    const facts = await bench.log.readStream(`task:${data.taskId}`, 0, 100);
+    expect(JSON.stringify(facts)).not.toContain('grant=');
+  },
+);
 
 test('the box keeps what it has across a restart', () => {
   box.goDown();

@@ -248,7 +248,7 @@ describe('live ads', () => {
     );
   });
 
-  test('given the same channel, place and hours, then the clash is named, and both can be kept (RU-104)', async () => {
+  test('given the same channel, place and hours, then the clash is named, and both can be kept (RU-104, CO-080)', async () => {
     const clash = await ad({ name: 'Tea', lcnList: '9', startHour: 22, endHour: 2 });
     expect(clash).toMatchObject({
       code: 'conflict',
@@ -296,6 +296,14 @@ test('a boot ad is an MP4 video with its length; its name changes, its file does
   expect((await bench.app.inject({ method: 'GET', url: ad.address })).headers['content-type']).toBe(
     'video/mp4',
   );
+  const part = { method: 'GET', url: ad.address, headers: { range: 'bytes=4-7' } } as const;
+  const { statusCode, rawPayload, headers } = await bench.app.inject(part);
+  expect({ statusCode, range: headers['content-range'] }).toEqual({
+    ...{ statusCode: 206, range: `bytes 4-7/${video.length}` },
+  });
+  expect(rawPayload).toEqual(video.subarray(4, 8));
+  const beyond = { ...part, headers: { range: `bytes=${video.length}-` } };
+  expect((await bench.app.inject(beyond)).statusCode).toBe(416);
   expect((await call('PATCH', `/boot-ads/${ad.id}`, { adName: 'Spring', version: '1.1' })).code).toBe(
     'success',
   );

@@ -114,10 +114,11 @@ test('boot ad and metadata set are brought as well, and the answer has their fie
   });
 }, 30_000);
 
-test('a stop ends it, and a start begins it again', async () => {
+test('a stop ends it, and a start begins it again; the flag changes with a call that succeeded alone (RU-109)', async () => {
   const { serviceTaskId: before } = (await settings()).cmsBulkChannel;
   const { serviceTaskId } = (await change(channels[2])).data;
   expect(await turn('stops', before)).toMatchObject({ code: 'nodata' });
+  expect((await settings()).cmsBulkChannel).toMatchObject({ taskUseFlag: true });
   expect(await turn('stops', serviceTaskId)).toMatchObject({ code: 'success' });
   expect(await turn('stops', serviceTaskId)).toMatchObject({ code: 'conflict' });
   expect((await settings()).cmsBulkChannel).toMatchObject({ taskUseFlag: false, have: 0 });

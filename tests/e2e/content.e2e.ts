@@ -1,6 +1,7 @@
 import { ApiClient } from '../support/api-client.ts';
 import { mp4, png } from '../support/media.ts';
 import { account, enter, expect, expectAccessible, test } from './console.ts';
+import { intercept } from './intercept.ts';
 
 const picture = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, mimeType, buffer });
 
@@ -67,7 +68,7 @@ test('an editor adds channels, sorts them by keys, and sees what is wrong with a
   await expect(page.getByText('No radio channels yet')).toBeVisible();
 });
 
-test('two live ads at one place are named as a clash, and a boot ad is played (RT-050, RT-051)', async ({
+test('two live ads at one place are named as a clash, and a boot ad is played (RT-050, RT-051, TN-291)', async ({
   page,
 }) => {
   await enter(page, account('admin@northwind'));
@@ -112,7 +113,12 @@ test('two live ads at one place are named as a clash, and a boot ad is played (R
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'Actions for Winter, version 1' })).toHaveCount(0);
 
+  const away = { status: 400, json: { code: 'custom', message: 'Not now.' } };
+  await intercept(page, '**/api/v1/cms/boot-ads', (route) => route.fulfill(away));
   await page.getByRole('link', { name: 'Boot ads' }).click();
+  await expect(page.getByText('Boot ads could not be loaded')).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/api/v1/cms/boot-ads');
+  await page.reload();
   await page.getByRole('button', { name: 'Add boot ad' }).first().click();
   const bootAd = page.getByRole('dialog', { name: 'Add boot ad' });
   await bootAd.getByLabel('Name').fill('Winter sale');

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { BoundedCache } from '#domain/bounded-cache.ts';
+import { rangeOf } from '#server/core/blobs/byte-ranges.ts';
 import type { BlobStore } from '#server/core/blobs/port.ts';
-import { rangeOf } from './byte-ranges.ts';
 import type { Grants } from './grants.ts';
 import type { Door, Receiver } from './port.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { AsOf } from '#web/resource/as-of.tsx';
@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
+import { toastStore } from '#web/ui/toasts.ts';
 import { BootAdSheet } from './boot-ad-sheet.tsx';
 import { BoxesWithoutSheet } from './coverage/boxes-without-sheet.tsx';
 import { messages as coverageMessages } from './coverage/messages.ts';
@@ -27,6 +28,7 @@ export function BootAdPage() {
   const { number } = useFormats();
   const dateTime = useDateTime();
   const query = useQuery(bootAdsQuery);
+  useFailureToast(query.error);
   const [playing, setPlaying] = useState<string | null>(null);
   const [without, setWithout] = useState<BootAd | null>(null);
   const editing = useRowEditing<BootAd>('boot ad', query.data ?? [], ({ id }) => id);
@@ -134,4 +136,12 @@ export function BootAdPage() {
       />
     </>
   );
+}
+
+/** TN-291. */
+function useFailureToast(error: Error | null): void {
+  useEffect(() => {
+    if (error)
+      toastStore.show({ tone: 'danger', title: { message: messages.bootAdsFailed }, body: error.message });
+  }, [error]);
 }

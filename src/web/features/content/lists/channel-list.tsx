@@ -5,6 +5,7 @@ import { ContentList } from './content-list.tsx';
 import { FileSize } from './file-size.tsx';
 import { messages } from './messages.ts';
 import { type ChannelKind, channelsQuery } from './queries.ts';
+import { Thumbnail } from './thumbnail.tsx';
 
 const lists = {
   tv: {
@@ -47,7 +48,7 @@ export function ChannelList({ kind }: { kind: ChannelKind }) {
       row={({ name, image, logicalChannelNumber, channelFileSize }) => (
         <>
           <span className="w-12 shrink-0 text-right font-mono tabular-nums">{logicalChannelNumber}</span>
-          <img src={image} alt="" className="size-10 shrink-0 rounded bg-sunken" />
+          <Thumbnail src={image} size="square" />
           <span className="min-w-0 grow truncate">{name}</span>
           <FileSize bytes={channelFileSize} />
         </>
