@@ -417,7 +417,7 @@ export interface paths {
         };
         /**
          * What every set-top box of an organisation gets (CL-327)
-         * @description Null: nothing was ever chosen. `boxes` are those of the organisation and those below it that report an item of this kind, `have` those of them that report this one, `lack` the others.
+         * @description Null: nothing was ever chosen. `boxes` are the set-top boxes in service of the organisation and those below it, `have` those of them that report this item, `lack` the others, also those that never reported one.
          */
         get: operations["getBulkSettings"];
         put?: never;
@@ -538,8 +538,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many set-top boxes report each item as theirs
-         * @description Of the boxes that have reported what they hold, by the digest of the file.
+         * How many set-top boxes report each metadata set as theirs
+         * @description Of all set-top boxes in service, also those that never reported one, by the digest of the file.
          */
         get: operations["getContentCoverage"];
         put?: never;
@@ -565,23 +565,6 @@ export interface paths {
          * @description Its version is not given to another one.
          */
         delete: operations["deleteMetadataSet"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cms/metadatas/{id}/missing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Set-top boxes that report another metadata set than this one */
-        get: operations["listBoxesWithoutSet"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -616,6 +599,43 @@ export interface paths {
         };
         /** The archive of a metadata set */
         get: operations["downloadMetadataSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/coverage/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many set-top boxes have an item, and why the others lack it
+         * @description Of the set-top boxes in service of the item's organisation and those below it. A box has a channel, a radio channel, a banner or a live ad where the metadata set that it reports holds it as it is now.
+         */
+        get: operations["getItemCoverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/coverage/{kind}/{id}/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Set-top boxes that lack an item */
+        get: operations["listBoxesWithoutItem"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9922,8 +9942,11 @@ export interface components {
             version: string;
             /** @description HTTP status of the answer */
             status: number;
-            /** @enum {string} */
-            outcome: "complete" | "interrupted" | "refused";
+            /**
+             * @description `wrongFile`: the address is of another file than its grant; `expired`: an hour after it was sent; `missing`: the file is not in the store; `badRange`: from a byte that the file does not have; `tooOften`: more than three times its size was served
+             * @enum {string}
+             */
+            outcome: "complete" | "interrupted" | "wrongFile" | "expired" | "missing" | "badRange" | "tooOften" | "refused";
             /** @description Bytes sent */
             bytes: number;
             /** @description Bytes that were asked for */
@@ -9932,6 +9955,11 @@ export interface components {
         };
         /** @description IANA time zone of its times; default, also for an unknown name: that of the caller's organisation */
         TimeZone: string;
+        /**
+         * @description What `id` names; `bulk`: a choice of bulk provisioning, by its service task
+         * @enum {string}
+         */
+        CoverageKind: "metadataSet" | "bootAd" | "bulk" | "channel" | "radioChannel" | "banner" | "liveAd";
         BootAd: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -15724,7 +15752,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            /** @description Set-top boxes that report their metadata set */
+                            /** @description Set-top boxes in service */
                             boxes: number;
                             /** @description The most frequent first */
                             items: {
@@ -15754,47 +15782,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["done"];
-            "4XX": components["responses"]["error"];
-            "5XX": components["responses"]["error"];
-        };
-    };
-    listBoxesWithoutSet: {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            endpointId: string;
-                            deviceName: string | null;
-                            mac: string | null;
-                            modelName: string;
-                            online: boolean;
-                            /** @description Of the set that it has; empty: none */
-                            name: string;
-                            version: string;
-                            /** @description Of its last fetch, as the box reports it */
-                            status: string;
-                        }[];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -15857,6 +15844,102 @@ export interface operations {
                 };
                 content: {
                     "application/zip": string;
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getItemCoverage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["CoverageKind"];
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            name: string;
+                            version: string | null;
+                            /** @description Metadata sets that hold it as it is now; null: it is no part of a set */
+                            sets: number | null;
+                            /** @description Set-top boxes in service */
+                            boxes: number;
+                            have: number;
+                            /** @description Never reported what they have */
+                            neverReported: number;
+                            /** @description Have fetched none yet */
+                            nothing: number;
+                            /** @description Have an older version of the set */
+                            older: number;
+                            /** @description Have another item */
+                            other: number;
+                            /** @description Offline, of those that lack it */
+                            offline: number;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listBoxesWithoutItem: {
+        parameters: {
+            query?: {
+                /** @description Default: all */
+                reason?: "neverReported" | "nothing" | "older" | "other" | "offline";
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                kind: components["schemas"]["CoverageKind"];
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            endpointId: string;
+                            deviceName: string | null;
+                            mac: string | null;
+                            modelName: string;
+                            online: boolean;
+                            /**
+                             * Format: date-time
+                             * @description Null: it never connected
+                             */
+                            lastSeen: string | null;
+                            /** @enum {string} */
+                            reason: "neverReported" | "nothing" | "older" | "other";
+                            /** @description Of the item that it has; empty: none */
+                            name: string;
+                            version: string;
+                            /** @description Of its last fetch, as the box reports it */
+                            status: string;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
                 };
             };
             "4XX": components["responses"]["error"];

@@ -94,8 +94,10 @@ export function modelImages(
 }
 
 /** RU-071. */
+/** Set-top boxes, whatever product class they report. */
+export const setTopModels: readonly string[] = ['KSTB2020', 'KSTB6200'];
 export const isSetTopBox = (modelName: string, prodClass: string): boolean =>
-  modelName === 'KSTB2020' || modelName === 'KSTB6200' || prodClass === 'STB';
+  setTopModels.includes(modelName) || prodClass === 'STB';
 export const isAccessPoint = (prodClass: string): boolean => prodClass === 'AP' || prodClass === 'APROUTER';
 export const isExtender = (prodClass: string): boolean => prodClass === 'EXTENDER';
 

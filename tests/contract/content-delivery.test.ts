@@ -90,44 +90,77 @@ test('offers what the organisation has, and nothing of another one (CL-370 … C
   expect((await call('GET', '/commons/metadatas/Main/versions', undefined, other)).code).toBe('nodata');
 });
 
-test.each(commands)('$commandType: the box fetches the file, verifies it and reports it', async (one) => {
-  const { commandType, id, object, name, version } = one;
-  const { code, data } = await send({ commandType, [id]: ids[id] });
-  expect(code).toBe('success');
-  await eventually(async () => expect(await stateOf(data.taskId)).toMatchObject({ state: 'succeeded' }));
-  const path = `Device.X_WAYMARK_${object}.`;
-  expect(box.read(`${path}Name`)).toBe(name);
-  expect(box.read(`${path}Status`)).toBe('Complete');
-  await eventually(async () => {
-    const [log] = await logs({ activeType: commandType });
-    expect(log).toMatchObject({ endpointId, name, version, outcome: 'complete', status: 200 });
-    expect(log.bytes).toBe(log.fileSize);
-  });
-  // The address lets its bearer fetch the file.
-  const facts = await bench.log.readStream(`task:${data.taskId}`, 0, 100);
-  expect(JSON.stringify(facts)).not.toContain('grant=');
-});
+test.each(commands)(
+  '$commandType: the box fetches the file, verifies it and reports it (CO-101)',
+  async (one) => {
+    const { commandType, id, object, name, version } = one;
+    const { code, data } = await send({ commandType, [id]: ids[id] });
+    expect(code).toBe('success');
+    await eventually(async () => expect(await stateOf(data.taskId)).toMatchObject({ state: 'succeeded' }));
+    const path = `Device.X_WAYMARK_${object}.`;
+    expect(box.read(`${path}Name`)).toBe(name);
+    expect(box.read(`${path}Status`)).toBe('Complete');
+    await eventually(async () => {
+      const [log] = await logs({ activeType: commandType });
+      expect(log).toMatchObject({ endpointId, name, version, outcome: 'complete', status: 200 });
+      expect(log.bytes).toBe(log.fileSize);
+    });
+    // The address lets its bearer fetch the file.
+    const facts = await bench.log.readStream(`task:${data.taskId}`, 0, 100);
+    expect(JSON.stringify(facts)).not.toContain('grant=');
+  },
+);
 
 test('the box keeps what it has across a restart', () => {
   box.goDown();
   expect(box.read('Device.X_WAYMARK_Metadata.Version')).toBe('1');
 });
 
-test('counts the boxes that report a set, and lists those that lack it', async () => {
+const coverageOf = async (kind: string, id: string, _query = '', headers = admin) =>
+  call('GET', `/cms/coverage/${kind}/${id}`, undefined, headers);
+const withoutIt = async (kind: string, id: string, query = '', headers = admin) =>
+  call('GET', `/cms/coverage/${kind}/${id}/missing?limit=100${query}`, undefined, headers);
+
+test('counts every set-top box in service, also those that never reported, and says why they lack a set', async () => {
+  const filters = { prodClass: ['STB'], deviceStatus: ['Deployed'], opId: 'northwind' };
+  const boxes = (await call('POST', '/devices/action/getDevicePageList', { filters })).pagination
+    .totalRecords;
+  expect(boxes).toBeGreaterThan(2);
   await eventually(async () => {
     await bench.settled();
-    expect((await call('GET', '/cms/metadatas/coverage')).data).toMatchObject({
-      boxes: 1,
-      items: [{ name: 'Main', version: '1', count: 1 }],
-    });
+    const { data } = await call('GET', '/cms/metadatas/coverage');
+    expect(data.boxes).toBe(boxes);
+    expect(data.items).toMatchObject([{ name: 'Main', version: '1', count: 1 }]);
   });
-  expect((await call('GET', `/cms/metadatas/${ids.metaFileId}/missing`)).data).toEqual([]);
+  const never = boxes - 1;
+  const first = { name: 'Main', version: '1', boxes, have: 1, older: 0, other: 0, nothing: 0, sets: null };
+  expect((await coverageOf('metadataSet', ids.metaFileId)).data).toMatchObject({
+    ...{ ...first, neverReported: never, offline: never },
+  });
+  const rows = (await withoutIt('metadataSet', ids.metaFileId)).data;
+  expect(rows).toHaveLength(never);
+  expect(rows[0]).toMatchObject({ reason: 'neverReported', name: '', online: false, lastSeen: null });
+
   await upload('/channels', { name: 'Sports', logicalChannelNumber: '8' }, png(106, 106));
   const second = (await call('POST', '/cms/metadatas', { name: 'Main' })).data;
-  expect((await call('GET', `/cms/metadatas/${second.id}/missing`)).data).toMatchObject([
-    { endpointId, name: 'Main', version: '1', status: 'Complete' },
+  expect((await withoutIt('metadataSet', second.id, '&reason=older', viewer)).data).toMatchObject([
+    { endpointId, reason: 'older', name: 'Main', version: '1', status: 'Complete', online: true },
   ]);
-  expect((await call('GET', `/cms/metadatas/${second.id}/missing`, undefined, other)).code).toBe('nodata');
+  expect((await withoutIt('metadataSet', second.id)).data[0].endpointId).toBe(endpointId);
+  for (const ask of [coverageOf, withoutIt])
+    expect((await ask('metadataSet', second.id, '', other)).code).toBe('nodata');
+});
+
+test('a box has a channel when its set holds the channel as it is now', async () => {
+  const { data: channels } = await call('GET', '/cms/channels');
+  const [news, sports] = channels.items;
+  const of = async (id: string) => (await coverageOf('channel', id)).data;
+  expect(await of(news.id)).toMatchObject({ name: 'News', version: null, sets: 2, have: 1, older: 0 });
+  expect(await of(sports.id)).toMatchObject({ sets: 1, have: 0, older: 1 });
+  await call('POST', '/cms/channels/edits', { id: news.id, name: 'News 24' });
+  expect(await of(news.id)).toMatchObject({ name: 'News 24', sets: 0, have: 0, older: 1 });
+  await call('POST', '/cms/channels/edits', { id: news.id, name: 'News' });
+  expect((await coverageOf('bootAd', ids.adFileId)).data).toMatchObject({ version: '1.0', have: 1 });
 });
 
 test('a box shows the set that it fetched, and sends how', async () => {

@@ -123,7 +123,10 @@ describe('channels', () => {
       name: 'Eight',
       version: data.version,
     });
-    expect(late).toMatchObject({ code: 'conflict', message: expect.stringContaining('Another person') });
+    expect(late).toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(/^\S.* changed this list meanwhile\. Your change was not saved\.$/),
+    });
     expect(await form('/channels/edits', { id: first.id }, logo())).toMatchObject({ code: 'success' });
     expect((await call('GET', '/channels')).data.items[0].image).not.toBe(first.image);
     expect((await bench.app.inject({ method: 'GET', url: first.image })).statusCode).toBe(404);
@@ -139,6 +142,11 @@ describe('channels', () => {
       call('PUT', '/channels/sort', { ids, version: data.version }),
     ]);
     expect([one.code, other.code].toSorted()).toEqual(['conflict', 'success']);
+    const late = one.code === 'conflict' ? one : other;
+    expect(late).toMatchObject({
+      message: expect.stringMatching(/^\S.* sorted this list meanwhile\. Your change was not saved\.$/),
+      data: { isSort: true, by: expect.stringMatching(/\S/), version: data.version + 1 },
+    });
     const { version } = (await call('GET', '/channels')).data;
     expect((await call('PUT', '/channels/sort', { ids: sorted, version })).code).toBe('success');
     expect(await names('/channels')).toEqual(['Eleven', 'Nine', 'Seven']);
@@ -240,7 +248,7 @@ describe('live ads', () => {
     );
   });
 
-  test('given the same channel, place and hours, then the clash is named, and both can be kept (RU-104)', async () => {
+  test('given the same channel, place and hours, then the clash is named, and both can be kept (RU-104, CO-080)', async () => {
     const clash = await ad({ name: 'Tea', lcnList: '9', startHour: 22, endHour: 2 });
     expect(clash).toMatchObject({
       code: 'conflict',
@@ -288,6 +296,14 @@ test('a boot ad is an MP4 video with its length; its name changes, its file does
   expect((await bench.app.inject({ method: 'GET', url: ad.address })).headers['content-type']).toBe(
     'video/mp4',
   );
+  const part = { method: 'GET', url: ad.address, headers: { range: 'bytes=4-7' } } as const;
+  const { statusCode, rawPayload, headers } = await bench.app.inject(part);
+  expect({ statusCode, range: headers['content-range'] }).toEqual({
+    ...{ statusCode: 206, range: `bytes 4-7/${video.length}` },
+  });
+  expect(rawPayload).toEqual(video.subarray(4, 8));
+  const beyond = { ...part, headers: { range: `bytes=${video.length}-` } };
+  expect((await bench.app.inject(beyond)).statusCode).toBe(416);
   expect((await call('PATCH', `/boot-ads/${ad.id}`, { adName: 'Spring', version: '1.1' })).code).toBe(
     'success',
   );

@@ -201,11 +201,16 @@ describe('a fetch', () => {
   });
 });
 
-test('given an interval, then the next fetch is announced', async () => {
+test('given an interval of 1, 2 or 4 hours, then the next fetch is announced (CO-082)', async () => {
+  for (const hours of [1, 2, 4]) {
+    const { version } = (await call('GET', '/server')).data;
+    await call('PUT', '/server', { url: address, autoCreationInterval: hours, version });
+    const { modifyTime } = (await call('GET', '/server')).data;
+    const { nextGetTime, lastGetTime } = (await call('GET', '')).data;
+    const since = Math.max(Date.parse(modifyTime), Date.parse(lastGetTime));
+    expect(Date.parse(nextGetTime) - since).toBe(hours * 3_600_000);
+  }
   const { version } = (await call('GET', '/server')).data;
-  await call('PUT', '/server', { url: address, autoCreationInterval: 2, version });
-  const { modifyTime } = (await call('GET', '/server')).data;
-  const { nextGetTime, lastGetTime } = (await call('GET', '')).data;
-  const since = Math.max(Date.parse(modifyTime), Date.parse(lastGetTime));
-  expect(Date.parse(nextGetTime) - since).toBe(7_200_000);
+  const other = await call('PUT', '/server', { url: address, autoCreationInterval: 3, version });
+  expect(other.code).not.toBe('success');
 });

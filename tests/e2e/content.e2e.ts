@@ -1,11 +1,13 @@
 import { ApiClient } from '../support/api-client.ts';
 import { mp4, png } from '../support/media.ts';
 import { account, enter, expect, expectAccessible, test } from './console.ts';
+import { intercept } from './intercept.ts';
 
-const picture = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+const picture = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, mimeType, buffer });
 
 test('an editor adds channels, sorts them by keys, and sees what is wrong with a picture (RT-049, RU-101)', async ({
   page,
+  baseURL,
 }) => {
   await enter(page, account('admin@northwind'));
   await page.getByRole('link', { name: 'Channels', exact: true }).click();
@@ -42,9 +44,20 @@ test('an editor adds channels, sorts them by keys, and sees what is wrong with a
   await expect(page.getByText('Radio Two is over position 1 of 2')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(rows.first()).toContainText('Radio Two');
+  const colleague = new ApiClient(baseURL ?? '');
+  await colleague.signIn(account('admin@northwind'));
+  const { data: list } = await colleague.call('GET', '/api/v1/cms/radio-channels');
+  const ids: string[] = list.items.map(({ id }: { id: string }) => id);
+  await colleague.call('PUT', '/api/v1/cms/radio-channels/sort', {
+    ...{ ids: ids.toReversed(), version: list.version },
+  });
   await page.getByRole('button', { name: 'Actions for Radio Two' }).click();
   await page.getByRole('menuitem', { name: 'Move down' }).click();
+  await expect(page.getByRole('alert')).toContainText('sorted this list meanwhile.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Load the new order' }).click();
   await expect(rows.first()).toContainText('Radio One');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 
   for (const name of ['Radio One', 'Radio Two']) {
     await page.getByRole('button', { name: `Actions for ${name}` }).click();
@@ -55,7 +68,7 @@ test('an editor adds channels, sorts them by keys, and sees what is wrong with a
   await expect(page.getByText('No radio channels yet')).toBeVisible();
 });
 
-test('two live ads at one place are named as a clash, and a boot ad is played (RT-050, RT-051)', async ({
+test('two live ads at one place are named as a clash, and a boot ad is played (RT-050, RT-051, TN-291)', async ({
   page,
 }) => {
   await enter(page, account('admin@northwind'));
@@ -100,7 +113,12 @@ test('two live ads at one place are named as a clash, and a boot ad is played (R
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'Actions for Winter, version 1' })).toHaveCount(0);
 
+  const away = { status: 400, json: { code: 'custom', message: 'Not now.' } };
+  await intercept(page, '**/api/v1/cms/boot-ads', (route) => route.fulfill(away));
   await page.getByRole('link', { name: 'Boot ads' }).click();
+  await expect(page.getByText('Boot ads could not be loaded')).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/api/v1/cms/boot-ads');
+  await page.reload();
   await page.getByRole('button', { name: 'Add boot ad' }).first().click();
   const bootAd = page.getByRole('dialog', { name: 'Add boot ad' });
   await bootAd.getByLabel('Name').fill('Winter sale');
@@ -124,7 +142,7 @@ test('two live ads at one place are named as a clash, and a boot ad is played (R
   await remove('Green tea');
 });
 
-test('a metadata set is made and sent to set-top boxes, and each download is logged (RT-052, CL-193, CL-359)', async ({
+test('an editor publishes a channel change, a banner and a boot ad, and sees which boxes lack them (RT-049..RT-052, CL-193, CL-195, CL-359)', async ({
   page,
   baseURL,
 }) => {
@@ -135,37 +153,98 @@ test('a metadata set is made and sent to set-top boxes, and each download is log
   const [{ endpointId }] = boxes;
   const { data: group } = await admin.call('POST', '/api/v1/groups', { groupName: 'One box' });
   await admin.call('POST', '/api/v1/groups/actions/associate', { gid: group.gid, endpointIds: [endpointId] });
-
   await enter(page, account('admin@northwind'));
-  await page.goto('/management/cms/metadataSets');
-  await page.getByRole('button', { name: 'Make set' }).first().click();
-  const sheet = page.getByRole('dialog', { name: 'Make set' });
-  await sheet.getByLabel('Name').fill('Evening');
-  await sheet.getByRole('button', { name: 'Make set' }).click();
-  await expect(sheet).toBeHidden();
 
-  await page.goto('/management/group/groupListPage?tab=user');
-  await page.getByRole('tab', { name: 'User Defined' }).click();
-  await page.getByRole('button', { name: 'Actions for One box' }).click();
-  await page.getByRole('menuitem', { name: 'Send metadata set' }).click();
-  const dialog = page.getByRole('dialog', { name: /One box/ });
-  await dialog.getByRole('combobox', { name: 'Metadata set' }).click();
-  await page.getByRole('option', { name: /Evening/ }).click();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Send metadata set 1 device' }).click();
-  await expect(dialog).toBeHidden();
+  const add = async (button: string, fields: Record<string, string>, file: Parameters<typeof picture>) => {
+    await page.getByRole('button', { name: button }).first().click();
+    const sheet = page.getByRole('dialog', { name: button });
+    for (const [label, value] of Object.entries(fields)) await sheet.getByLabel(label).fill(value);
+    await sheet.locator('input[type=file]').setInputFiles(picture(...file));
+    await expect(sheet.getByText('SHA-256')).toBeVisible();
+    await sheet.getByRole('button', { name: button }).click();
+    await expect(sheet).toBeHidden();
+  };
+  const choose = async (row: string, item: string) => {
+    await page.getByRole('button', { name: `Actions for ${row}` }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+
+  await page.getByRole('link', { name: 'Channels', exact: true }).click();
+  await add('Add TV channel', { Name: 'News', 'Channel number': '7' }, ['news.png', png(106, 106)]);
+  await choose('News', 'Edit');
+  const channel = page.getByRole('dialog', { name: 'Edit' });
+  await channel.getByLabel('Name').fill('News 24');
+  await channel.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Actions for News 24' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Metadata sets' }).click();
+  await page.getByRole('tab', { name: 'Banners' }).click();
+  await add('Add banner', { Name: 'Summer sale' }, ['summer.png', png(1280, 600)]);
+  await page.getByRole('tab', { name: 'Sets', exact: true }).click();
+  await page.getByRole('button', { name: 'Make set' }).first().click();
+  const make = page.getByRole('dialog', { name: 'Make set' });
+  await make.getByLabel('Name').fill('Evening');
+  await make.getByRole('button', { name: 'Make set' }).click();
+  await expect(make).toBeHidden();
+
+  await page.getByRole('link', { name: 'Boot ads' }).click();
+  const video = await mp4(1280, 720, 5);
+  await add('Add boot ad', { Name: 'Summer start' }, ['summer.mp4', video, 'video/mp4']);
+
+  for (const { command, item, name } of [
+    { command: 'Send metadata set', item: 'Metadata set', name: /Evening/ },
+    { command: 'Set boot ad', item: 'Boot ad', name: /Summer start/ },
+  ]) {
+    await page.goto('/management/group/groupListPage?tab=user');
+    await page.getByRole('tab', { name: 'User Defined' }).click();
+    await choose('One box', command);
+    const dialog = page.getByRole('dialog', { name: /One box/ });
+    await dialog.getByRole('combobox', { name: item }).click();
+    await page.getByRole('option', { name }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: `${command} 1 device` }).click();
+    await expect(dialog).toBeHidden();
+  }
 
   await page.goto('/management/cms/metadataSetsApiLogs');
-  await expect(page.getByRole('row', { name: /Evening/ })).toContainText('200', { timeout: 20_000 });
+  for (const name of [/Evening/, /Summer start/])
+    await expect(page.getByRole('row', { name })).toContainText('200', { timeout: 20_000 });
+
   await page.goto('/management/cms/metadataSets');
-  await expect(page.getByText(/^1 of \d+ set-top boxes that report their set have Evening/)).toBeVisible();
+  await expect(page.getByText(/^1 of \d+ set-top boxes have Evening, version 1/)).toBeVisible();
   await page.getByRole('button', { name: 'Show the others' }).click();
   const others = page.getByRole('dialog', { name: 'Set-top boxes without Evening, version 1' });
-  await expect(others.getByText('None yet').first()).toBeVisible();
+  await expect(others.getByText('Has none yet').first()).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Actions for Evening, version 1' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await choose('Evening, version 1', 'Preview');
+  await expect(page.getByText('News 24').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Live TV on / })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Back to the sets' }).click();
+
+  const lacking = async (name: string) => {
+    await choose(name, 'Boxes without it');
+    const sheet = page.getByRole('dialog', { name: `Set-top boxes without ${name}` });
+    await expect(sheet.getByText(/^1 of \d+ set-top boxes have it\.$/)).toBeVisible();
+    await expect(sheet.getByText('Has none yet').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  };
+  const remove = async (name: string) => {
+    await choose(name, 'Delete');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0);
+  };
+  await page.getByRole('tab', { name: 'Banners' }).click();
+  await lacking('Summer sale');
+  await remove('Summer sale');
+  await page.getByRole('link', { name: 'Channels', exact: true }).click();
+  await lacking('News 24');
+  await remove('News 24');
+  await page.getByRole('link', { name: 'Boot ads' }).click();
+  await lacking('Summer start');
+  await remove('Summer start');
+  await page.getByRole('link', { name: 'Metadata sets' }).click();
+  await remove('Evening, version 1');
   await expect(page.getByText('No metadata sets yet')).toBeVisible();
   await admin.call('DELETE', `/api/v1/groups/${group.gid}`);
 });

@@ -1,8 +1,8 @@
 import { checkMedia, type MediaUse } from '../media/rules.ts';
+import { unzipped, type ZipEntry, ZipRefusal, zipEntries } from '../zip.ts';
 import { mostSetBytes, type SetListName, setListNames, setLists, vodFile } from './files.ts';
 import { type Lineup, readLineup } from './lineup.ts';
 import { type SetProblem, SetRefusal } from './problem.ts';
-import { unzipped, type ZipEntry, zipEntries } from './zip.ts';
 
 export interface ReadSet {
   lineup: Lineup;
@@ -12,12 +12,16 @@ export interface ReadSet {
   vods: Uint8Array | null;
 }
 
-/** Opens the archive of a metadata set. Throws `SetRefusal`. */
+/** More entries than the largest composed set has: five lists and their pictures. */
+const most = { entries: 20_000, unpacked: 64 * 1024 * 1024 };
+
+/** Opens the archive of a metadata set. Throws `SetRefusal`, or `ZipRefusal`. */
 export async function openSet(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSet> {
   if (bytes.length > mostSetBytes)
     throw new SetRefusal({ code: 'tooLarge', megabytes: mostSetBytes / 1024 ** 2 });
-  const entries = new Map(zipEntries(bytes).map((entry) => [entry.name, entry]));
-  for (const name of entries.keys()) if (!isKnown(name)) throw new SetRefusal({ code: 'unknown', name });
+  const entries = new Map(zipEntries(bytes, most).map((entry) => [entry.name, entry]));
+  for (const name of entries.keys())
+    if (!isKnown(name)) throw new SetRefusal({ code: name.endsWith('/') ? 'path' : 'unknown', name });
   const fileOf = async (name: string) => {
     const entry: ZipEntry | undefined = entries.get(name);
     return entry ? unzipped(bytes, entry) : null;
@@ -56,7 +60,7 @@ export async function checkSet(
       }
     return { set };
   } catch (error) {
-    if (error instanceof SetRefusal) return { problem: error.problem };
+    if (error instanceof SetRefusal || error instanceof ZipRefusal) return { problem: error.problem };
     if (error instanceof SyntaxError) return { problem: { code: 'notJson', name: vodFile } };
     throw error;
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mostSetBytes } from '#domain/content-set/files.ts';
 import { mediaRules } from '#domain/media/rules.ts';
+import { rangeOf } from '#server/core/blobs/byte-ranges.ts';
 import type { Module } from '#server/core/module.ts';
 import { commonHandlers } from './commons.ts';
 import { deliveryHandlers } from './delivery/handlers.ts';
@@ -36,14 +37,25 @@ export const contentModule: Module<ContentServices> = {
 
 /** Files of the lists for the console's `img` and `video`, which send no token: an address cannot be guessed. */
 function contentFiles(app: FastifyInstance, { database, blobs }: ContentServices): void {
-  app.get<{ Params: { digest: string } }>('/content-files/:digest', async ({ params: { digest } }, reply) => {
+  app.get<{ Params: { digest: string } }>('/content-files/:digest', async (request, reply) => {
+    const { digest } = request.params;
     const used = await useOfFile(database.sql, digest);
-    const bytes = used && (await blobs.read(digest));
-    if (!used || !bytes) return reply.code(404).send();
+    if (!used) return reply.code(404).send();
+    const { size_bytes: size } = used;
+    const etag = `"${digest}"`;
+    // Browsers read a video by parts; some play it no other way.
+    const range = rangeOf(request.headers, { size, etag });
+    if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
+    const { start, end } = range === 'whole' ? { start: 0, end: size - 1 } : range;
+    const bytes = await blobs.read(digest, { start, end });
+    if (!bytes) return reply.code(404).send();
+    if (range !== 'whole') reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
     return reply
       .type(used.kind === 'bootAd' ? 'video/mp4' : 'image/png')
       .headers({
-        'content-length': used.size_bytes,
+        'accept-ranges': 'bytes',
+        'content-length': end - start + 1,
+        etag,
         'cache-control': 'private, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
       })

@@ -6,23 +6,39 @@ import { Grants } from '#server/devices/firmware/grants.ts';
 import { contentPath } from './address.ts';
 import { contentDoor } from './door.ts';
 import { type ContentGrant, ContentGrants } from './grants.ts';
+import { outcomeOf } from './outcomes.ts';
 
 const digests = (text: string) => [createHmac('sha256', 'ours').update(text).digest('hex')];
 const grants = new ContentGrants(digests);
 const bytes = Buffer.from('a metadata set');
 const sha256 = 'a'.repeat(64);
-const stored: { http_status: number; outcome: string; sent_bytes: number; endpoint_id: string }[] = [];
+const stored: {
+  http_status: number;
+  outcome: 'complete' | 'interrupted' | 'refused';
+  sent_bytes: number;
+  endpoint_id: string;
+}[] = [];
+const clock = { now: 1_000 };
+/** What the store holds; null: the file is gone. */
+let held: (() => Readable) | null = () => Readable.from([bytes]);
+let sizeKnown = true;
 const fault = (error: unknown) => expect.unreachable(String(error));
-const server = new FileServer({
-  blobs: { sizeOf: async () => bytes.length, read: async () => Readable.from([bytes]) },
-  ...{ grants: new Grants(digests), find: async () => null, now: () => 1_000, onFault: fault },
-  doors: {
-    [contentPath]: contentDoor({
-      store: async (row) => void stored.push({ ...row, sent_bytes: Number(row.sent_bytes) }),
-      ...{ grants, now: () => 1_000, onFault: fault },
-    }),
-  },
-});
+const listener = () =>
+  new FileServer({
+    blobs: {
+      sizeOf: async () => (sizeKnown ? bytes.length : null),
+      read: async (_digest, range) =>
+        range && range.start > 0 ? Readable.from([bytes.subarray(range.start)]) : (held?.() ?? null),
+    },
+    ...{ grants: new Grants(digests), find: async () => null, now: () => clock.now, onFault: fault },
+    doors: {
+      [contentPath]: contentDoor({
+        store: async (row) => void stored.push({ ...row, sent_bytes: Number(row.sent_bytes) }),
+        ...{ grants, now: () => clock.now, onFault: fault },
+      }),
+    },
+  });
+let server = listener();
 let port = 0;
 beforeAll(async () => {
   port = await server.listen(0, '127.0.0.1');
@@ -33,24 +49,82 @@ const grant: ContentGrant = {
   ...{ endpointId: 'os::012345-1', sha256, kind: 'DsmCc', itemId: 'set-1', name: 'Main', version: '1' },
   expiresAt: 2_000,
 };
-const get = async (text: string, { path = contentPath, digest = sha256 } = {}) => {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}/${digest}?grant=${text}`);
+const get = async (
+  text: string,
+  { path = contentPath, digest = sha256, headers = {} as Record<string, string> } = {},
+) => {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}/${digest}?grant=${text}`, { headers });
   await answer.arrayBuffer();
   return answer.status;
 };
 
-test('rejects a forged grant, one of another file, and one that is used for firmware; no box made them', async () => {
+test('rejects a forged grant, one of another installation, and one that is used for firmware, without a row of the log', async () => {
   const good = grants.write(grant);
   expect(await get(`x${good}`)).toBe(403);
-  expect(await get(good, { digest: 'b'.repeat(64) })).toBe(403);
+  const theirs = (text: string) => [createHmac('sha256', 'theirs').update(text).digest('hex')];
+  expect(await get(new ContentGrants(theirs).write(grant))).toBe(403);
   expect(await get(good, { path: '/device-downloads' })).toBe(403);
   expect(await get(good, { path: '/constructor' })).toBe(403);
   expect(stored).toEqual([]);
 });
 
-test('rejects an expired grant, and logs it', async () => {
-  expect(await get(grants.write({ ...grant, expiresAt: 999 }))).toBe(410);
-  expect(stored.splice(0)).toMatchObject([{ http_status: 410, outcome: 'refused', sent_bytes: 0 }]);
+const named = () => stored.splice(0).map((row) => `${row.http_status} ${outcomeOf(row)}`);
+
+test('names what became of each refused download', async () => {
+  const good = (name: string) => grants.write({ ...grant, name });
+  expect(await get(good('other file'), { digest: 'b'.repeat(64) })).toBe(403);
+  expect(named()).toEqual(['403 wrongFile']);
+
+  clock.now = grant.expiresAt + 1;
+  expect(await get(good('late'))).toBe(410);
+  clock.now = 1_000;
+  expect(named()).toEqual(['410 expired']);
+
+  const beyond = { headers: { range: `bytes=${bytes.length}-` } };
+  expect(await get(good('beyond'), beyond)).toBe(416);
+  expect(named()).toEqual(['416 badRange']);
+
+  sizeKnown = false;
+  expect(await get(good('lost in a restore'))).toBe(404);
+  sizeKnown = true;
+  const whole = held;
+  held = null;
+  expect(await get(good('lost at this moment'))).toBe(404);
+  held = whole;
+  expect(named()).toEqual(['404 missing', '404 missing']);
+});
+
+test('serves the whole file to a box that asks for the rest of another version', async () => {
+  const good = grants.write({ ...grant, name: 'changed' });
+  const rest = { range: 'bytes=4-', 'if-range': `"${'b'.repeat(64)}"` };
+  expect(await get(good, { headers: rest })).toBe(200);
+  expect(stored.splice(0)).toMatchObject([{ outcome: 'complete', sent_bytes: bytes.length }]);
+  expect(await get(good, { headers: { ...rest, 'if-range': `"${sha256}"` } })).toBe(206);
+  expect(stored.splice(0)).toMatchObject([{ outcome: 'complete', sent_bytes: bytes.length - 4 }]);
+});
+
+test('logs a download that a restart of the listener cut, and serves the rest after it', async () => {
+  const good = grants.write({ ...grant, name: 'cut' });
+  const whole = held;
+  // Sends the beginning, and then nothing.
+  const begun = new Promise<void>((resolve) => {
+    held = () => {
+      const stalled = new Readable({ read: () => {} });
+      stalled.push(bytes.subarray(0, 4));
+      setImmediate(resolve);
+      return stalled;
+    };
+  });
+  const answered = get(good).catch(() => 'cut');
+  await begun;
+  await server.close();
+  expect(await answered).toBe('cut');
+  expect(named()).toEqual(['200 interrupted']);
+  held = whole;
+  server = listener();
+  port = await server.listen(0, '127.0.0.1');
+  expect(await get(good, { headers: { range: 'bytes=4-' } })).toBe(206);
+  expect(named()).toEqual(['206 complete']);
 });
 
 test('serves a file three times to its box, logs each, and then refuses a replay', async () => {

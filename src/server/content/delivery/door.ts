@@ -16,7 +16,8 @@ export const contentDoor =
   ({ store, grants, now, onFault }: DoorDeps): Door =>
   async (sha256, text) => {
     const grant = grants.read(text);
-    if (grant?.sha256 !== sha256) return 403;
+    // Without a genuine grant it is not known whose request it is: there is no row for it.
+    if (!grant) return 403;
     const begun = now();
     const ended = ({ status, sent, size }: { status: number; sent: number; size: number }) => {
       const isServed = status === 200 || status === 206;
@@ -27,9 +28,10 @@ export const contentDoor =
         ...{ sent_bytes: sent, size_bytes: size, duration_ms: now() - begun, fetched_at: new Date(begun) },
       }).catch(onFault);
     };
-    if (grant.expiresAt < begun) {
-      ended({ status: 410, sent: 0, size: 0 });
-      return 410;
+    const refused = grant.sha256 !== sha256 ? 403 : grant.expiresAt < begun ? 410 : null;
+    if (refused !== null) {
+      ended({ status: refused, sent: 0, size: 0 });
+      return refused;
     }
     return { sha256, key: text, ended };
   };

@@ -1,11 +1,11 @@
-import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { pagination } from '#server/core/http/paging.ts';
 import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
 import { operatorOf } from '../lists/store.ts';
 import type { ContentServices } from '../services.ts';
-import { ScopedSets } from '../sets/queries/sets.ts';
+import { coverageTarget, isPartOfSets } from './coverage-target.ts';
 import { type ContentType, contentTypes } from './grants.ts';
+import { outcomeOf } from './outcomes.ts';
 import { ScopedCoverage } from './queries/coverage.ts';
 import { type FetchRow, ScopedFetches } from './queries/fetches.ts';
 import { ScopedScreens } from './queries/screens.ts';
@@ -15,7 +15,8 @@ type DeliveryHandlers = Pick<
   | 'listContentFetches'
   | 'exportContentFetches'
   | 'getContentCoverage'
-  | 'listBoxesWithoutSet'
+  | 'getItemCoverage'
+  | 'listBoxesWithoutItem'
   | 'listSetScreens'
 >;
 
@@ -46,32 +47,37 @@ export const deliveryHandlers = ({ log, readModels }: ContentServices): Delivery
   async getContentCoverage({ query, ...call }) {
     const opId = await operatorOf(call, query.opId);
     await readModels.reached((await log.head()).pos);
-    const items = await call.scope.of(ScopedCoverage).held(opId);
-    return { data: { boxes: items.reduce((sum, { count }) => sum + count, 0), items } };
+    return { data: await call.scope.of(ScopedCoverage).held(opId) };
   },
 
-  async listBoxesWithoutSet({ params, query: { page = 1, limit = rowsOfPage }, scope }) {
-    const set = await scope.of(ScopedSets).find(params.id);
-    if (!set) throw new ApiError('nodata');
-    const found = await scope
-      .of(ScopedCoverage)
-      .without({ opId: set.op_id, sha256: set.sha256 }, { limit, offset: (page - 1) * limit });
+  async getItemCoverage({ params, scope }) {
+    await readModels.reached((await log.head()).pos);
+    const target = await coverageTarget(scope, params.kind, params.id);
+    const { name, version, current } = target;
+    const sets = isPartOfSets(params.kind) ? current.length : null;
+    return { data: { name, version, sets, ...(await scope.of(ScopedCoverage).of(target)) } };
+  },
+
+  async listBoxesWithoutItem({ params, query: { reason = null, page = 1, limit = rowsOfPage }, scope }) {
+    await readModels.reached((await log.head()).pos);
+    const target = await coverageTarget(scope, params.kind, params.id);
+    const asked = { reason, limit, offset: (page - 1) * limit };
+    const found = await scope.of(ScopedCoverage).without(target, asked);
     return {
       data: found.rows.map((row) => ({
         ...{ endpointId: row.endpoint_id, deviceName: row.device_name, mac: row.mac_addr },
-        ...{ modelName: row.model_name, online: row.online },
-        ...{ name: row.name, version: row.version, status: row.status },
+        ...{ modelName: row.model_name, online: row.online, lastSeen: row.access_at?.toISOString() ?? null },
+        ...{ reason: row.reason, name: row.name, version: row.version, status: row.status },
       })),
       pagination: pagination({ page, limit }, found.total),
     };
   },
 
   async listSetScreens({ params, scope }) {
-    const set = await scope.of(ScopedSets).find(params.id);
-    if (!set) throw new ApiError('nodata');
     await readModels.reached((await log.head()).pos);
-    const of = { opId: set.op_id, sha256: set.sha256 };
-    const [boxes, rows] = [await scope.of(ScopedCoverage).count(of), await scope.of(ScopedScreens).of(of)];
+    const target = await coverageTarget(scope, 'metadataSet', params.id);
+    const { have: boxes } = await scope.of(ScopedCoverage).of(target);
+    const rows = await scope.of(ScopedScreens).of(target);
     const screens = rows.map((row) => ({
       ...{ view: row.view === 'home' ? ('home' as const) : ('live' as const), endpointId: row.endpoint_id },
       ...{ deviceName: row.device_name, takenAt: row.taken_at.toISOString() },
@@ -95,7 +101,6 @@ const present = (row: FetchRow) => ({
   ...{ mac: row.mac, deviceSn: row.serial },
   type: contentTypes.find((type) => type === row.kind) ?? ('DsmCc' as const),
   ...{ itemId: row.item_id, name: row.name, version: row.content_version, status: row.http_status },
-  outcome: outcomes.find((outcome) => outcome === row.outcome) ?? ('refused' as const),
+  outcome: outcomeOf(row),
   ...{ bytes: Number(row.sent_bytes), fileSize: Number(row.size_bytes), milliseconds: row.duration_ms },
 });
-const outcomes = ['complete', 'interrupted', 'refused'] as const;

@@ -14,6 +14,7 @@ import { type Details, detailsOf, type ItemRow, type ListKind, useOf } from './k
 import {
   channelWith,
   itemsOf,
+  type ListRow,
   lastOrdinal,
   nextVersion,
   ScopedContent,
@@ -21,6 +22,7 @@ import {
   storeOrder,
   versionOf,
 } from './queries/items.ts';
+import { changedMeanwhile } from './texts.ts';
 
 export type Caller = Pick<Call<'addChannel'>, 'scope' | 'caller' | 'audit' | 'language'>;
 
@@ -67,7 +69,7 @@ export async function addItem<Kind extends ListKind>(
   const file = await takeFile(services, call, kind, wanted.uploadId);
   const id = randomUUID();
   const version = await services.database.sql.transaction().execute(async (db) => {
-    const next = await nextVersion(db, opId, kind);
+    const next = await nextVersion(db, { opId, kind, by: call.caller.actor.name });
     const ordinal = (await lastOrdinal(db, opId, kind)) + 1;
     const lcn = lcnOf(details);
     await refuseTakenNumber(db, opId, lcn, null);
@@ -99,22 +101,22 @@ export async function editItem<Kind extends ListKind>(
   call: Caller,
   kind: Kind,
   wanted: Wanted<Kind> & { id: string },
-  check: Check<Kind> = async () => {},
+  checkItem: Check<Kind> = async () => {},
 ): Promise<{ id: string; version: number }> {
   const { id } = wanted;
   const found = await inScope(call, kind, id);
   const file = wanted.uploadId === undefined ? null : await takeFile(services, call, kind, wanted.uploadId);
   const opId = found.op_id;
   const { before, after, version } = await services.database.sql.transaction().execute(async (db) => {
-    const next = await nextVersion(db, opId, kind);
-    refuseOther(wanted.version, next - 1);
+    const check = refuseOther(wanted.version, call.language);
+    const next = await nextVersion(db, { opId, kind, by: call.caller.actor.name, check });
     // Read again: the version waits for changes that were on their way.
     const row = (await itemsOf(db, opId, kind)).find((one) => one.item_id === id);
     if (!row) throw new ApiError('nodata');
     const details: Details[Kind] = { ...detailsOf<Kind>(row), ...wanted.details };
     const lcn = lcnOf(details);
     await refuseTakenNumber(db, opId, lcn, id);
-    await check(db, { id, opId, details });
+    await checkItem(db, { id, opId, details });
     const changed: ItemRow = {
       ...row,
       ...{ name: wanted.name ?? row.name, lcn, details: JSON.stringify(details) },
@@ -138,7 +140,7 @@ export async function deleteItem(
 ): Promise<void> {
   const row = await inScope(call, kind, id);
   await services.database.sql.transaction().execute(async (db) => {
-    await nextVersion(db, row.op_id, kind);
+    await nextVersion(db, { opId: row.op_id, kind, by: call.caller.actor.name });
     await refuseReferenced(db, row);
     await storeItem(db, { ...row, updater: call.caller.actor.name, deleted_at: services.now() });
     await removeUses(db, useKind, id);
@@ -154,12 +156,12 @@ export async function sortItems(
   { ids, version, opId }: { ids: readonly string[]; version: number; opId: string },
 ): Promise<{ id: string; version: number }> {
   const { next, before } = await services.database.sql.transaction().execute(async (db) => {
-    const to = await nextVersion(db, opId, kind);
-    refuseOther(version, to - 1);
+    const check = refuseOther(version, call.language);
+    const to = await nextVersion(db, { opId, kind, by: call.caller.actor.name, isSort: true, check });
     const rows = await itemsOf(db, opId, kind);
     const wanted = new Set(ids);
     if (rows.length !== wanted.size || !rows.every(({ item_id }) => wanted.has(item_id)))
-      throw changedMeanwhile();
+      throw new ApiError('conflict', { status: 409, message: 'Name each entry of the list once.' });
     await storeOrder(db, ids);
     return { next: to, before: rows };
   });
@@ -180,14 +182,16 @@ const auditOf = (row: ItemRow) => ({
   ...{ file: row.file_name, sha256: row.sha256 },
 });
 
-const changedMeanwhile = () =>
-  new ApiError('conflict', {
-    status: 409,
-    message: 'Another person has changed the list. It was read again.',
-  });
-function refuseOther(seen: number | undefined, now: number): void {
-  if (seen !== undefined && seen !== now) throw changedMeanwhile();
-}
+/** Refuses a change of a list that is not as it was seen; the refusal names who was faster, and whether they sorted it. */
+const refuseOther =
+  (seen: number | undefined, language: Caller['language']) =>
+  ({ version, changed_by, sorted_by, sorted_version }: ListRow): void => {
+    if (seen === undefined || seen === version) return;
+    const isSort = sorted_version > seen;
+    const by = isSort ? sorted_by : changed_by;
+    const message = changedMeanwhile({ by, isSort })[language];
+    throw new ApiError('conflict', { status: 409, message, data: { by, isSort, version } });
+  };
 
 async function inScope({ scope }: Caller, kind: ListKind, id: string): Promise<ItemRow> {
   const row = await scope.of(ScopedContent).find(kind, id);

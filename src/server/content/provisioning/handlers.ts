@@ -1,12 +1,14 @@
 import type { ProvisionedItem } from '#machines/provisioning/events.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Call, Handlers } from '#server/core/http/call.ts';
+import { coverageTarget } from '../delivery/coverage-target.ts';
+import { type Coverage, ScopedCoverage } from '../delivery/queries/coverage.ts';
 import { ScopedContent } from '../lists/queries/items.ts';
 import { operatorOf } from '../lists/store.ts';
 import type { ContentServices } from '../services.ts';
 import { ScopedSets } from '../sets/queries/sets.ts';
 import { kindOf, provisioned } from './kinds.ts';
-import { type Held, type ProvisioningRow, ScopedProvisionings } from './queries/provisionings.ts';
+import { type ProvisioningRow, ScopedProvisionings } from './queries/provisionings.ts';
 
 type BulkHandlers = Pick<
   Handlers,
@@ -34,10 +36,12 @@ export const provisioningHandlers = ({ provisionings, log, readModels }: Content
       const rows = await scoped.of(opId);
       const shown = async <Shown>(
         kind: ProvisioningRow['kind'],
-        present: (row: ProvisioningRow, held: Held) => Shown,
+        present: (row: ProvisioningRow, held: Coverage) => Shown,
       ) => {
         const row = rows.find((one) => one.kind === kind);
-        return row ? present(row, await scoped.held(row)) : null;
+        if (!row) return null;
+        const target = await coverageTarget(call.scope, 'bulk', row.service_task_id);
+        return present(row, await call.scope.of(ScopedCoverage).of(target));
       };
       return {
         data: {
@@ -101,7 +105,7 @@ const isOther = (row: ProvisioningRow, body: SwitchCall['body']): boolean =>
     return id !== undefined && (idName !== provisioned[row.kind].idName || id !== row.item_id);
   });
 
-const common = (row: ProvisioningRow, { boxes, have }: Held) => ({
+const common = (row: ProvisioningRow, { boxes, have }: Coverage) => ({
   ...{ serviceTaskId: row.service_task_id, taskUseFlag: row.enabled },
   ...{ boxes, have, lack: boxes - have },
 });

@@ -72,7 +72,7 @@ export const setHandlers = (services: ContentServices): SetHandlers => {
       const store = () =>
         database.sql.transaction().execute(async (db) => {
           // One after another, so that two people do not make the same version.
-          await nextVersion(db, opId, lockKind);
+          await nextVersion(db, { opId, kind: lockKind, by: call.caller.actor.name });
           const before = await newestOf(db, opId, name);
           if (before?.sha256 === sha256 && before.deleted_at === null)
             throw new ApiError('conflict', {

@@ -448,6 +448,9 @@ create table content_list (
   op_id text not null,
   kind text not null,
   version integer not null,
+  changed_by text,
+  sorted_by text,
+  sorted_version integer not null default 0,
   FOREIGN KEY (op_id) REFERENCES operator(op_id),
   PRIMARY KEY (op_id, kind)
 );

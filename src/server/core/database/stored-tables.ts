@@ -212,8 +212,8 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     readers: 'readers of content',
   },
   content_list: {
-    content: 'version of each list of content',
-    class: 'operational',
+    content: 'version of each list of content, who changed it last, and who sorted it',
+    class: 'personal',
     kept: 'permanently',
     readers: 'readers of content',
   },

@@ -374,8 +374,11 @@ export interface ContentItem {
 }
 
 export interface ContentList {
+  changed_by: string | null;
   kind: string;
   op_id: string;
+  sorted_by: string | null;
+  sorted_version: Generated<number>;
   version: number;
 }
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { BoundedCache } from '#domain/bounded-cache.ts';
+import { rangeOf } from '#server/core/blobs/byte-ranges.ts';
 import type { BlobStore } from '#server/core/blobs/port.ts';
-import { rangeOf } from './byte-ranges.ts';
 import type { Grants } from './grants.ts';
 import type { Door, Receiver } from './port.ts';
 
@@ -146,18 +146,16 @@ export class FileServer {
     if (range === 'unsatisfiable') return refuse(416, { ...headers, 'content-range': `bytes */${size}` });
     const { start, end: last } = range === 'whole' ? { start: 0, end: size - 1 } : range;
     const status = range === 'whole' ? 200 : 206;
+    // Opened before anything is answered: a file that is gone is answered with 404.
+    const bytes = method === 'HEAD' ? null : await blobs.read(sha256, { start, end: last });
+    if (method !== 'HEAD' && !bytes) return refuse(404);
     response.writeHead(status, {
       ...headers,
       'content-length': last - start + 1,
       ...(range === 'whole' ? {} : { 'content-range': `bytes ${start}-${last}/${size}` }),
     });
-    if (method === 'HEAD') {
-      response.end();
-      return;
-    }
-    const bytes = await blobs.read(sha256, { start, end: last });
     if (!bytes) {
-      response.destroy();
+      response.end();
       return;
     }
     this.#served.set(open.key, served);

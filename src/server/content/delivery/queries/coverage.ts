@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import { contentObjects } from '#domain/device-parameters/table.ts';
+import { setTopModels } from '#domain/models.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
-const reports = {
-  sum: `${contentObjects.metadata}CheckSum`,
-  name: `${contentObjects.metadata}Name`,
-  version: `${contentObjects.metadata}Version`,
-  status: `${contentObjects.metadata}Status`,
-};
+type ContentObject = keyof typeof contentObjects;
 
 /** What an item is to those that have it. */
 export interface Held {
@@ -17,66 +13,120 @@ export interface Held {
   version: string;
   count: number;
 }
+
+/** What boxes must report to have an item. */
+export interface CoverageTarget {
+  /** The organisation of the item: its boxes and those below are counted. */
+  opId: string;
+  object: ContentObject;
+  name: string;
+  version: string | null;
+  /** Digests of the files with the item as it is now. */
+  current: readonly string[];
+  /** Digests of earlier files of the same. */
+  earlier: readonly string[];
+}
+
+export const lackReasons = ['neverReported', 'nothing', 'older', 'other'] as const;
+export type LackReason = (typeof lackReasons)[number];
+
+export interface Coverage extends Record<LackReason, number> {
+  boxes: number;
+  have: number;
+  /** Of those that lack it. */
+  offline: number;
+}
+
 export interface BoxWithout {
   endpoint_id: string;
   device_name: string | null;
   mac_addr: string | null;
   model_name: string;
   online: boolean;
+  access_at: Date | null;
+  reason: LackReason;
   name: string;
   version: string;
   status: string;
 }
 
-/** Which metadata set the set-top boxes of the caller's organisations have, as they reported it. */
+/** Which content the set-top boxes of the caller's organisations have, as they reported it; all in service count. */
 export class ScopedCoverage extends ScopedQueries {
-  async held(opId: string): Promise<Held[]> {
-    const { rows } = await sql<Held>`
+  async held(opId: string): Promise<{ boxes: number; items: Held[] }> {
+    const { rows: items } = await sql<Held>`
       select s.value as sha256, max(coalesce(n.value, '')) as name, max(coalesce(v.value, '')) as version,
         count(*)::int as count
-      from device_value s join device d using (endpoint_id) join operator o using (op_id)
-        left join device_value n on n.endpoint_id = s.endpoint_id and n.path = ${reports.name}
-        left join device_value v on v.endpoint_id = s.endpoint_id and v.path = ${reports.version}
-      where s.path = ${reports.sum} and starts_with(o.op_path, ${this.opPath})
-        and starts_with(o.op_path, (select op_path from operator where op_id = ${opId}))
+      ${this.#boxes(opId, 'metadata')}
+        left join device_value n on n.endpoint_id = d.endpoint_id and n.path = ${pathOf('metadata', 'Name')}
+        left join device_value v on v.endpoint_id = d.endpoint_id and v.path = ${pathOf('metadata', 'Version')}
+      where s.value is not null
       group by s.value order by count desc, s.value limit 1000`.execute(this.database.sql);
-    return rows;
+    const { rows } = await sql<{ boxes: number }>`
+      select count(*)::int as boxes ${this.#boxes(opId, 'metadata')}`.execute(this.database.sql);
+    return { boxes: rows[0]?.boxes ?? 0, items };
   }
 
-  /** Boxes of an organisation and those below it that report this set. */
-  async count({ opId, sha256 }: { opId: string; sha256: string }): Promise<number> {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count
-      from device_value s join device d using (endpoint_id) join operator o using (op_id)
-      where s.path = ${reports.sum} and s.value = ${sha256} and starts_with(o.op_path, ${this.opPath})
-        and starts_with(o.op_path, (select op_path from operator where op_id = ${opId}))`.execute(
+  async of(target: CoverageTarget): Promise<Coverage> {
+    const { rows } = await sql<Coverage>`
+      select count(*)::int as boxes, (count(*) filter (where reason is null))::int as have,
+        ${sql.join(lackReasons.map((reason) => sql`(count(*) filter (where reason = ${reason}))::int as ${sql.ref(reason)}`))},
+        (count(*) filter (where reason is not null and not online))::int as offline
+      from (${this.#judged(target)}) boxes`.execute(this.database.sql);
+    const none = { boxes: 0, have: 0, neverReported: 0, nothing: 0, older: 0, other: 0, offline: 0 };
+    return rows[0] ?? none;
+  }
+
+  /** Online boxes come first. */
+  async without(
+    target: CoverageTarget,
+    { reason, limit, offset }: { reason: LackReason | 'offline' | null; limit: number; offset: number },
+  ): Promise<{ rows: BoxWithout[]; total: number }> {
+    const asked =
+      reason === null
+        ? sql`reason is not null`
+        : reason === 'offline'
+          ? sql`reason is not null and not online`
+          : sql`reason = ${reason}`;
+    const boxes = sql`from (${this.#judged(target)}) d where ${asked}`;
+    const value = (name: string) =>
+      sql`coalesce((select value from device_value x where x.endpoint_id = d.endpoint_id and x.path = ${pathOf(target.object, name)}), '')`;
+    const { rows } = await sql<BoxWithout>`
+      select d.*, ${value('Name')} as name, ${value('Version')} as version, ${value('Status')} as status
+      ${boxes} order by d.online desc, d.endpoint_id limit ${limit} offset ${offset}`.execute(
       this.database.sql,
     );
-    return rows[0]?.count ?? 0;
-  }
-
-  /** Boxes of an organisation and those below it that report another set. */
-  async without(
-    { opId, sha256 }: { opId: string; sha256: string },
-    { limit, offset }: { limit: number; offset: number },
-  ): Promise<{ rows: BoxWithout[]; total: number }> {
-    const boxes = sql`
-      from device_value s join device d using (endpoint_id) join operator o using (op_id)
-      where s.path = ${reports.sum} and s.value <> ${sha256} and starts_with(o.op_path, ${this.opPath})
-        and starts_with(o.op_path, (select op_path from operator where op_id = ${opId}))`;
-    const value = (path: string) =>
-      sql`coalesce((select value from device_value x where x.endpoint_id = d.endpoint_id and x.path = ${path}), '')`;
-    const { rows } = await sql<BoxWithout>`
-      select d.endpoint_id, d.device_name, d.mac_addr, d.model_name,
-        coalesce((select st.online from device_state st where st.endpoint_id = d.endpoint_id), false) as online,
-        ${value(reports.name)} as name, ${value(reports.version)} as version, ${value(reports.status)} as status
-      ${boxes} order by d.endpoint_id limit ${limit} offset ${offset}`.execute(this.database.sql);
     const counted = await sql<{ total: number }>`select count(*)::int as total ${boxes}`.execute(
       this.database.sql,
     );
     return { rows, total: counted.rows[0]?.total ?? 0 };
   }
+
+  /** Each box with why it lacks the item; null: it has it. */
+  #judged({ opId, object, current, earlier }: CoverageTarget) {
+    return sql`
+      select d.endpoint_id, d.device_name, d.mac_addr, d.model_name, coalesce(st.online, false) as online, st.access_at,
+        case when s.value is null then 'neverReported'
+          when s.value = any(${[...current]}::text[]) then null
+          when s.value = '' then 'nothing'
+          when s.value = any(${[...earlier]}::text[]) then 'older'
+          else 'other' end as reason
+      ${this.#boxes(opId, object)} left join device_state st on st.endpoint_id = d.endpoint_id`;
+  }
+
+  /** `d`: a set-top box of the organisation or of one below it; `s`: the digest that it reports, if it does. */
+  #boxes(opId: string, object: ContentObject) {
+    return sql`
+      from (
+        select d.endpoint_id, d.device_name, d.mac_addr, d.model_name
+        from device d join operator o using (op_id)
+        where d.device_status = 'Deployed' and (d.prod_class = 'STB' or d.model_name = any(${[...setTopModels]}::text[]))
+          and starts_with(o.op_path, ${this.opPath})
+          and starts_with(o.op_path, (select op_path from operator where op_id = ${opId}))
+      ) d left join device_value s on s.endpoint_id = d.endpoint_id and s.path = ${pathOf(object, 'CheckSum')}`;
+  }
 }
+
+const pathOf = (object: ContentObject, name: string): string => `${contentObjects[object]}${name}`;
 
 /** How many of these boxes are of an organisation that is neither this one nor below it. */
 export async function foreignBoxes(

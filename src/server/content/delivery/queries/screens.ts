@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
+import type { CoverageTarget } from './coverage.ts';
 
 export type NewScreen = Omit<Row<'content_screen'>, 'op_id'>;
 export type ScreenRow = Row<'content_screen'> & { device_name: string | null };
@@ -26,11 +27,11 @@ export async function forgetScreens({ sql: db }: Database): Promise<void> {
 /** How boxes of the caller's organisations show a set. */
 export class ScopedScreens extends ScopedQueries {
   /** The newest of each view, of an organisation and those below it. */
-  async of({ opId, sha256 }: { opId: string; sha256: string }): Promise<ScreenRow[]> {
+  async of({ opId, current }: Pick<CoverageTarget, 'opId' | 'current'>): Promise<ScreenRow[]> {
     const { rows } = await sql<ScreenRow>`
       select distinct on (s.view) s.*, d.device_name
       from content_screen s join device d using (endpoint_id) join operator o on o.op_id = d.op_id
-      where s.sha256 = ${sha256} and starts_with(o.op_path, ${this.opPath})
+      where s.sha256 = any(${[...current]}::text[]) and starts_with(o.op_path, ${this.opPath})
         and starts_with(o.op_path, (select op_path from operator where op_id = ${opId}))
       order by s.view, s.taken_at desc`.execute(this.database.sql);
     return rows;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '#server/core/database/database.ts';
+import type { Row, Tables } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import type { ItemRow, ListKind } from '../kinds.ts';
 
@@ -45,21 +45,40 @@ export async function versionOf(db: Kysely<Tables>, opId: string, kind: ListKind
   return row?.version ?? 0;
 }
 
+export type ListRow = Row<'content_list'>;
+interface ListChange {
+  opId: string;
+  kind: ListKind | 'metadataSet';
+  by: string;
+  /** Its rows were put into another order. */
+  isSort?: boolean;
+  /** May refuse the change by how the list was left. */
+  check?: (before: ListRow) => void;
+}
+
 /** The version that the list has from now on; other changes wait for this transaction. */
 export async function nextVersion(
   db: Kysely<Tables>,
-  opId: string,
-  kind: ListKind | 'metadataSet',
+  { opId, kind, by, isSort = false, check = () => {} }: ListChange,
 ): Promise<number> {
-  const row = await db
+  const before = await db
     .insertInto('content_list')
-    .values({ op_id: opId, kind, version: 1 })
+    .values({ op_id: opId, kind, version: 0, sorted_version: 0 })
+    // Changes nothing, and locks the row.
     .onConflict((conflict) =>
-      conflict.columns(['op_id', 'kind']).doUpdateSet({ version: sql`content_list.version + 1` }),
+      conflict.columns(['op_id', 'kind']).doUpdateSet({ version: sql`content_list.version` }),
     )
-    .returning('version')
+    .returningAll()
     .executeTakeFirstOrThrow();
-  return row.version;
+  check(before);
+  const version = before.version + 1;
+  await db
+    .updateTable('content_list')
+    .set({ version, changed_by: by, ...(isSort ? { sorted_by: by, sorted_version: version } : {}) })
+    .where('op_id', '=', opId)
+    .where('kind', '=', kind)
+    .execute();
+  return version;
 }
 
 export async function lastOrdinal(db: Kysely<Tables>, opId: string, kind: ListKind): Promise<number> {

@@ -6,12 +6,6 @@ import { provisioned, sumPath } from '../kinds.ts';
 
 export type ProvisioningRow = Row<'provisioning'> & { kind: ProvisioningKind };
 
-/** How many boxes report an item, of those that report one of its kind. */
-export interface Held {
-  boxes: number;
-  have: number;
-}
-
 /** What the boxes of the caller's organisations get. */
 export class ScopedProvisionings extends ScopedQueries {
   async of(opId: string): Promise<ProvisioningRow[]> {
@@ -28,18 +22,6 @@ export class ScopedProvisionings extends ScopedQueries {
       this.database.sql,
     );
     return rows[0] ?? null;
-  }
-
-  /** Of the organisation and those below it. */
-  async held({ op_id: opId, kind, sha256 }: ProvisioningRow): Promise<Held> {
-    const { rows } = await sql<Held>`
-      select count(*)::int as boxes, (count(*) filter (where s.value = ${sha256}))::int as have
-      from device_value s join device d using (endpoint_id) join operator o using (op_id)
-      where s.path = ${sumPath(kind)} and starts_with(o.op_path, ${this.opPath})
-        and starts_with(o.op_path, (select op_path from operator where op_id = ${opId}))`.execute(
-      this.database.sql,
-    );
-    return rows[0] ?? { boxes: 0, have: 0 };
   }
 }
 

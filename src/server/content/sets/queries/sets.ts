@@ -14,6 +14,26 @@ export class ScopedSets extends ScopedQueries {
     );
     return rows[0] ?? null;
   }
+
+  /** Also deleted ones: boxes can still have them. */
+  async versionsOf(opId: string, name: string): Promise<Pick<SetRow, 'sha256' | 'version'>[]> {
+    const { rows } = await sql<Pick<SetRow, 'sha256' | 'version'>>`
+      select s.sha256, s.version from metadata_set s join operator o using (op_id)
+      where s.op_id = ${opId} and s.name = ${name} and starts_with(o.op_path, ${this.opPath})`.execute(
+      this.database.sql,
+    );
+    return rows;
+  }
+
+  /** Sets of an organisation, also deleted ones, the oldest first; `entry`: what an item was in it, null: it was not in it. */
+  async withEntry(opId: string, itemId: string): Promise<{ sha256: string; entry: string | null }[]> {
+    const { rows } = await sql<{ sha256: string; entry: string | null }>`
+      select s.sha256, s.contents::jsonb -> ${itemId}::text ->> 'is' as entry
+      from metadata_set s join operator o using (op_id)
+      where s.op_id = ${opId} and starts_with(o.op_path, ${this.opPath})
+      order by s.created_at, s.version`.execute(this.database.sql);
+    return rows;
+  }
 }
 
 /** The newest first. */

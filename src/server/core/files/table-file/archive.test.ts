@@ -18,8 +18,16 @@ test.each([0, 6] as const)('parts are read by name, packed by level %i', (level)
 test('a part that unpacks to more than is allowed is refused, whatever size it states', () => {
   const bytes = Buffer.from(archiveOf({ long: ' '.repeat(5_000) }));
   bytes.writeUInt32LE(10, bytes.indexOf(Buffer.from('504b0102', 'hex')) + 24);
-  expect(() => new Archive(bytes, 4_999).text('long')).toThrow();
-  expect(new Archive(bytes, 5_000).text('long')).toHaveLength(5_000);
+  expect(() => new Archive(bytes, 5_000).text('long')).toThrow();
+  const honest = archiveOf({ long: ' '.repeat(5_000) });
+  expect(() => new Archive(honest, 4_999).text('long')).toThrow();
+  expect(new Archive(honest, 5_000).text('long')).toHaveLength(5_000);
+});
+
+test('a part that differs from its checksum is refused', () => {
+  const bytes = Buffer.from(archiveOf({ part: 'abcdef' }, 0));
+  bytes.write('x', bytes.indexOf('abcdef'));
+  expect(() => new Archive(bytes).text('part')).toThrow('damaged');
 });
 
 test.each([

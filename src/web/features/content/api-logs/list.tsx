@@ -24,6 +24,11 @@ const typeNames: Record<ContentFetch['type'], Message> = {
 const looks: Record<ContentFetch['outcome'], StateLook> = {
   complete: { tone: 'success', icon: CheckCircle2, label: messages.complete },
   interrupted: { tone: 'notice', icon: Unplug, label: messages.interrupted },
+  wrongFile: { tone: 'danger', icon: XCircle, label: messages.wrongFile },
+  expired: { tone: 'danger', icon: XCircle, label: messages.expired },
+  missing: { tone: 'danger', icon: XCircle, label: messages.missing },
+  badRange: { tone: 'danger', icon: XCircle, label: messages.badRange },
+  tooOften: { tone: 'danger', icon: XCircle, label: messages.tooOften },
   refused: { tone: 'danger', icon: XCircle, label: messages.refused },
 };
 

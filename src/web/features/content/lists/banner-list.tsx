@@ -7,6 +7,7 @@ import { FileSize } from './file-size.tsx';
 import { messages } from './messages.ts';
 import { bannerTypes } from './names.ts';
 import { bannersQuery, channelsQuery } from './queries.ts';
+import { Thumbnail } from './thumbnail.tsx';
 
 const operations = {
   add: 'addBanner',
@@ -33,13 +34,14 @@ export function BannerList() {
   return (
     <ContentList
       name="banner"
+      kind="banner"
       icon={RectangleHorizontal}
       query={query}
       operations={operations}
       texts={texts}
       row={({ name, image, type, linkId, bannerFileSize }) => (
         <>
-          <img src={image} alt="" className="h-12 w-26 shrink-0 rounded bg-sunken object-cover max-md:w-16" />
+          <Thumbnail src={image} size="wide" />
           <span className="flex min-w-0 grow flex-col">
             <span className="truncate">{name}</span>
             <span className="truncate text-caption text-secondary">

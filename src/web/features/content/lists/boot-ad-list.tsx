@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { AsOf } from '#web/resource/as-of.tsx';
@@ -15,7 +15,10 @@ import { Button } from '#web/ui/button.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
+import { toastStore } from '#web/ui/toasts.ts';
 import { BootAdSheet } from './boot-ad-sheet.tsx';
+import { BoxesWithoutSheet } from './coverage/boxes-without-sheet.tsx';
+import { messages as coverageMessages } from './coverage/messages.ts';
 import { messages } from './messages.ts';
 import { type BootAd, bootAdsQuery, contentKeys } from './queries.ts';
 
@@ -25,7 +28,9 @@ export function BootAdPage() {
   const { number } = useFormats();
   const dateTime = useDateTime();
   const query = useQuery(bootAdsQuery);
+  useFailureToast(query.error);
   const [playing, setPlaying] = useState<string | null>(null);
+  const [without, setWithout] = useState<BootAd | null>(null);
   const editing = useRowEditing<BootAd>('boot ad', query.data ?? [], ({ id }) => id);
   const editBlocked = useBlocked('editBootAd');
   const deletion = useCommand('deleteBootAd', {
@@ -100,6 +105,7 @@ export function BootAdPage() {
                     <MenuItem blocked={editBlocked} onSelect={() => editing.edit(ad)}>
                       {text(messages.edit)}
                     </MenuItem>
+                    <MenuItem onSelect={() => setWithout(ad)}>{text(coverageMessages.show)}</MenuItem>
                     <MenuItem danger blocked={deletion.blocked} onSelect={() => editing.setDeleting(ad)}>
                       {text(messages.delete)}
                     </MenuItem>
@@ -113,6 +119,12 @@ export function BootAdPage() {
       {editing.isOpen ? (
         <BootAdSheet key={editing.row?.id ?? 'new'} ad={editing.row} onClose={editing.close} />
       ) : null}
+      {without ? (
+        <BoxesWithoutSheet
+          item={{ kind: 'bootAd', id: without.id, name: without.name }}
+          onClose={() => setWithout(null)}
+        />
+      ) : null}
       <ConfirmCommand
         command={deletion}
         input={editing.deleting && { path: { id: editing.deleting.id } }}
@@ -124,4 +136,12 @@ export function BootAdPage() {
       />
     </>
   );
+}
+
+/** TN-291. */
+function useFailureToast(error: Error | null): void {
+  useEffect(() => {
+    if (error)
+      toastStore.show({ tone: 'danger', title: { message: messages.bootAdsFailed }, body: error.message });
+  }, [error]);
 }

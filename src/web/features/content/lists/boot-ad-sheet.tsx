@@ -40,7 +40,17 @@ export function BootAdSheet({ ad, onClose }: { ad: BootAd | null; onClose: () =>
       <TextField<BootAdForm> name="adName" label={text(messages.name)} />
       <TextField<BootAdForm> name="version" label={text(messages.version)} />
       <TextField<BootAdForm> name="type" label={text(messages.type)} />
-      {ad ? null : (
+      {ad ? (
+        // Its first picture is the poster: no more of the file is read until someone plays it.
+        <video
+          src={ad.address}
+          aria-label={ad.name}
+          preload="metadata"
+          controls
+          muted
+          className="aspect-video w-full rounded bg-black"
+        />
+      ) : (
         <FileField use="bootAd" label={text(messages.video)} help={text(messages.videoHelp)} required />
       )}
     </EditSheet>

@@ -5,6 +5,7 @@ import { ContentList } from './content-list.tsx';
 import { FileSize } from './file-size.tsx';
 import { messages } from './messages.ts';
 import { type ChannelKind, channelsQuery } from './queries.ts';
+import { Thumbnail } from './thumbnail.tsx';
 
 const lists = {
   tv: {
@@ -42,11 +43,12 @@ export function ChannelList({ kind }: { kind: ChannelKind }) {
     <ContentList
       {...lists[kind]}
       name={`${kind} channel`}
+      kind={kind === 'tv' ? 'channel' : 'radioChannel'}
       query={query}
       row={({ name, image, logicalChannelNumber, channelFileSize }) => (
         <>
           <span className="w-12 shrink-0 text-right font-mono tabular-nums">{logicalChannelNumber}</span>
-          <img src={image} alt="" className="size-10 shrink-0 rounded bg-sunken" />
+          <Thumbnail src={image} size="square" />
           <span className="min-w-0 grow truncate">{name}</span>
           <FileSize bytes={channelFileSize} />
         </>

@@ -1,6 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
@@ -9,10 +9,14 @@ import { NoRows } from '#web/resource/no-rows.tsx';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { useRowEditing } from '#web/resource/use-row-editing.ts';
 import { MenuItem } from '#web/ui/menu.tsx';
+import { BoxesWithoutSheet } from './coverage/boxes-without-sheet.tsx';
+import { messages as coverageMessages } from './coverage/messages.ts';
+import type { CoveredItem } from './coverage/queries.ts';
 import { ListFrame } from './list-frame.tsx';
 import { messages } from './messages.ts';
 import { OrderedList } from './ordered-list.tsx';
 import { contentKeys } from './queries.ts';
+import { SortRefused } from './sort-refused.tsx';
 
 interface Item {
   id: string;
@@ -22,6 +26,8 @@ interface Item {
 interface ContentListProps<T extends Item> {
   /** Unique among the lists: what was typed in its form comes back after a sign-in. */
   name: string;
+  /** As what boxes have or lack it. */
+  kind: CoveredItem['kind'];
   query: UseQueryResult<{ items: T[]; version: number; totalSize: number }>;
   operations: {
     add: 'addChannel' | 'addRadioChannel' | 'addBanner' | 'addLiveAd';
@@ -44,13 +50,19 @@ export function ContentList<T extends Item>(props: ContentListProps<T>) {
   const text = useText();
   const editing = useRowEditing<T>(props.name, query.data?.items ?? [], ({ id }) => id);
   const editBlocked = useBlocked(operations.edit);
-  const order = useCommand(operations.sort, { invalidates: [contentKeys] });
+  const queries = useQueryClient();
+  const order = useCommand(operations.sort, {
+    failure: 'inPlace',
+    // Not after a refusal: the order that was refused stays in sight until the reader loads the new one.
+    onSuccess: () => void queries.invalidateQueries({ queryKey: contentKeys }),
+  });
   const deletion = useCommand(operations.remove, {
     invalidates: [contentKeys],
     failure: 'inPlace',
     success: messages.deleted,
     onSuccess: () => editing.setDeleting(null),
   });
+  const [without, setWithout] = useState<T | null>(null);
   const action = (
     <CreateButton operation={operations.add} onClick={editing.create}>
       {text(texts.add)}
@@ -66,6 +78,15 @@ export function ContentList<T extends Item>(props: ContentListProps<T>) {
         {({ items, version }) => (
           <>
             {props.children?.(items)}
+            {order.error ? (
+              <SortRefused
+                error={order.error}
+                onLoad={() => {
+                  order.clear();
+                  void queries.invalidateQueries({ queryKey: contentKeys });
+                }}
+              />
+            ) : null}
             <OrderedList
               label={text(texts.list)}
               items={items}
@@ -77,6 +98,7 @@ export function ContentList<T extends Item>(props: ContentListProps<T>) {
                   <MenuItem blocked={editBlocked} onSelect={() => editing.edit(item)}>
                     {text(messages.edit)}
                   </MenuItem>
+                  <MenuItem onSelect={() => setWithout(item)}>{text(coverageMessages.show)}</MenuItem>
                   <MenuItem danger blocked={deletion.blocked} onSelect={() => editing.setDeleting(item)}>
                     {text(messages.delete)}
                   </MenuItem>
@@ -89,6 +111,12 @@ export function ContentList<T extends Item>(props: ContentListProps<T>) {
       {editing.isOpen
         ? props.sheet({ item: editing.row, version: query.data?.version ?? 0, onClose: editing.close })
         : null}
+      {without ? (
+        <BoxesWithoutSheet
+          item={{ kind: props.kind, id: without.id, name: without.name }}
+          onClose={() => setWithout(null)}
+        />
+      ) : null}
       <ConfirmCommand
         command={deletion}
         input={editing.deleting && { path: { id: editing.deleting.id } }}

@@ -8,6 +8,7 @@ import { LiveAdSheet } from './live-ad-sheet.tsx';
 import { messages } from './messages.ts';
 import { positions } from './names.ts';
 import { liveAdsQuery } from './queries.ts';
+import { Thumbnail } from './thumbnail.tsx';
 
 const operations = {
   add: 'addLiveAd',
@@ -31,17 +32,14 @@ export function LiveAdList() {
   return (
     <ContentList
       name="live ad"
+      kind="liveAd"
       icon={GalleryHorizontalEnd}
       query={query}
       operations={operations}
       texts={texts}
       row={(ad) => (
         <>
-          <img
-            src={ad.image}
-            alt=""
-            className="h-12 w-26 shrink-0 rounded bg-sunken object-contain max-md:w-16"
-          />
+          <Thumbnail src={ad.image} size="wide" whole />
           <span className="flex min-w-0 grow flex-col">
             <span className="truncate">{ad.name}</span>
             <span className="truncate text-caption text-secondary tabular-nums">

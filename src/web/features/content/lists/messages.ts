@@ -31,6 +31,7 @@ export const messages = defineMessages({
     id: 'contentLists.bootAdsContext',
     defaultMessage: 'Videos that set-top boxes play while they start',
   },
+  bootAdsFailed: { id: 'contentLists.bootAdsFailed', defaultMessage: 'Boot ads could not be loaded' },
   addBootAd: { id: 'contentLists.addBootAd', defaultMessage: 'Add boot ad' },
   noBootAds: { id: 'contentLists.noBootAds', defaultMessage: 'No boot ads yet' },
   noBootAdsHelp: {
@@ -75,6 +76,7 @@ export const messages = defineMessages({
     defaultMessage:
       'Press space to lift a row, the arrow keys to move it, space to drop it, Escape to leave it where it was.',
   },
+  loadOrder: { id: 'contentLists.loadOrder', defaultMessage: 'Load the new order' },
   saidLifted: { id: 'contentLists.saidLifted', defaultMessage: '{name} lifted, position {place} of {total}' },
   saidOver: { id: 'contentLists.saidOver', defaultMessage: '{name} is over position {place} of {total}' },
   saidDropped: {

@@ -12,7 +12,7 @@ export const messages = defineMessages({
   metadata: { id: 'bulks.metadata', defaultMessage: 'Metadata set' },
   none: { id: 'bulks.none', defaultMessage: 'Nothing chosen yet' },
   noneHelp: { id: 'bulks.noneHelp', defaultMessage: 'Boxes keep what they have.' },
-  noBoxes: { id: 'bulks.noBoxes', defaultMessage: 'No set-top box has reported what it has yet.' },
+  noBoxes: { id: 'bulks.noBoxes', defaultMessage: 'There are no set-top boxes in service.' },
   held: {
     id: 'bulks.held',
     defaultMessage:
@@ -43,7 +43,7 @@ export const messages = defineMessages({
   startNamed: { id: 'bulks.startNamed', defaultMessage: 'Start {name}?' },
   startHelp: {
     id: 'bulks.startHelp',
-    defaultMessage: '{lack, plural, one {# box that lacks it gets} other {# boxes that lack it get}} it.',
+    defaultMessage: 'Boxes that lack it get it: at once if online, otherwise when they connect.',
   },
   started: { id: 'bulks.started', defaultMessage: 'Started' },
   pickBootAd: { id: 'bulks.pickBootAd', defaultMessage: 'Boot ad for every box' },

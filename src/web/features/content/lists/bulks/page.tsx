@@ -12,6 +12,8 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { BoxesWithoutSheet } from '../coverage/boxes-without-sheet.tsx';
+import { messages as coverageMessages } from '../coverage/messages.ts';
 import { contentKeys } from '../queries.ts';
 import { messages } from './messages.ts';
 import { type Kind, PickSheet } from './pick-sheet.tsx';
@@ -129,6 +131,7 @@ function BulkCard({ kind, title, bulk, onPick, children }: BulkCardProps) {
   const text = useText();
   const dateTime = useDateTime();
   const pickBlocked = useBlocked('changeBulkSetting');
+  const [showing, setShowing] = useState(false);
   const [turning, setTurning] = useState<'stop' | 'start' | null>(null);
   const options = {
     invalidates: [contentKeys],
@@ -188,7 +191,14 @@ function BulkCard({ kind, title, bulk, onPick, children }: BulkCardProps) {
             className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-idle-surface [&::-webkit-progress-bar]:bg-idle-surface [&::-webkit-progress-value]:bg-accent"
           />
         )}
-        <p className="text-dense text-secondary tabular-nums">{held}</p>
+        <p className="flex flex-wrap items-center gap-x-3 text-dense text-secondary tabular-nums">
+          {held}
+          {lack > 0 ? (
+            <Button size="small" look="quiet" onClick={() => setShowing(true)}>
+              {text(coverageMessages.show)}
+            </Button>
+          ) : null}
+        </p>
       </div>
       <PropertyList columns={1}>
         {children}
@@ -197,6 +207,12 @@ function BulkCard({ kind, title, bulk, onPick, children }: BulkCardProps) {
           {serviceTaskId}
         </Property>
       </PropertyList>
+      {showing ? (
+        <BoxesWithoutSheet
+          item={{ kind: 'bulk', id: serviceTaskId, name }}
+          onClose={() => setShowing(false)}
+        />
+      ) : null}
       <ConfirmCommand
         command={stop}
         input={turning === 'stop' ? { body } : null}
@@ -209,7 +225,7 @@ function BulkCard({ kind, title, bulk, onPick, children }: BulkCardProps) {
         command={start}
         input={turning === 'start' ? { body } : null}
         title={text(messages.startNamed, { name })}
-        body={text(messages.startHelp, { lack })}
+        body={text(messages.startHelp)}
         verb={text(messages.start)}
         onClose={() => setTurning(null)}
       />

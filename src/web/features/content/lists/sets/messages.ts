@@ -11,21 +11,9 @@ export const messages = defineMessages({
   haveIt: {
     id: 'metadataSets.haveIt',
     defaultMessage:
-      '{count, number} of {boxes, plural, one {# set-top box that reports its set has} other {# set-top boxes that report their set have}} {name}, version {version}.',
+      '{count, number} of {boxes, plural, one {# set-top box has} other {# set-top boxes have}} {name}, version {version}.',
   },
   showOthers: { id: 'metadataSets.showOthers', defaultMessage: 'Show the others' },
-  boxesWithout: {
-    id: 'metadataSets.boxesWithout',
-    defaultMessage: 'Set-top boxes without {name}, version {version}',
-  },
-  noneWithout: { id: 'metadataSets.noneWithout', defaultMessage: 'All of them have it.' },
-  box: { id: 'metadataSets.box', defaultMessage: 'Set-top box' },
-  hasSet: { id: 'metadataSets.hasSet', defaultMessage: 'Its set' },
-  noSet: { id: 'metadataSets.noSet', defaultMessage: 'None yet' },
-  setOf: { id: 'metadataSets.setOf', defaultMessage: '{name}, version {version}' },
-  connection: { id: 'metadataSets.connection', defaultMessage: 'Connection' },
-  online: { id: 'metadataSets.online', defaultMessage: 'Online' },
-  offline: { id: 'metadataSets.offline', defaultMessage: 'Offline' },
   next: { id: 'metadataSets.next', defaultMessage: 'The next set' },
   sameAs: { id: 'metadataSets.sameAs', defaultMessage: 'The lists are as in {name}, version {version}.' },
   changed: { id: 'metadataSets.changed', defaultMessage: 'The lists have changed since every set.' },

@@ -9,22 +9,10 @@ const readSets = async () => (await answerOf(mainApi.GET('/cms/metadatas'))).dat
 export const setsQuery = queryOptions({ queryKey: [...contentKeys, 'sets'], queryFn: readSets });
 
 /** How many set-top boxes report which set. */
-export const coverageQuery = queryOptions({
+export const heldQuery = queryOptions({
   queryKey: [...contentKeys, 'sets', 'coverage'],
   queryFn: async () => (await answerOf(mainApi.GET('/cms/metadatas/coverage'))).data,
 });
-
-export const pageOfBoxes = 20;
-export const boxesWithoutQuery = (id: string, page: number) =>
-  queryOptions({
-    queryKey: [...contentKeys, 'sets', 'without', id, page],
-    queryFn: () =>
-      answerOf(
-        mainApi.GET('/cms/metadatas/{id}/missing', {
-          params: { path: { id }, query: { page, limit: pageOfBoxes } },
-        }),
-      ),
-  });
 
 export const saveSet = ({ id, name, version }: MetadataSet) =>
   saveAnswer(

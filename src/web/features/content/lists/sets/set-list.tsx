@@ -13,15 +13,16 @@ import { Button } from '#web/ui/button.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
+import { BoxesWithoutSheet } from '../coverage/boxes-without-sheet.tsx';
+import { messages as coverageMessages } from '../coverage/messages.ts';
 import { messages as listMessages } from '../messages.ts';
 import { messages as previewMessages } from '../preview/messages.ts';
 import { SetPreview } from '../preview/preview.tsx';
 import { contentKeys } from '../queries.ts';
 import { messages as vodMessages } from '../vods/messages.ts';
 import { messages } from './messages.ts';
-import { coverageQuery, type MetadataSet, type Sets, saveSet, setsQuery } from './queries.ts';
+import { heldQuery, type MetadataSet, type Sets, saveSet, setsQuery } from './queries.ts';
 import { SetSheet } from './set-sheet.tsx';
-import { WithoutSheet } from './without-sheet.tsx';
 
 const listNames = {
   channel: listMessages.channels,
@@ -42,7 +43,7 @@ export function SetList({ preview, onPreview }: SetListProps) {
   const { number } = useFormats();
   const dateTime = useDateTime();
   const query = useQuery(setsQuery);
-  const coverage = useQuery(coverageQuery);
+  const coverage = useQuery(heldQuery);
   const [shown, setShown] = useState<MetadataSet | null>(null);
   const [making, setMaking] = useState<'lists' | 'archive' | null>(null);
   const uploadBlocked = useBlocked('addMetadataSet');
@@ -114,7 +115,7 @@ export function SetList({ preview, onPreview }: SetListProps) {
               <RowMenu key="actions" label={text(messages.rowActions, named(set))}>
                 <MenuItem onSelect={() => onPreview(set.id)}>{text(previewMessages.preview)}</MenuItem>
                 <MenuItem onSelect={() => void saveSet(set)}>{text(messages.download)}</MenuItem>
-                <MenuItem onSelect={() => setShown(set)}>{text(messages.showOthers)}</MenuItem>
+                <MenuItem onSelect={() => setShown(set)}>{text(coverageMessages.show)}</MenuItem>
                 <MenuItem danger blocked={remove.blocked} onSelect={() => setDeleting(set)}>
                   {text(messages.delete)}
                 </MenuItem>
@@ -130,7 +131,12 @@ export function SetList({ preview, onPreview }: SetListProps) {
           onClose={() => setMaking(null)}
         />
       ) : null}
-      {shown ? <WithoutSheet set={shown} onClose={() => setShown(null)} /> : null}
+      {shown ? (
+        <BoxesWithoutSheet
+          item={{ kind: 'metadataSet', id: shown.id, name: shown.name, version: String(shown.version) }}
+          onClose={() => setShown(null)}
+        />
+      ) : null}
       <ConfirmCommand
         command={remove}
         input={deleting && { path: { id: deleting.id } }}
@@ -144,10 +150,10 @@ export function SetList({ preview, onPreview }: SetListProps) {
   );
 }
 
-/** How far the newest set has come; nothing where no box reports a set. */
+/** How far the newest set has come; nothing where there is no box. */
 function Spread({ set, onShow }: { set: MetadataSet; onShow: () => void }) {
   const text = useText();
-  const { data } = useQuery(coverageQuery);
+  const { data } = useQuery(heldQuery);
   if (!data || data.boxes === 0) return null;
   const count = data.items.find(({ sha256 }) => sha256 === set.sha256)?.count ?? 0;
   const { boxes } = data;

@@ -1,5 +1,23 @@
-import { crc32 } from '../crc32.ts';
-import { SetRefusal } from './problem.ts';
+import { crc32 } from './crc32.ts';
+
+/** What is wrong with an archive; `name`: the entry. */
+export type ZipProblem =
+  | { code: 'notZip' | 'tooMany' | 'tooMuch' }
+  | { code: 'path' | 'link' | 'twice' | 'packed' | 'damaged'; name: string };
+
+export class ZipRefusal extends Error {
+  readonly problem: ZipProblem;
+  constructor(problem: ZipProblem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
+
+export interface ZipLimits {
+  entries: number;
+  /** Bytes of all files, as the directory states them. */
+  unpacked: number;
+}
 
 /** A file in an archive, as the directory at its end describes it. */
 export interface ZipEntry {
@@ -17,40 +35,36 @@ const entrySignature = 0x02014b50;
 const localSignature = 0x04034b50;
 const endSize = 22;
 const longestComment = 65_535;
-/** More than the largest composed set has: five lists and their pictures. */
-const mostEntries = 20_000;
-/** Bytes of all files, unpacked: the lists with their pictures, and the VOD list. */
-const mostUnpacked = 64 * 1024 * 1024;
 
 /**
- * The entries of a ZIP archive (APPNOTE.TXT 6.3), which are checked before anything is unpacked: plain names below the archive, no
- * links, no encryption, and no more than a set can hold.
+ * The one reader of ZIP archives (APPNOTE.TXT 6.3), of the server and of browsers. The entries are checked before anything is unpacked:
+ * plain names below the archive, no links, no encryption, and no more than the limits.
  */
-export function zipEntries(bytes: Uint8Array): ZipEntry[] {
+export function zipEntries(bytes: Uint8Array, most: ZipLimits): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(view);
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  if (count === 0xffff || at === 0xffffffff) throw new SetRefusal({ code: 'notZip' });
-  if (count > mostEntries) throw new SetRefusal({ code: 'tooMany' });
+  if (count === 0xffff || at === 0xffffffff) throw new ZipRefusal({ code: 'notZip' });
+  if (count > most.entries) throw new ZipRefusal({ code: 'tooMany' });
   const entries = new Map<string, ZipEntry>();
   let unpacked = 0;
   for (let left = count; left > 0; left--) {
     if (at + 46 > end || view.getUint32(at, true) !== entrySignature)
-      throw new SetRefusal({ code: 'notZip' });
+      throw new ZipRefusal({ code: 'notZip' });
     const nameEnd = at + 46 + view.getUint16(at + 28, true);
-    if (nameEnd > end) throw new SetRefusal({ code: 'notZip' });
+    if (nameEnd > end) throw new ZipRefusal({ code: 'notZip' });
     const name = new TextDecoder().decode(bytes.subarray(at + 46, nameEnd));
     const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)];
     const attributes = view.getUint32(at + 38, true);
-    if (!isPlain(name)) throw new SetRefusal({ code: 'path', name });
+    if (!isPlain(name)) throw new ZipRefusal({ code: 'path', name });
     if (isLink(view.getUint16(at + 4, true) >>> 8, attributes >>> 16))
-      throw new SetRefusal({ code: 'link', name });
-    if (entries.has(name)) throw new SetRefusal({ code: 'twice', name });
-    if ((flags & 1) === 1 || (method !== 0 && method !== 8)) throw new SetRefusal({ code: 'packed', name });
+      throw new ZipRefusal({ code: 'link', name });
+    if (entries.has(name)) throw new ZipRefusal({ code: 'twice', name });
+    if ((flags & 1) === 1 || (method !== 0 && method !== 8)) throw new ZipRefusal({ code: 'packed', name });
     const size = view.getUint32(at + 24, true);
     unpacked += size;
-    if (unpacked > mostUnpacked) throw new SetRefusal({ code: 'tooMuch' });
+    if (unpacked > most.unpacked) throw new ZipRefusal({ code: 'tooMuch' });
     entries.set(name, {
       ...{ name, method, size, packed: view.getUint32(at + 20, true) },
       ...{ crc: view.getUint32(at + 16, true), at: view.getUint32(at + 42, true) },
@@ -68,11 +82,17 @@ function endOf(view: DataView): number {
       at + endSize + view.getUint16(at + 20, true) === view.byteLength
     )
       return at;
-  throw new SetRefusal({ code: 'notZip' });
+  throw new ZipRefusal({ code: 'notZip' });
 }
 
+/** A path below the archive, or a folder; one that leads elsewhere on any system is refused. */
 const isPlain = (name: string): boolean =>
-  /^[\w .-]+(\/[\w .-]+)*$/.test(name) && !name.split('/').some((part) => /^\.*$/.test(part));
+  name !== '' &&
+  !/[\\:\p{Cc}]/u.test(name) &&
+  !name
+    .replace(/\/$/, '')
+    .split('/')
+    .some((part) => /^\.{0,2}$/.test(part));
 
 const unix = 3;
 /** Of the kinds of Unix files only a regular one, or none at all. */
@@ -84,15 +104,38 @@ export async function unzipped(
   bytes: Uint8Array<ArrayBuffer>,
   entry: ZipEntry,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { name, at, method, packed, size } = entry;
-  const damaged = () => new SetRefusal({ code: 'damaged', name });
+  const part = packedFile(bytes, entry);
+  return whole(entry, entry.method === 0 ? part : await inflated(part, entry.size).catch(() => null));
+}
+
+/** The same at once, with the inflater of the platform; it answers with null, or throws, above the stated size. */
+export function unzippedNow(
+  bytes: Uint8Array<ArrayBuffer>,
+  entry: ZipEntry,
+  inflate: (part: Uint8Array<ArrayBuffer>, size: number) => Uint8Array<ArrayBuffer>,
+): Uint8Array<ArrayBuffer> {
+  const part = packedFile(bytes, entry);
+  if (entry.method === 0) return whole(entry, part);
+  try {
+    return whole(entry, inflate(part, entry.size));
+  } catch {
+    return whole(entry, null);
+  }
+}
+
+const damaged = ({ name }: ZipEntry) => new ZipRefusal({ code: 'damaged', name });
+
+function packedFile(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry): Uint8Array<ArrayBuffer> {
+  const { at, packed } = entry;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (at + 30 > bytes.length || view.getUint32(at, true) !== localSignature) throw damaged();
+  if (at + 30 > bytes.length || view.getUint32(at, true) !== localSignature) throw damaged(entry);
   const from = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
-  if (from + packed > bytes.length) throw damaged();
-  const part = bytes.subarray(from, from + packed);
-  const file = method === 0 ? part : await inflated(part, size).catch(() => null);
-  if (file?.length !== size || crc32(file) !== entry.crc) throw damaged();
+  if (from + packed > bytes.length) throw damaged(entry);
+  return bytes.subarray(from, from + packed);
+}
+
+function whole(entry: ZipEntry, file: Uint8Array<ArrayBuffer> | null): Uint8Array<ArrayBuffer> {
+  if (file?.length !== entry.size || crc32(file) !== entry.crc) throw damaged(entry);
   return file;
 }
 
