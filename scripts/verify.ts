@@ -1,11 +1,11 @@
-// `npm run verify -- FILE [--key PUBLIC_KEY.pem]…`: checks an exported task, a case (its page or its document) or a range of the log, plain or gzip, with no
+// `npm run verify -- FILE [--key PUBLIC_KEY.pem]…`: checks an exported task, a case (its page or its document), a firmware profile or a range of the log, plain or gzip, with no
 // server and no network. With `--database`: the database of DATABASE_URL or DATA_DIR, its log with its seals and its tables with its log; an
 // embedded one must not be in use. Exit code 0: unaltered; 1: altered; 2: could not be checked.
 import { open, readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { ErasedCount } from '#domain/erasure.ts';
 import { keyIdOf } from '#domain/verify/keys.ts';
-import type { Proven, Refused } from '#domain/verify/verdict.ts';
+import type { Proven, ProvenRollout, Refused } from '#domain/verify/verdict.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { readEnvironment } from '#server/core/environment.ts';
 import { FileSource } from '#server/core/files/file-source.ts';
@@ -42,13 +42,15 @@ function holds(proven: Proven, trusted: boolean): string[] {
     task: `${subject}: ${events} events${taken}`,
     stream: `${subject}: ${events} events${taken}`,
     case: `${subject}: ${events} events of the case and ${proven.tasks} tasks${taken}`,
+    rollout: `${subject}: ${events} events of the rollout and its waves${proven.redacted ? taken : ''}`,
     logRange: `log ${subject}, events ${from} to ${to}`,
   }[kind];
-  const { erased } = proven;
+  const { erased, rollout } = proven;
   const rest = events - sealed;
   return [
     `${what}: unaltered, complete, in order, signed.`,
     `${sealed} of them under ${seals} seals${rest > 0 ? `; ${rest} newer than the last seal, covered by the signature of the export alone` : ''}.`,
+    ...(rollout ? planOf(rollout) : []),
     ...(erased
       ? [
           `${erased.events} of them erased by retention, covered by ${erased.statements} statements, the last at position ${erased.last}: ${partsOf(erased)}.`,
@@ -61,6 +63,18 @@ function holds(proven: Proven, trusted: boolean): string[] {
           'The key came with the file: compare it with the one that your operator publishes, or give it with --key.',
         ]),
   ];
+}
+
+/** What was planned, and who approved it. */
+function planOf({ planHash, devices, approval, approver }: ProvenRollout): string[] {
+  if (planHash === null) return ['It was never planned.'];
+  const words = {
+    none: 'Not approved, and no device began.',
+    notNeeded: 'Its organisation asks for no approval of it.',
+    another: `Approved by ${approver}, who neither created it nor edited it.`,
+    alone: `Approved by ${approver}, who created it or edited it: its organisation allows that.`,
+  }[approval];
+  return [`The plan ${planHash} is that of its ${devices} devices. ${words}`];
 }
 
 /** What the erased events were, in words. */

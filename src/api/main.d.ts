@@ -1045,8 +1045,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export the stream for the offline verifier
-         * @description The answer is the file itself, not wrapped in `{code, message, data}`.
+         * Export a firmware profile for the offline verifier
+         * @description Its events, those of its waves, and the devices of its plan, as lines of JSON (docs/verification.md), not wrapped in `{code, message, data}`. With it anyone can check which plan was approved, by whom, and that no device began before.
          */
         get: operations["exportFirmwareProfile"];
         put?: never;
@@ -10519,36 +10519,6 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A file that the offline verifier accepts (docs/verification.md) */
-        FirmwareProfileExport: {
-            /** @constant */
-            format: "waymark-stream-export/1";
-            /** @description What is signed of the export */
-            statement: {
-                /** @constant */
-                format: "waymark-stream-export/1";
-                streamId: string;
-                machine: components["schemas"]["MachineOfStream"];
-                /** @description Events in the stream */
-                version: number;
-                head: components["schemas"]["Digest"];
-                places: components["schemas"]["Digest"];
-                /** @description Redacted fields; absent: none */
-                redacted?: components["schemas"]["RedactedFields"][];
-                /** @description Position to which the log was sealed */
-                sealedTo: number;
-                log: components["schemas"]["PlaceInLog"];
-                row: components["schemas"]["FirmwareProfile"];
-                /** Format: date-time */
-                exportedAt: string;
-                keyId: components["schemas"]["Digest"];
-            };
-            signature: components["schemas"]["Signature"];
-            /** @description The keys that signed the statement and the seals */
-            keys: components["schemas"]["SigningKey"][];
-            seals: components["schemas"]["ProvenSeal"][];
-            events: components["schemas"]["ProvenEvent"][];
-        };
         /** @description SHA-256 of the plan: file, devices, waves, hours and limits */
         PlanHash: string;
         ReasonCount: {
@@ -16746,7 +16716,7 @@ export interface operations {
     exportFirmwareProfile: {
         parameters: {
             query?: {
-                /** @description What to redact, of these: . A field of every event (`FIELD`) or of one (`firmware-profile:ID/VERSION/FIELD`). Anything else is refused */
+                /** @description What to redact: a field of every event (`name`, `reason`, `targetName`, `undoReason`) or of one (`rollout:ID/VERSION/FIELD`). Anything else is refused. */
                 redact?: string[];
             };
             header?: never;
@@ -16764,7 +16734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FirmwareProfileExport"];
+                    "application/x-ndjson": string;
                 };
             };
             "4XX": components["responses"]["error"];

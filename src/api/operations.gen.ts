@@ -792,7 +792,7 @@ export const resources = {
 /** Timelines (openapi/streams/): the parameter that names one, and the operations that each has. */
 export const timelines = {
   FirmwareUpgrade: { id: 'upgradeId', events: 'listFirmwareUpgradeEvents', state: 'getFirmwareUpgradeState', export: 'exportFirmwareUpgrade' },
-  FirmwareProfile: { id: 'fpId', events: 'listFirmwareProfileEvents', state: 'getFirmwareProfileState', export: 'exportFirmwareProfile' },
+  FirmwareProfile: { id: 'fpId', events: 'listFirmwareProfileEvents', state: 'getFirmwareProfileState' },
   DeviceUpload: { id: 'historyId', events: 'listDeviceUploadEvents', state: 'getDeviceUploadState', export: 'exportDeviceUpload' },
   Alarm: { id: 'alarmId', events: 'listAlarmEvents', state: 'getAlarmState', export: 'exportAlarm' },
   Task: { id: 'taskId', events: 'listTaskEvents', state: 'getTaskState', export: 'exportTask' },

@@ -1,12 +1,11 @@
-import type { CaseStream } from '#domain/case/file.ts';
-import type { StreamExportEvent } from '#domain/stream-export.ts';
+import type { StreamExportEvent, StreamOfParts } from '#domain/stream-export.ts';
 import type { Verdict } from '#domain/verify/verdict.ts';
 import type { CaseFact } from '#machines/case/events.ts';
 import { card, h } from './dom.ts';
 import type { Shown } from './texts.ts';
 
 /** A task of the case, by its kind and its device. */
-export function taskName({ kindName }: Shown, { streamId, events: [first] }: CaseStream): string {
+export function taskName({ kindName }: Shown, { streamId, events: [first] }: StreamOfParts): string {
   const kind = first?.data.kind;
   const device = first?.data.endpointId;
   return [typeof kind === 'string' ? kindName(kind) : streamId, typeof device === 'string' ? device : '']

@@ -1,6 +1,7 @@
-import { type CaseStream, caseFormat } from '#domain/case/file.ts';
+import { caseFormat } from '#domain/case/file.ts';
 import { documentId } from '#domain/case/page-digest.ts';
 import { sha256 } from '#domain/sha256.ts';
+import type { StreamOfParts } from '#domain/stream-export.ts';
 import { isCaseFile, verifyCase } from '#domain/verify/case-file.ts';
 import { Fault, refused, type Verdict } from '#domain/verify/verdict.ts';
 import { deviceCard, head, historyCard, taskName, titleOf, verdictCard } from './case-parts.ts';
@@ -36,11 +37,11 @@ async function verdictOf(file: unknown): Promise<Verdict> {
   }
 }
 
-function tasksCard(view: Shown, tasks: readonly CaseStream[]): HTMLElement {
+function tasksCard(view: Shown, tasks: readonly StreamOfParts[]): HTMLElement {
   if (tasks.length === 0) return card(view.text('tasks'), h('p', {}, view.text('noTasks')));
   const place = h('div');
   let current: TaskReplay | null = null;
-  const show = (stream: CaseStream) => {
+  const show = (stream: StreamOfParts) => {
     current?.stop();
     current = new TaskReplay(view, stream);
     place.replaceChildren(current.element);

@@ -1,5 +1,4 @@
-import type { CaseStream } from '#domain/case/file.ts';
-import type { StreamExportEvent } from '#domain/stream-export.ts';
+import type { StreamExportEvent, StreamOfParts } from '#domain/stream-export.ts';
 import { taskMachine } from '#machines/task/machine.ts';
 import { Replay } from '#web/entities/stream/replay.ts';
 import { membersOf } from '#web/entities/stream/text.ts';
@@ -19,7 +18,7 @@ const shortestWaitMs = 30;
 export class TaskReplay {
   readonly element: HTMLElement;
   readonly #shown: Shown;
-  readonly #stream: CaseStream;
+  readonly #stream: StreamOfParts;
   readonly #replay = new Replay(taskMachine);
   readonly #times: number[];
   readonly #list;
@@ -32,7 +31,7 @@ export class TaskReplay {
   #speed: number = speeds[0];
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(shown: Shown, stream: CaseStream) {
+  constructor(shown: Shown, stream: StreamOfParts) {
     const { text } = shown;
     this.#shown = shown;
     this.#stream = stream;

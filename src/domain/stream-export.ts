@@ -60,3 +60,25 @@ export interface StreamExport<F extends StreamFormat = StreamFormat, Row extends
   seals: StreamSeal[];
   events: StreamExportEvent[];
 }
+
+/** What is signed of each stream in a file with several. */
+export interface StreamClaimOfFile {
+  streamId: string;
+  /** `version` is that of the machine with which the stream began, and is folded; `current` what the server runs now. */
+  machine: { name: string; version: string; current: string };
+  /** Number of events in the stream. */
+  version: number;
+  /** Leaf of the last event. */
+  head: string;
+  /** Digest of the events' positions and log hashes (`placesDigest`). */
+  places: string;
+  /** What was taken out of the events, in their order. */
+  redacted: RedactedFields[];
+}
+
+/** A stream in a file with several. */
+export interface StreamOfParts {
+  streamId: string;
+  seals: StreamSeal[];
+  events: StreamExportEvent[];
+}

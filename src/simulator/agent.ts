@@ -4,7 +4,8 @@ import type { Content, Msg } from '#usp/msg.ts';
 import { type AgentHost, type AgentLink, scaled } from './agent-host.ts';
 import { AgentWire } from './agent-wire.ts';
 import { ConfirmedCommit, noCommit } from './confirmed-commit.ts';
-import type { CommandResult, CommitState, RunningRequest } from './data-model/schema.ts';
+import { loopMs, loops } from './data-model/firmware.ts';
+import type { Boot, CommandResult, CommitState, RunningRequest } from './data-model/schema.ts';
 import { modelTree } from './device-model.ts';
 import { DeviceValues } from './device-values.ts';
 import { type Faults, noFaults } from './faults.ts';
@@ -24,12 +25,6 @@ import { type OperationOwner, Operations } from './operations.ts';
 import { deviceSeed, unit } from './random.ts';
 import { Screen } from './screen/screen.ts';
 import { ValueWatcher } from './value-watcher.ts';
-
-interface Boot {
-  cause: string;
-  commandKey: string;
-  firmwareUpdated: boolean;
-}
 
 const supportedVersions = '1.3,1.4';
 /** Long enough for the reply to leave before the device goes down. */
@@ -181,9 +176,18 @@ export class Agent implements OperationOwner {
     return this.wire.close();
   }
 
+  /** With an image that does not stay up. */
+  private loop(): void {
+    const { lives } = this;
+    this.host.clock.after(scaled(this.host, loopMs), () => {
+      if (this.lives === lives && loops(this)) this.goDown();
+    });
+  }
+
   private announceBoot({ cause, commandKey, firmwareUpdated }: Boot): void {
     this.boot = null;
     this.host.counters.boots += 1;
+    if (loops(this)) this.loop();
     this.emit('Device.', 'Boot!', {
       CommandKey: commandKey,
       Cause: cause,
@@ -387,7 +391,7 @@ export class Agent implements OperationOwner {
     this.linkClosed()?.terminate();
     const downMs = scaled(this.host, this.host.rebootMs);
     this.bootedAtMs = this.host.clock.now() + downMs / 2;
-    this.connectIn(this, downMs);
+    if (!boot.neverReturns) this.connectIn(this, downMs);
   }
 
   /** Leaves without a word; the controller only sees its socket close. */

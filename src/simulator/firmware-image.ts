@@ -9,8 +9,12 @@ export interface ImageHeader {
   /** Whether the maker's signature is right; default: yes. */
   signed?: boolean;
   /** What goes wrong on the device that has this image; default: nothing. */
-  fault?: 'bootFails';
+  fault?: ImageFault;
 }
+
+/** `bootFails`: it falls back to the version before. `bootLoops`: it restarts again and again. `neverReturns`: it stays dark. */
+export const imageFaults = ['bootFails', 'bootLoops', 'neverReturns'] as const;
+export type ImageFault = (typeof imageFaults)[number];
 
 const magic = 'WAYMARK-IMAGE ';
 /** Bytes in which the header lies. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { components } from '#api/main.d.ts';
+import { verifyFile } from '#domain/verify/verify-file.ts';
+import { sha256 } from '#server/core/log/sha256.ts';
 import { demoDevice } from '#server/demo/devices.ts';
 import { noFirmwareFaults } from '#simulator/firmware-faults.ts';
 import { type ImageHeader, simulatedImage } from '#simulator/firmware-image.ts';
@@ -524,6 +526,36 @@ describe('a plan', () => {
   });
 });
 
+/** Its file is verified without the server: the approved plan, who approved it, and each of its devices. */
+async function exported(fpId: string, planHash: string): Promise<void> {
+  const url = `/api/v1/firmwares/profiles/${fpId}/export`;
+  const { body } = await bench.app.inject({ url, headers: admin });
+  const verdictOf = (text: string) => verifyFile(new Blob([text]), { sha256, trusted: null });
+  const proven = await verdictOf(body);
+  expect(proven).toMatchObject({
+    ...{ ok: true, kind: 'rollout', subject: `rollout:${fpId}` },
+    rollout: { planHash, devices: 2, waves: 1, approval: 'another' },
+  });
+  expect(proven.ok && proven.sealed).toBe(proven.ok && proven.events);
+  const lines = body.trimEnd().split('\n');
+  const last = JSON.parse(lines.at(-1) ?? '');
+  const { endpointId: device } = last.device;
+  const moved = lines.with(-1, JSON.stringify({ ...last, device: { ...last.device, wave: 2 } }));
+  expect(await verdictOf(moved.join('\n'))).toMatchObject({ ok: false, problem: 'altered', device });
+  const [, own = ''] = lines;
+  const { events } = JSON.parse(own);
+  const approved = events.find(({ type }: { type: string }) => type === 'rollout.approved');
+  const forged = events.with(approved.version - 1, {
+    ...approved,
+    actor: { ...approved.actor, name: 'Other' },
+  });
+  expect(
+    await verdictOf(lines.with(1, JSON.stringify({ ...JSON.parse(own), events: forged })).join('\n')),
+  ).toMatchObject({
+    ...{ ok: false, problem: 'altered', stream: `rollout:${fpId}`, event: approved.version },
+  });
+}
+
 describe('people', () => {
   test('another person than the author approves, and only the plan that was viewed', async () => {
     await call('PUT', '/firmwares/rules', { fourEyes: true, fromDevices: 2 });
@@ -541,6 +573,7 @@ describe('people', () => {
     expect((await approve(data.planHash, second)).data.state).toBe('running');
     expect((await approve(data.planHash, second)).code).toBe('custom');
     expect(await until(data.fpId, 'completed')).toMatchObject({ approvedAlone: false });
+    await exported(data.fpId, data.planHash);
     code++;
     const other = await call('POST', '/firmwares/profiles', {
       ...{ ...body, FirmwareFileId: FirmwareFileId, updateMode: 'FI1' },

@@ -134,7 +134,7 @@ describe('an upgrade', () => {
     ['is too large for the device', { noSpace: true }, {}, 'failed', /space/],
     ['is of another model', {}, { model: 'AR2146' }, 'failed', /is for AR2146/],
     ['is signed with another key', {}, { signed: false }, 'failed', /signature/],
-    ['does not boot', { bootFails: true }, {}, 'fellBack', /^/],
+    ['does not boot', { boots: 'bootFails' }, {}, 'fellBack', /^/],
     ['has an image that does not boot', {}, { fault: 'bootFails' }, 'fellBack', /^/],
   ])(
     'whose file %s leaves the device as it was (TN-144, TN-227)',

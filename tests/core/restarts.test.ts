@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { tellOfBoot, weighConnection } from '#server/devices/engine/restarts.ts';
 import { engineRig } from './engine-rig.ts';
 
+const bank = 'Device.DeviceInfo.FirmwareImage.2.';
+const otherBank = { [`${bank}Version`]: '2.0.0', [`${bank}Status`]: 'Available' };
+
 /** A device that got the command to restart, lost its connection, and is back in its second session. */
-async function restarting(kind: TaskKind = 'Reboot') {
+async function restarting(kind: TaskKind = 'Reboot', params: JsonObject = {}) {
   const rig = engineRig();
   rig.start();
   rig.devices.online.add('one');
+  rig.devices.reported = () => ({ kind: 'values', values: otherBank, errors: {} });
   rig.devices.operated = () => ({ kind: 'completed', outputArgs: {} });
-  await rig.ask({ kind, params: {} });
+  await rig.ask({ kind, params });
   const lost = { subscriptions: false };
   const boots = (cause: string, commandKey: string | null = null) =>
     tellOfBoot(rig, 'one', { session: 2, cause, commandKey, firmwareUpdated: false });
@@ -88,3 +93,21 @@ describe('a restart is believed by its evidence', () => {
     expect(result()).toMatchObject({ evidence: { kind: 'subscriptions' } });
   });
 });
+
+test.each([
+  ['whenIdle', 30 * 60_000, 'failed'],
+  ['userConfirmation', 60_000, 'failed'],
+  // It restarts at once, so that a restart now is the one that was asked for.
+  ['immediately', 60_000, 'succeeded'],
+] as const)(
+  'firmware that is activated %s: a restart without its key is a lost order',
+  async (activateMode, ms, state) => {
+    const params = { versionName: '2.0.0', activateMode };
+    const { rig, connects } = await restarting('FirmwareActivate', params);
+    await rig.pass(ms);
+    await connects(20);
+    expect(rig.state('t1')).toBe(state);
+    if (state === 'failed')
+      expect(rig.last('t1')?.data).toMatchObject({ message: expect.stringMatching(/forgot/) });
+  },
+);

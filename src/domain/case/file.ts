@@ -1,4 +1,4 @@
-import type { RedactedFields, StreamExportEvent, StreamSeal } from '../stream-export.ts';
+import type { StreamClaimOfFile, StreamOfParts } from '../stream-export.ts';
 import type { PublicKey } from '../verify/keys.ts';
 
 /** A case as a file (docs/verification.md): one JSON document, by itself or inside the page that replays it. */
@@ -9,21 +9,6 @@ export const caseKinds = ['case', 'task'];
 
 export const caseLanguages = ['en', 'ko'] as const;
 export type CaseLanguage = (typeof caseLanguages)[number];
-
-/** What is signed of each stream in the file. */
-export interface CaseStreamClaim {
-  streamId: string;
-  /** `version` is that of the machine with which the stream began, and is folded; `current` what the server runs now. */
-  machine: { name: string; version: string; current: string };
-  /** Number of events in the stream. */
-  version: number;
-  /** Leaf of the last event. */
-  head: string;
-  /** Digest of the events' positions and log hashes (`placesDigest`). */
-  places: string;
-  /** What was taken out of the events, in their order. */
-  redacted: RedactedFields[];
-}
 
 /** A value that the device reported, before the first event of its tasks in the case and after the last one. */
 export interface CaseValue {
@@ -51,7 +36,7 @@ export interface CaseStatement {
   address: string;
   language: CaseLanguage;
   /** The case's own stream, and then those of its tasks. */
-  streams: CaseStreamClaim[];
+  streams: StreamClaimOfFile[];
   devices: CaseDevice[];
   /** Tasks of the case that the exporting account may not see. */
   leftOut: number;
@@ -64,16 +49,10 @@ export interface CaseStatement {
   keyId: string;
 }
 
-export interface CaseStream {
-  streamId: string;
-  seals: StreamSeal[];
-  events: StreamExportEvent[];
-}
-
 export interface CaseFile {
   format: typeof caseFormat;
   statement: CaseStatement;
   signature: string;
   keys: PublicKey[];
-  streams: CaseStream[];
+  streams: StreamOfParts[];
 }

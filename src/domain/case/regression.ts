@@ -3,7 +3,8 @@ import { type FoldedEffect, foldOf } from '#machines/fold.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { versionsOf } from '#machines/recorded.ts';
 import { redactableFields } from '../redaction.ts';
-import type { CaseFile, CaseStream, CaseStreamClaim } from './file.ts';
+import type { StreamClaimOfFile, StreamOfParts } from '../stream-export.ts';
+import type { CaseFile } from './file.ts';
 
 export const caseTestFormat = 'waymark-case-test/1';
 
@@ -45,7 +46,10 @@ export function caseTestOf({ statement, streams }: CaseFile): CaseTest {
   };
 }
 
-function streamOf({ streamId, machine }: CaseStreamClaim, stream: CaseStream | undefined): CaseTestStream {
+function streamOf(
+  { streamId, machine }: StreamClaimOfFile,
+  stream: StreamOfParts | undefined,
+): CaseTestStream {
   const known = machineOf(machine);
   if (!known || !stream)
     throw new NoCaseTest(

@@ -2,8 +2,6 @@ import {
   type CaseDevice,
   type CaseFile,
   type CaseStatement,
-  type CaseStream,
-  type CaseStreamClaim,
   type CaseValue,
   caseFormat,
   caseLanguages,
@@ -11,22 +9,14 @@ import {
 import { type PageFrame, pageDigest } from '../case/page-digest.ts';
 import type { Sha256 } from '../chain.ts';
 import { isKeyList, KeyRing } from './keys.ts';
-import { hasShape, isCount, isDigest, isHex, isListOf, isText, logShape, machineShape } from './shapes.ts';
-import { type CheckedStream, checkStream, isRedactedFields, isStreamSeal, redactedCount } from './stream.ts';
+import { checkPart, isClaim, isPart } from './parts.ts';
+import { hasShape, isCount, isDigest, isHex, isListOf, isText, logShape } from './shapes.ts';
+import { type CheckedStream, redactedCount } from './stream.ts';
 import { Fault, type Proven } from './verdict.ts';
 
 /** Characters. The server makes no case of more events than stay below it. */
 export const caseSizeLimit = 128 * 1024 * 1024;
 
-const isClaim = (value: unknown): value is CaseStreamClaim =>
-  hasShape(value, {
-    streamId: isText,
-    machine: (machine) => hasShape(machine, machineShape),
-    version: isCount,
-    head: isDigest,
-    places: isDigest,
-    redacted: isListOf(isRedactedFields),
-  });
 const isTextOrNull = (value: unknown) => value === null || isText(value);
 const isValue = (value: unknown): value is CaseValue =>
   hasShape(value, {
@@ -52,17 +42,13 @@ const isStatement = (value: unknown): value is CaseStatement =>
     exportedAt: isText,
     keyId: isDigest,
   });
-/** The parts are well-formed; each event is checked on its own. */
-const isStream = (value: unknown): value is CaseStream =>
-  hasShape(value, { streamId: isText, seals: isListOf(isStreamSeal), events: Array.isArray });
-
 export const isCaseFile = (value: unknown): value is CaseFile =>
   hasShape(value, {
     format: (format) => format === caseFormat,
     statement: isStatement,
     signature: isHex,
     keys: isKeyList,
-    streams: isListOf(isStream),
+    streams: isListOf(isPart),
   });
 
 /**
@@ -108,18 +94,4 @@ export async function verifyCase(
     tasks: claims.length - 1,
     redacted: claims.reduce((total, { redacted }) => total + redactedCount(redacted), 0),
   };
-}
-
-async function checkPart(
-  stream: CaseStream,
-  claim: CaseStreamClaim,
-  { sealedTo, log }: CaseStatement,
-  { sha256, keys }: { sha256: Sha256; keys: KeyRing },
-): Promise<CheckedStream> {
-  try {
-    return await checkStream(stream, { ...claim, sealedTo, logId: log.logId }, { sha256, keys });
-  } catch (error) {
-    if (!(error instanceof Fault) || error.event === null) throw error;
-    throw new Fault(error.problem, error.event, `${claim.streamId}: ${error.message}`, claim.streamId);
-  }
 }

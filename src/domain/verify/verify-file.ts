@@ -2,9 +2,11 @@ import { caseFormat } from '../case/file.ts';
 import { anyPageStart, pageStart, splitPage } from '../case/page.ts';
 import type { Sha256 } from '../chain.ts';
 import { logRangeFormats } from '../log-range.ts';
+import { rolloutFormat } from '../rollouts/file.ts';
 import { type StreamFormat, streamExportFormat, taskExportFormat } from '../stream-export.ts';
 import { caseSizeLimit, verifyCase } from './case-file.ts';
 import { LogRangeReader } from './log-range.ts';
+import { RolloutReader } from './rollout-file.ts';
 import { verifyStreamExport } from './stream-export.ts';
 import { type ByteSource, linesOf, textOf } from './text.ts';
 import { Fault, type FileKindName, type Proven, refused, type Verdict } from './verdict.ts';
@@ -32,9 +34,17 @@ const fileKinds: readonly FileKind[] = [
   { name: 'task', format: taskExportFormat, verify: verifyStream(taskExportFormat) },
   { name: 'stream', format: streamExportFormat, verify: verifyStream(streamExportFormat) },
   ...Object.values(logRangeFormats).map(
-    (format): FileKind => ({ name: 'logRange', format, verify: verifyLines }),
+    (format): FileKind => ({
+      name: 'logRange',
+      format,
+      verify: verifyLines((line, options) => new LogRangeReader(line, options)),
+    }),
   ),
   { name: 'case', format: caseFormat, pageStart, verify: verifyCasePage },
+  {
+    ...{ name: 'rollout', format: rolloutFormat },
+    verify: verifyLines((line, options) => new RolloutReader(line, options)),
+  },
 ];
 
 /** A stream of a million events; more would not be one file but a range of the log. */
@@ -121,23 +131,31 @@ function parsed(text: string): unknown {
   }
 }
 
-async function verifyLines(pieces: AsyncIterable<string>, options: VerifyOptions): Promise<Proven> {
-  let reader: LogRangeReader | null = null;
-  try {
-    for await (const lines of linesOf(pieces))
-      for (const line of lines) {
-        if (reader === null) reader = new LogRangeReader(line, options);
-        else {
-          const signed = reader.take(line);
-          // Awaited only where there is something to wait for: a promise an event would cost more than its hashes.
-          if (signed) await signed;
+/** A file that is read line by line. */
+interface LineReader {
+  /** A promise only where there is something to wait for: one for each line would cost more than its hashes. */
+  take(line: string): Promise<void> | null | undefined;
+  finish(): Promise<Proven> | Proven;
+}
+
+function verifyLines(begin: (line: string, options: VerifyOptions) => LineReader): FileKind['verify'] {
+  return async (pieces, options) => {
+    let reader: LineReader | null = null;
+    try {
+      for await (const lines of linesOf(pieces))
+        for (const line of lines) {
+          if (reader === null) reader = begin(line, options);
+          else {
+            const signed = reader.take(line);
+            if (signed) await signed;
+          }
         }
-      }
-  } catch (error) {
-    // Whatever cut the file: the event after which it ends is known.
-    if (!reader || !(error instanceof Fault) || error.event !== null || error.problem !== 'damaged')
-      throw error;
-  }
-  if (!reader) throw new Fault('truncated', null, 'the file ends before its first line does');
-  return reader.finish();
+    } catch (error) {
+      // Whatever cut the file: the event after which it ends is known.
+      if (!reader || !(error instanceof Fault) || error.event !== null || error.problem !== 'damaged')
+        throw error;
+    }
+    if (!reader) throw new Fault('truncated', null, 'the file ends before its first line does');
+    return reader.finish();
+  };
 }

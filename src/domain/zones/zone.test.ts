@@ -26,7 +26,7 @@ describe('the zone that a device reports', () => {
     expect(hours(text, at)).toBe(expected);
   });
 
-  test.each(['', 'KST', '+09:00', 'GMT+9 Seoul', 'Asia/Nowhere', '9'])('%j is no zone', (text) => {
+  test.each(['', 'KST', '+09:00', 'GMT+9 Seoul', 'Asia/Nowhere', '9', 'XYZ-47'])('%j is no zone', (text) => {
     expect(zoneOf(text)).toBeNull();
   });
 

@@ -43,8 +43,11 @@ function posixZone(text: string): Zone | null {
   if (west === undefined) return null;
   // POSIX counts hours west of Greenwich.
   const standard = 0 - millisecondsOf(west);
-  if (!hasSummer.test(text)) return { offsetAt: () => standard };
+  const hasSummerTime = hasSummer.test(text);
   const summer = summerWest === undefined ? standard + hour : 0 - millisecondsOf(summerWest);
+  // Clocks of no place are a day off: the device has been given nonsense.
+  if (Math.abs(standard) > day || (hasSummerTime && Math.abs(summer) > day)) return null;
+  if (!hasSummerTime) return { offsetAt: () => standard };
   // Without dates the rule is the implementation's own; these are glibc's.
   const begins = { date: from ?? 'M3.2.0', clock: millisecondsOf(fromClock ?? '2') };
   const ends = { date: to ?? 'M11.1.0', clock: millisecondsOf(toClock ?? '2') };

@@ -240,8 +240,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     uspPort,
     files: { port: filesPort, url: address('FILES_URL', ['http:', 'https:']) },
     upgradeTimes: {
-      soakMs: whole('UPGRADE_SOAK_SECONDS', 600, 86_400) * 1_000,
-      lostMs: whole('UPGRADE_LOST_SECONDS', 1_800, 86_400) * 1_000,
+      soakMs: whole('UPGRADE_SOAK_SECONDS', demo ? 60 : 600, 86_400) * 1_000,
+      lostMs: whole('UPGRADE_LOST_SECONDS', demo ? 300 : 1_800, 86_400) * 1_000,
     },
     dataDir: resolve(given('DATA_DIR') ?? 'data'),
     databaseUrl,

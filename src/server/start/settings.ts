@@ -165,11 +165,11 @@ export const settings = {
       description: 'Address of `FILES_PORT` for devices, or of a CDN before it.',
     },
     UPGRADE_SOAK_SECONDS: {
-      default: '600',
+      default: '600, in a demo 60',
       description: 'Seconds that a device must stay up with new firmware before its upgrade has succeeded.',
     },
     UPGRADE_LOST_SECONDS: {
-      default: '1800',
+      default: '1800, in a demo 300',
       description: 'Seconds after which a device that does not come back from an upgrade counts as lost.',
     },
     USP_PORT: { default: '8081', description: 'Port for devices, path `/usp`.' },

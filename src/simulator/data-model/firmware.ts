@@ -1,11 +1,13 @@
 import { uspErrors } from '#usp/error-codes.ts';
 import { badArguments, hostOf, resolveHost } from '../commands/arguments.ts';
+import type { FirmwareFaults } from '../firmware-faults.ts';
 import { type ImageHeader, readHeader } from '../firmware-image.ts';
 import { type ArrivedImage, DownloadFailure, downloadImage } from '../image-download.ts';
 import { isoTime } from './live-values.ts';
 import {
   type AsyncCommand,
   type CommandResult,
+  type Context,
   type Definitions,
   type Device,
   ro,
@@ -132,27 +134,49 @@ const activate: AsyncCommand = {
     const image = call.at[0] ?? 1;
     if (!['Available', 'Active'].includes(context.read(`${imagePath(image)}.Status`)))
       return { errCode: uspErrors.commandFailure.code, errMsg: 'there is no image to activate' };
-    const asks = call.args['TimeWindow.1.Mode'] === 'ConfirmationNeeded';
-    let isDeclined = false;
+    const faults = context.firmwareFaults;
+    if (faults.forgetsActivate)
+      return {
+        begin: (device) => {
+          device.restart({ cause: 'LocalReboot', commandKey: '', firmwareUpdated: false });
+          return () => {};
+        },
+      };
+    const { 'TimeWindow.1.Mode': mode, 'TimeWindow.1.End': end } = call.args;
+    const why =
+      mode === 'ConfirmationNeeded' && faults.declines
+        ? 'the person declined the restart'
+        : missedWindow(mode, faults);
     return {
-      durationMs: activateMs,
-      finish: (device) => {
-        isDeclined = asks && device.firmwareFaults.declines;
-        return isDeclined ? failed('the person declined the restart') : { outputArgs: {} };
-      },
+      durationMs: missedWindow(mode, faults) === null ? activateMs : Number(end) * 1_000,
+      finish: () => (why === null ? { outputArgs: {} } : failed(why)),
       afterwards: (device) => {
-        if (!isDeclined) boot(device, image, call.commandKey);
+        if (why === null) boot(device, image, call.commandKey);
       },
     };
   },
 };
 
+/** Why it has not restarted when its window ends. */
+function missedWindow(mode: string | undefined, faults: Readonly<FirmwareFaults>): string | null {
+  if (mode === 'WhenIdle' && faults.neverIdle) return 'the device was never idle in its window';
+  if (mode === 'ConfirmationNeeded' && faults.ignoresQuestion && !faults.declines)
+    return 'the person did not answer in the window';
+  return null;
+}
+
+/** Devices whose image restarts them again and again. */
+const looping = new WeakSet<Context>();
+/** How long such a device stays up, in milliseconds. */
+export const loopMs = 20_000;
+export const loops = (device: Context): boolean => looping.has(device);
+
 /** Restarts from a bank. An image that does not boot leaves the device with the one that it came from. */
 function boot(device: Device, image: number, commandKey: string): void {
   const before = device.read(`${info}SoftwareVersion`);
   const version = device.read(`${imagePath(image)}.Version`);
-  const isBroken = device.firmwareFaults.bootFails || stored.get(device)?.get(image)?.fault === 'bootFails';
-  if (isBroken) {
+  const fault = device.firmwareFaults.boots ?? stored.get(device)?.get(image)?.fault;
+  if (fault === 'bootFails') {
     device.write(`${imagePath(image)}.BootFailureLog`, `version ${version} did not start`);
     device.write(`${imagePath(image)}.Status`, 'ActivationFailed');
     device.restart({ cause: 'LocalReboot', commandKey, firmwareUpdated: false });
@@ -168,7 +192,12 @@ function boot(device: Device, image: number, commandKey: string): void {
   device.write(`${info}ActiveFirmwareImage`, imagePath(image));
   device.write(`${info}BootFirmwareImage`, imagePath(image));
   device.write(`${info}SoftwareVersion`, version);
-  device.restart({ cause: 'LocalReboot', commandKey, firmwareUpdated: version !== before });
+  if (fault === 'bootLoops') looping.add(device);
+  else looping.delete(device);
+  device.restart({
+    ...{ cause: 'LocalReboot', commandKey, firmwareUpdated: version !== before },
+    neverReturns: fault === 'neverReturns',
+  });
 }
 
 export const firmware: Definitions = {
@@ -189,7 +218,7 @@ export const firmware: Definitions = {
     },
   },
   'Device.DeviceInfo.FirmwareImage.{i}.': {
-    table: rows(2, ['Name']),
+    table: rows(({ firmwareFaults: { singleBank } }) => (singleBank ? 1 : 2), ['Name']),
     params: {
       Name: ro('string', (_, [image]) => `bank${image}`),
       Version: ro('string', (c, [image]) =>

@@ -18,6 +18,8 @@ export interface Context {
   bootedAt(): number;
   /** Something eats its memory. */
   readonly isLeaking: boolean;
+  /** What it does wrong with firmware. */
+  readonly firmwareFaults: Readonly<FirmwareFaults>;
   /** How many hops its line lets through. */
   readonly farthestHop: number;
   /** The value of another parameter, by its full path; '' where there is none. */
@@ -90,6 +92,15 @@ export type Arguments = Readonly<Record<string, string>>;
 export type CommandResult = { outputArgs: Record<string, string> } | { errCode: number; errMsg: string };
 
 /** What a command may do to its device. */
+/** A start of the device, as its Boot! tells of it. */
+export interface Boot {
+  cause: string;
+  commandKey: string;
+  firmwareUpdated: boolean;
+  /** It never comes up. */
+  neverReturns?: boolean;
+}
+
 export interface Device extends Context {
   /** Changes a value from inside, whatever its access. */
   write(path: string, value: string): void;
@@ -98,15 +109,13 @@ export interface Device extends Context {
   addRow(tablePath: string, values: Record<string, string>): string;
   removeRow(rowPath: string): void;
   emit(objPath: string, eventName: string, params: Record<string, string>): void;
-  restart(cause: { cause: string; commandKey: string; firmwareUpdated: boolean }): void;
+  restart(cause: Boot): void;
   factoryReset(commandKey: string): void;
   cancel(requestInstance: number): boolean;
   beginCommit(key: string, seconds: number, objects: readonly string[]): CommandResult;
   confirmCommit(key: string): CommandResult;
   cancelCommit(key: string): CommandResult;
   sendOnBoardRequest(): void;
-  /** What it does wrong with firmware. */
-  readonly firmwareFaults: Readonly<FirmwareFaults>;
   /** Shown on the television; only products with an output for one are asked. */
   readonly screen: ScreenCommands;
 }

@@ -2,6 +2,7 @@ import type { ModelProfile } from '../models.ts';
 import { type Definitions, oneOf, type ParamSpec, ro, rw, writableRows } from './schema.ts';
 
 const zone = 'KST-9';
+const noZone = 'XYZ-47';
 
 /** Device.Time. with the numbered servers of TR-181 up to 2.18; the newer products have Time.Client (2.16 on) as well. */
 export function time(model: ModelProfile): Definitions {
@@ -16,7 +17,7 @@ export function time(model: ModelProfile): Definitions {
         Status: ro('string', (c) => (c.read('Device.Time.Enable') === 'true' ? 'Synchronized' : 'Disabled')),
         ...servers,
         CurrentLocalTime: ro('dateTime', (c) => localTime(c.now())),
-        LocalTimeZone: rw('string', zone),
+        LocalTimeZone: rw('string', (c) => (c.firmwareFaults.wrongZone ? noZone : zone)),
       },
     },
     ...(model.manufacturer === 'Evolane' && {

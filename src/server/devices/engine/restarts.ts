@@ -1,11 +1,13 @@
 import type { Clock } from '#domain/clock.ts';
 import { pathOf } from '#domain/device-parameters/readings.ts';
-import { deviceActor } from '#domain/logged-event.ts';
+import { deviceActor, serverActor } from '#domain/logged-event.ts';
 import { measured } from '#domain/measurement.ts';
 import type { RestartEvidence } from '#machines/task/events.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
+import type { TaskContext } from '#machines/task/machine.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import type { DeviceGateway } from '../gateway/port.ts';
+import { holdsClock } from './device-commands/firmware.ts';
 import type { Engine } from './engine.ts';
 import type { NewTaskFact } from './task-stream.ts';
 
@@ -91,8 +93,12 @@ async function weigh(
     if (!sent) continue;
     const afterSendingMs =
       upTime === null ? null : readAt - upTime * 1000 - new Date(sent.recordedAt).getTime();
+    const { snapshot: seen } = await engine.streams.current(taskId);
+    const isHeld = isHeldByDevice(seen.context);
     const isYounger =
-      afterSendingMs !== null && afterSendingMs > -toleranceMs && afterSendingMs < restartsWithinMs;
+      afterSendingMs !== null &&
+      afterSendingMs > -toleranceMs &&
+      (isHeld || afterSendingMs < restartsWithinMs);
     const evidence: RestartEvidence | null =
       isYounger && upTime !== null
         ? { kind: 'upTime', upTime }
@@ -100,6 +106,13 @@ async function weigh(
           ? { kind: 'subscriptions' }
           : null;
     if (!evidence) continue;
+    if (isHeld) {
+      // A power cut, not its window: the order is gone with it. What the device runs now is asked in any case.
+      await engine.streams.advance(taskId, ({ snapshot }) =>
+        snapshot.matches('running') ? [forgotten] : [],
+      );
+      continue;
+    }
     await engine.streams.advance(taskId, ({ snapshot }) => {
       if (snapshot.context.traits?.confirmBy !== 'boot' || snapshot.hasTag('terminal')) return [];
       // Subscriptions are lost by any restart: it is that of the command only where the device had accepted it.
@@ -108,6 +121,16 @@ async function weigh(
     });
   }
 }
+
+/** It restarts when it is idle or its user agrees, and not when the command comes. */
+const isHeldByDevice = ({ traits, params }: TaskContext): boolean =>
+  traits?.kind === 'FirmwareActivate' && holdsClock(String(params.activateMode));
+
+const forgotten: NewTaskFact = {
+  type: 'task.failed',
+  data: { code: 'wsfail', message: 'the device restarted and forgot the order' },
+  actor: serverActor('engine'),
+};
 
 const bootFact = (endpointId: string, boot: BootEvent, evidence?: RestartEvidence): NewTaskFact => ({
   type: 'device.booted',

@@ -13,8 +13,9 @@ import type { Cargo, CargoEnd, Turn } from '../rollouts/cargo.ts';
 import type { TargetDevice } from '../rollouts/queries/targets.ts';
 import { isApproved, rulesOf } from './queries/files.ts';
 import { cameBackLate, endedUpgrades, harmedBy, openUpgrades } from './queries/upgrades.ts';
+import { retryAfter } from './retry-after.ts';
 import type { RollbackCargo } from './rollback-cargo.ts';
-import { keepsRestarting, upgradeEnds } from './upgrade-ends.ts';
+import { upgradeEnds } from './upgrade-ends.ts';
 import { upgradeStream } from './upgrade-stream.ts';
 import type { Upgrades } from './upgrades.ts';
 import { verdictsOf } from './verdicts.ts';
@@ -46,13 +47,8 @@ export interface FirmwareContent extends JsonObject {
 }
 
 const minute = 60_000;
-const firstRetryMs = 10 * minute;
 /** A download of which so long no byte was fetched has ended, whatever its device says. */
 const stalledMs = 30 * minute;
-const mostRetryMs = 12 * 60 * minute;
-/** Words of a device or a task that no second attempt changes. */
-const isFinal = /signature|space|is for |declined|not valid/i;
-const isDigest = /digest|checksum/i;
 
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const activateModes = ['anytime', 'immediately', 'whenIdle', 'userConfirmation'] as const;
@@ -130,11 +126,8 @@ export class FirmwareCargo implements Cargo {
     return upgradeEnds(rows);
   }
 
-  /** After a fault of the line again and again, ever later; where the file arrived damaged once more. */
-  retryAfter({ outcome, reason }: CargoEnd, attempt: number): number | null {
-    if (outcome !== 'failed' || reason === keepsRestarting || isFinal.test(reason)) return null;
-    if (isDigest.test(reason) && attempt > 1) return null;
-    return Math.min(mostRetryMs, firstRetryMs * 2 ** (attempt - 1)) * (0.75 + Math.random() / 2);
+  retryAfter(end: CargoEnd, attempt: number): number | null {
+    return retryAfter(end, attempt);
   }
 
   /** A device that lost its download in a restart of the server would keep its place until the task's last deadline. */

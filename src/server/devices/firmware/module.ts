@@ -4,6 +4,7 @@ import { rolloutStream } from '../rollouts/rollout-stream.ts';
 import { waveStream } from '../rollouts/wave-stream.ts';
 import { fileHandlers, firmwarePurpose } from './file-handlers.ts';
 import { firmwareFileStream } from './file-stream.ts';
+import { profileFileHandlers } from './profile-file.ts';
 import { profileHandlers } from './profile-handlers.ts';
 import { profileOrderHandlers } from './profile-orders.ts';
 import { profileRecordHandlers } from './profile-records.ts';
@@ -26,6 +27,7 @@ export const firmwareModule: Module<DeviceServices> = {
     ...profileOrderHandlers(services),
     ...profileRollbackHandlers(services),
     ...profileRecordHandlers(services),
+    ...profileFileHandlers(services),
     ...upgradeRecordHandlers(services),
   }),
   uploads: { [firmwarePurpose]: { permission: '/firmwares/edit', most: mostBytes } },

@@ -3,7 +3,6 @@ import { streamHandlers, type TimelineOperation } from '#server/core/http/stream
 import type { DeviceServices } from '#server/devices/services.ts';
 import { ScopedRollouts } from '../rollouts/queries/rollouts.ts';
 import { rolloutStream } from '../rollouts/rollout-stream.ts';
-import { presentProfile } from './profile-answers.ts';
 
 type RecordHandlers = Pick<Handlers, TimelineOperation<'FirmwareProfile'>>;
 
@@ -11,5 +10,4 @@ type RecordHandlers = Pick<Handlers, TimelineOperation<'FirmwareProfile'>>;
 export const profileRecordHandlers = (services: DeviceServices): RecordHandlers =>
   streamHandlers('FirmwareProfile', rolloutStream, services, {
     find: (scope, id) => scope.of(ScopedRollouts).find(id),
-    file: { row: presentProfile },
   });

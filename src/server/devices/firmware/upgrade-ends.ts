@@ -9,8 +9,11 @@ export const keepsRestarting = 'keeps restarting';
 export const upgradeEnds = (rows: readonly UpgradeRow[]): Map<string, CargoEnd> =>
   new Map(rows.map((row) => [row.upgrade_id, endOf(row)]));
 
+/** Its hours passed without it: nothing is wrong with the file, and the next hours may be better. */
+export const missedWindow = /never idle|did not answer/i;
+
 function endOf({ state, reason, activate_task: activation }: UpgradeRow): CargoEnd {
-  if (/declined/i.test(reason)) return { outcome: 'declined', reason };
+  if (/declined/i.test(reason) || missedWindow.test(reason)) return { outcome: 'declined', reason };
   const restarts = state === 'failed' && reason === '' && activation !== null;
   return { outcome: outcomeOf(state), reason: restarts ? keepsRestarting : reason };
 }

@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
-import { canonicalJson } from '#domain/canonical-json.ts';
 import { MerkleTree } from '#domain/merkle.ts';
+import type { RolloutDevice } from '#domain/rollouts/file.ts';
+import { deviceLine, planHashOf } from '#domain/rollouts/plan-hash.ts';
 import { ianaZone, zoneOf } from '#domain/zones/zone.ts';
-import type { JsonObject } from '#machines/json.ts';
 import type { RolloutOrder, RolloutPlan, RolloutWaves } from '#machines/rollout/events.ts';
 import type { StoredBlob } from '#server/core/blobs/port.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -103,18 +103,11 @@ export async function computePlan(
     await storeMembers(database.sql, rolloutId, members.slice(at, at + writeSlice));
 
   const tree = new MerkleTree(sha256);
-  const lines = judged.map((one) => Buffer.from(`${lineOf(one)}\n`));
+  const lines = judged.map((one) => Buffer.from(lineOf(one)));
   for (const line of lines) tree.add(sha256(line));
   const { sha256: manifest } = await keep(chunksOf(lines));
   const setHash = Buffer.from(tree.root()).toString('hex');
-  const { content, subject, hours, limits, startsAt } = order;
-  const bound: JsonObject = {
-    ...{ subject: { ...subject }, content, hours: hours && { ...hours }, startsAt, asOf, setHash },
-    ...{ waves: { ...order.waves }, limits: { ...limits } },
-    ...(order.automatic && { automatic: { ...order.automatic }, targets: jsonOf(order.targets) }),
-    ...(order.bytesPerSecond !== undefined && { bytesPerSecond: order.bytesPerSecond }),
-  };
-  const planHash = Buffer.from(sha256(Buffer.from(canonicalJson(bound)))).toString('hex');
+  const planHash = planHashOf(sha256, order, { asOf, setHash });
   return {
     ...{ eligible: eligible.length, refused: judged.length - eligible.length, refusals: refusalsOf(judged) },
     ...{
@@ -122,7 +115,7 @@ export async function computePlan(
       manifest,
       setHash,
       planHash,
-      bytes: order.undoes ? 0 : eligible.length * subject.bytes,
+      bytes: order.undoes ? 0 : eligible.length * order.subject.bytes,
       asOf,
     },
     // How many a rule will reach is not known: it counts as many.
@@ -132,8 +125,6 @@ export async function computePlan(
     ),
   };
 }
-
-const jsonOf = (targets: RolloutOrder['targets']): JsonObject => ({ ...targets });
 
 const kindOf = ({ device }: Judged): string =>
   `${device.hardware_version ?? ''}\n${device.firmware_version ?? ''}`;
@@ -196,11 +187,13 @@ const memberOf = (
   from_version: device.firmware_version,
 });
 
-const lineOf = ({ device, verdict, zone, wave }: Judged): string =>
-  canonicalJson({
+const lineOf = ({ device, verdict, zone, wave }: Judged): string => {
+  const line: RolloutDevice = {
     ...{ endpointId: device.endpoint_id, opId: device.op_id, model: device.model_name },
     ...{ hardware: device.hardware_version, installed: device.firmware_version, zone, verdict, wave },
-  });
+  };
+  return deviceLine({ ...line });
+};
 
 function refusalsOf(judged: readonly Judged[]): RolloutPlan['refusals'] {
   const counts = new Map<string, number>();

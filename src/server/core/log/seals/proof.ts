@@ -12,6 +12,7 @@ import { type CaseOfFile, caseFile } from './case-file.ts';
 import { exportRange, rangeFor } from './export-range.ts';
 import { type CheckReport, LogCheck } from './log-check.ts';
 import { type Range, RangeReads } from './range-reads.ts';
+import { type RolloutOfFile, rolloutFile } from './rollout-file.ts';
 import { SealStore, type StoredKey } from './seal-store.ts';
 import { Sealer } from './sealer.ts';
 import { type StreamOfFile, streamFile } from './stream-file.ts';
@@ -103,5 +104,9 @@ export class LogProof {
 
   caseFile(of: CaseOfFile): Promise<CaseFile> {
     return caseFile(this.#deps, of);
+  }
+
+  rolloutFile(of: RolloutOfFile): ReturnType<typeof rolloutFile> {
+    return rolloutFile(this.#deps, of);
   }
 }

@@ -35,7 +35,8 @@ const modes: Record<string, string> = {
 };
 /** Seconds in which a device may activate by itself, from the receipt of the command. */
 const windowSeconds = 3_600;
-const holdsClock = (mode: string): boolean => mode === 'whenIdle' || mode === 'userConfirmation';
+/** The device restarts when it likes, within the window. */
+export const holdsClock = (mode: string): boolean => mode === 'whenIdle' || mode === 'userConfirmation';
 
 /** TN-233..TN-236. Done by its Boot! alone. */
 export const firmwareActivate: DeviceCommand = {

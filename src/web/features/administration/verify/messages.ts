@@ -6,12 +6,13 @@ export const messages = defineMessages({
   context: {
     id: 'verify.context',
     defaultMessage:
-      'Checks an exported task, a case or a range of the log here in the browser. The file is not sent anywhere, and no connection is needed.',
+      'Checks an exported task, a case, a firmware profile or a range of the log here in the browser. The file is not sent anywhere, and no connection is needed.',
   },
   drop: { id: 'verify.drop', defaultMessage: 'Drop an exported file here' },
   dropHelp: {
     id: 'verify.dropHelp',
-    defaultMessage: 'A task (.json), a case (.html or .json) or a range of the log (.ndjson), also as .gz',
+    defaultMessage:
+      'A task (.json), a case (.html or .json), a firmware profile or a range of the log (.ndjson), also as .gz',
   },
   choose: { id: 'verify.choose', defaultMessage: 'Choose a file' },
   stop: { id: 'verify.stop', defaultMessage: 'Stop' },
@@ -61,6 +62,7 @@ export const messages = defineMessages({
   kindStream: { id: 'verify.kindStream', defaultMessage: 'A stream' },
   kindLogRange: { id: 'verify.kindLogRange', defaultMessage: 'A range of the log' },
   kindCase: { id: 'verify.kindCase', defaultMessage: 'A case' },
+  kindRollout: { id: 'verify.kindRollout', defaultMessage: 'A firmware profile' },
   caseTasks: { id: 'verify.caseTasks', defaultMessage: 'Tasks in the case' },
   redacted: { id: 'verify.redacted', defaultMessage: 'Redacted fields' },
   stream: { id: 'verify.stream', defaultMessage: 'Stream' },
@@ -87,6 +89,40 @@ export const messages = defineMessages({
   keyUnchecked: { id: 'verify.keyUnchecked', defaultMessage: 'Not compared' },
   speed: { id: 'verify.speed', defaultMessage: 'Checked in' },
   seconds: { id: 'verify.seconds', defaultMessage: '{seconds} s' },
+});
+
+export const rolloutMessages = defineMessages({
+  plan: { id: 'verify.rolloutPlan', defaultMessage: 'Plan' },
+  devices: {
+    id: 'verify.rolloutDevices',
+    defaultMessage: '{devices, plural, =0 {no devices} one {# device} other {# devices}}, as approved',
+  },
+  devicesPlanned: {
+    id: 'verify.rolloutDevicesPlanned',
+    defaultMessage: '{devices, plural, =0 {no devices} one {# device} other {# devices}}, as planned',
+  },
+  unplanned: { id: 'verify.rolloutUnplanned', defaultMessage: 'Never planned' },
+  waves: { id: 'verify.rolloutWaves', defaultMessage: 'Waves begun' },
+  approval: { id: 'verify.rolloutApproval', defaultMessage: 'Approval' },
+  none: { id: 'verify.rolloutNone', defaultMessage: 'Not approved. No device began.' },
+  notNeeded: { id: 'verify.rolloutNotNeeded', defaultMessage: 'Not needed' },
+  another: {
+    id: 'verify.rolloutAnother',
+    defaultMessage: '{approver}, who neither created nor edited it',
+  },
+  alone: {
+    id: 'verify.rolloutAlone',
+    defaultMessage: '{approver}, who also created or edited it. Their organisation allows that.',
+  },
+  device: { id: 'verify.rolloutDevice', defaultMessage: 'Device' },
+  deviceAltered: {
+    id: 'verify.rolloutDeviceAltered',
+    defaultMessage: 'The device {device} is not as it was planned.',
+  },
+  cutOff: {
+    id: 'verify.rolloutCutOff',
+    defaultMessage: 'The file is cut off: waves or devices are missing at its end.',
+  },
 });
 
 export const logMessages = defineMessages({
@@ -265,6 +301,16 @@ const where = defineMessages({
     defaultMessage: 'The file is cut off: event {event} and those after it are missing.',
   },
   cutEarly: { id: 'verify.cutEarly', defaultMessage: 'The file is cut off before its first event.' },
+  badPlan: { id: 'verify.badPlan', defaultMessage: 'The devices or waves are not those of the plan.' },
+  badPlanAt: {
+    id: 'verify.badPlanAt',
+    defaultMessage: 'Event {event} does not match the plan of the firmware profile.',
+  },
+  badApproval: { id: 'verify.badApproval', defaultMessage: 'The approval does not match the plan.' },
+  badApprovalAt: {
+    id: 'verify.badApprovalAt',
+    defaultMessage: 'Event {event} breaks the approval: another plan, its own author, or a start before it.',
+  },
   damagedAt: { id: 'verify.damagedAt', defaultMessage: 'The file is damaged where event {event} should be.' },
   damaged: {
     id: 'verify.damaged',
@@ -326,6 +372,8 @@ export const problemMessages: Record<Problem, { at: Message; plain: Message }> =
   badSeal: { at: where.badSeal, plain: where.badStatement },
   missingSeal: { at: where.missingSeal, plain: where.badStatement },
   badErasure: { at: where.badErasure, plain: where.badStatement },
+  badPlan: { at: where.badPlanAt, plain: where.badPlan },
+  badApproval: { at: where.badApprovalAt, plain: where.badApproval },
   badStatement: { at: where.badStatement, plain: where.badStatement },
   badSignature: { at: where.badSignatureAt, plain: where.badSignature },
   foreignKey: { at: where.foreignKey, plain: where.foreignKey },

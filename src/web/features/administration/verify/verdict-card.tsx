@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { CheckCircle2, CircleHelp, TriangleAlert, XCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FileKindName, Proven, Refused, Verdict } from '#domain/verify/verdict.ts';
@@ -6,10 +7,12 @@ import { useDateTime } from '#web/http/time-zone.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
+import { ApprovedPlan } from './approved-plan.tsx';
 import { Erased } from './erased.tsx';
-import { messages, notLookedAt, problemMessages } from './messages.ts';
+import { messages, notLookedAt, problemMessages, rolloutMessages } from './messages.ts';
 import { type KeyOrigin, useKeyOrigin } from './queries.ts';
 
 /** The verdict in words first, and then everything that an auditor writes down. */
@@ -27,6 +30,7 @@ const kinds: Record<FileKindName, Message> = {
   stream: messages.kindStream,
   case: messages.kindCase,
   logRange: messages.kindLogRange,
+  rollout: messages.kindRollout,
 };
 
 const origins: Record<KeyOrigin, { tone: Tone; text: Message }> = {
@@ -54,6 +58,7 @@ function Holds({ name, proven, seconds }: { name: string; proven: Proven; second
         {proven.tasks === undefined ? null : (
           <Property label={text(messages.caseTasks)}>{number(proven.tasks)}</Property>
         )}
+        {proven.rollout === undefined ? null : <ApprovedPlan rollout={proven.rollout} />}
         {proven.redacted === undefined ? null : (
           <Property label={text(messages.redacted)}>{number(proven.redacted)}</Property>
         )}
@@ -138,7 +143,9 @@ function DoesNotHold({ name, refused }: { name: string; refused: Refused }) {
         icon={<XCircle className="size-5 text-danger" aria-hidden />}
         title={text(notLookedAt.has(problem) ? messages.notLooked : messages.notHeld)}
       >
-        {event === null ? text(words.plain) : text(words.at, { event: number(event) })}
+        {event === null
+          ? text(plainOf(refused), { device: refused.device ?? '' })
+          : text(words.at, { event: number(event) })}
       </Words>
       <PropertyList columns={1}>
         <Property label={text(messages.file)}>{name}</Property>
@@ -153,10 +160,23 @@ function DoesNotHold({ name, refused }: { name: string; refused: Refused }) {
   );
 }
 
+const plainOf = ({ problem, kind, device }: Refused): Message => {
+  if (device !== undefined) return rolloutMessages.deviceAltered;
+  return problem === 'truncated' && kind === 'rollout'
+    ? rolloutMessages.cutOff
+    : problemMessages[problem].plain;
+};
+
 /** Leads to what the file is about, where this server has it. */
 function Subject({ kind, subject }: Pick<Proven, 'kind' | 'subject'>): ReactNode {
   const id = subject.slice(subject.indexOf(':') + 1);
   if (kind === 'task') return <TaskLink taskId={id}>{subject}</TaskLink>;
+  if (kind === 'rollout')
+    return (
+      <Link to="/firmware-profiles/$fpId" params={{ fpId: id }} className={linkLook}>
+        {subject}
+      </Link>
+    );
   return kind === 'case' ? <CaseLink caseId={id}>{subject}</CaseLink> : subject;
 }
 

@@ -65,7 +65,7 @@ export const rolloutTimeline: TimelineKind<RolloutHead, RolloutMachine> = {
           params: { path: { fpId }, query: { redact } },
           parseAs: 'blob',
         }),
-        `rollout-${fpId}.json`,
+        `rollout-${fpId}.ndjson`,
       ),
     redactable: {
       reason: recordMessages.fieldReason,

@@ -1,0 +1,59 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { toHex } from '#domain/hex.ts';
+import { redactionOf } from '#domain/redaction.ts';
+import { deviceLeaf } from '#domain/rollouts/plan-hash.ts';
+import { rolloutMachineVersion } from '#machines/rollout/machine.ts';
+import { waveMachineVersion } from '#machines/wave/machine.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { sha256 } from '#server/core/log/sha256.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { wavesOf } from '../rollouts/queries/members.ts';
+import { foundProfile } from './found-profile.ts';
+
+/** Events in one file at most; more are a range of the log. */
+const eventLimit = 100_000;
+
+/** A profile with its waves and the devices of its plan, as a file that is verified offline. */
+export const profileFileHandlers = (services: DeviceServices): Pick<Handlers, 'exportFirmwareProfile'> => ({
+  async exportFirmwareProfile({ params, query, scope, audit }) {
+    const { rollouts, database, proof, blobs } = services;
+    const { redact = [] } = query;
+    const { rollout_id: rolloutId } = await foundProfile(scope, params.fpId);
+    const redaction = redactionOf(redact, ['rollout']);
+    if ('refused' in redaction)
+      throw new ApiError('custom', { message: `"${redaction.refused}" cannot be taken out of this file.` });
+    const waves = await wavesOf(database.sql, rolloutId);
+    const { snapshot, version } = await rollouts.streams.current(rolloutId);
+    const events = waves.reduce((sum, wave) => sum + wave.version, version);
+    if (events > eventLimit)
+      throw new ApiError('custom', {
+        message: `The profile has ${events} events, and a file holds at most ${eventLimit}. Export a range of the log.`,
+      });
+    const { plan } = snapshot.context;
+    const list = plan ? await blobs.read(plan.manifest) : null;
+    if (plan && !list)
+      throw new ApiError('custom', { message: 'The list of its devices is missing in the store.' });
+    // So that the approval is under a seal, and not under the signature of this file alone.
+    await proof.sealer.sealNow();
+    const { head, streams } = await proof.rolloutFile({
+      ...{ rolloutId, waveIds: waves.map((wave) => wave.wave_id), redaction },
+      machines: { rollout: rolloutMachineVersion, wave: waveMachineVersion },
+    });
+    audit.changed(null, { fpId: rolloutId, redact });
+    return {
+      fileName: `rollout-${rolloutId}.ndjson`,
+      mediaType: 'application/x-ndjson; charset=utf-8',
+      lines: linesOf([head, ...streams], list),
+    };
+  },
+});
+
+/** The list is in lines of canonical JSON already. */
+async function* linesOf(documents: readonly object[], list: Readable | null): AsyncGenerator<string> {
+  for (const document of documents) yield `${JSON.stringify(document)}\n`;
+  if (!list) return;
+  for await (const line of createInterface({ input: list, crlfDelay: Number.POSITIVE_INFINITY }))
+    yield `{"leaf":"${toHex(deviceLeaf(sha256, `${line}\n`))}","device":${line}}\n`;
+}

@@ -1,0 +1,24 @@
+import type { CargoEnd } from '../rollouts/cargo.ts';
+import { keepsRestarting, missedWindow } from './upgrade-ends.ts';
+
+const minute = 60_000;
+const firstRetryMs = 10 * minute;
+const mostRetryMs = 12 * 60 * minute;
+/** Windows in which a device is asked that was in use, or whose user did not answer. */
+const mostWindows = 3;
+const nextWindowMs = 60 * minute;
+/** Words of a device or a task that no second attempt changes. */
+const isFinal = /signature|space|is for |declined|not valid|second bank/i;
+const isDigest = /digest|checksum/i;
+
+/** After a fault of the line again and again, ever later; where the file arrived damaged once more. Milliseconds; null: not. */
+export function retryAfter(
+  { outcome, reason }: CargoEnd,
+  attempt: number,
+  random: () => number = Math.random,
+): number | null {
+  if (missedWindow.test(reason)) return attempt < mostWindows ? nextWindowMs : null;
+  if (outcome !== 'failed' || reason === keepsRestarting || isFinal.test(reason)) return null;
+  if (isDigest.test(reason) && attempt > 1) return null;
+  return Math.min(mostRetryMs, firstRetryMs * 2 ** (attempt - 1)) * (0.75 + random() / 2);
+}
