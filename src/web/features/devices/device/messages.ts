@@ -20,9 +20,9 @@ export const messages = defineMessages({
   filterKeyword: { id: 'devices.filter.keyword', defaultMessage: 'Search' },
   activated: { id: 'devices.activated', defaultMessage: 'Activated' },
   deactivated: { id: 'devices.deactivated', defaultMessage: 'Deactivated' },
-  filterAlarms: { id: 'devices.filter.alarms', defaultMessage: 'Open alarms' },
-  alarmsOpen: { id: 'devices.alarms.open', defaultMessage: 'Any' },
-  alarmsCritical: { id: 'devices.alarms.critical', defaultMessage: 'Critical' },
+  filterAlarms: { id: 'devices.filter.alarms', defaultMessage: 'Alarms' },
+  alarmsOpen: { id: 'devices.alarms.open', defaultMessage: 'Any open' },
+  alarmsCritical: { id: 'devices.alarms.critical', defaultMessage: 'Critical open' },
   columnAlarms: { id: 'devices.column.alarms', defaultMessage: 'Alarms' },
   criticalCount: { id: 'devices.alarms.criticalCount', defaultMessage: '{n, number} critical' },
   warningCount: {
