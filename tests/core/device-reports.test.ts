@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pathOf } from '#domain/device-parameters/readings.ts';
 import { DeviceReports } from '#server/devices/engine/devices.ts';
 import type { GetAnswer } from '#server/devices/gateway/port.ts';
 import { engineRig } from './engine-rig.ts';
@@ -10,10 +11,10 @@ const mac = 'Device.Ethernet.Interface.1.MACAddress';
 const model = 'Device.DeviceInfo.ModelName';
 
 /** A device that has just connected, and what it answers to the reading that follows. */
-async function connected(answer: (paths: string[], times: number) => GetAnswer) {
+async function connected(answer: (paths: string[], times: number, reports: DeviceReports) => GetAnswer) {
   const rig = engineRig();
   const asked: string[][] = [];
-  const reports = new DeviceReports({
+  const reports: DeviceReports = new DeviceReports({
     ...rig,
     consents: { restarted: async () => {}, endedOnDevice: async () => {} },
     gateway: {
@@ -22,7 +23,7 @@ async function connected(answer: (paths: string[], times: number) => GetAnswer) 
       cameWithoutSubscriptions: () => false,
       get: async (_endpointId, paths) => {
         asked.push(paths);
-        return answer(paths, asked.length);
+        return answer(paths, asked.length, reports);
       },
     },
     arrivalOf: async () => null,
@@ -46,6 +47,19 @@ test('given a device that connects, then its name, its model and its MAC address
   );
   expect(asked[0]).toEqual(expect.arrayContaining([model, mac, 'Device.DeviceInfo.ProductClass']));
   expect(observed()).toEqual([{ [model]: 'R1', [mac]: '00:1A:2B:3C:4D:5E' }]);
+});
+
+test('given a lock while more is read of a set-top box, then the older answer does not come after it', async () => {
+  const lock = pathOf('lock');
+  const productClass = pathOf('productClass');
+  const device = await connected((paths, _times, reports) => {
+    if (paths.includes(lock)) return values({ [lock]: 'false' });
+    if (paths.includes(productClass)) return values({ [productClass]: 'STB' });
+    if (paths.includes(pathOf('applicationVersion')))
+      void reports.valueChanged({ endpointId: 'one', path: lock, value: 'true' });
+    return values({});
+  });
+  expect(device.observed().at(-1)).toEqual({ [lock]: 'true' });
 });
 
 test('given a set-top box, then what only it has is read as well, and its refusal costs nothing', async () => {
@@ -79,7 +93,7 @@ test('given a model that no table has, then the device is asked what it has, and
     paths.includes(radios) ? values({ [radios]: '2' }) : values({ [model]: 'X1' }),
   );
   expect(asked.at(-1)).toEqual(expect.arrayContaining([radios, 'Device.DHCPv4.Server.PoolNumberOfEntries']));
-  expect(observed()).toEqual([{ [model]: 'X1', [radios]: '2' }]);
+  expect(observed()).toEqual([{ [model]: 'X1' }, { [radios]: '2' }]);
   const refusing = await connected((paths) => (paths.includes(radios) ? refused : values({ [model]: 'X1' })));
   expect(refusing.observed()).toEqual([{ [model]: 'X1' }]);
   const known = await connected(() => values({ [model]: 'R1' }));

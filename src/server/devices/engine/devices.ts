@@ -336,21 +336,17 @@ export class DeviceReports implements GatewaySink {
       );
     const extension = standard && (await this.#ask(endpointId, extensionPaths, 'together'));
     const isSetTop = standard?.[pathOf('productClass')] === 'STB';
+    // At once, before more is asked: a task that changes a value meanwhile must not be overwritten by an older answer.
+    await this.observed(endpointId, 'get', { ...standard, ...extension });
     const setTop = extension && isSetTop && (await this.#ask(endpointId, setTopPaths, 'together'));
-    const content: Record<string, string> = {};
+    await this.observed(endpointId, 'get', setTop || {});
     if (extension && isSetTop)
       for (const paths of contentObjects)
-        Object.assign(content, await this.#ask(endpointId, paths, 'together'));
+        await this.observed(endpointId, 'get', (await this.#ask(endpointId, paths, 'together')) ?? {});
     const isDescribed =
       extension && (await this.#deps.needsDescription(cleanName(standard?.[pathOf('modelName')] ?? '')));
     const description = isDescribed && (await this.#ask(endpointId, describingPaths, 'together'));
-    await this.observed(endpointId, 'get', {
-      ...standard,
-      ...extension,
-      ...setTop,
-      ...content,
-      ...description,
-    });
+    await this.observed(endpointId, 'get', description || {});
     const againMs = extension && description !== null ? undefined : readAgainMs[attempt];
     if (againMs === undefined) return;
     clock.after(againMs, () => this.#read({ endpointId, session, attempt: attempt + 1 }));
