@@ -86,7 +86,7 @@ export function Sidebar(props: { collapsed: boolean; onToggle: () => void }) {
       <div className="flex h-13 items-center border-b border-stroke px-1.5">
         <Brand collapsed={props.collapsed} />
       </div>
-      <div className="flex-1 overflow-y-auto px-2 py-4">
+      <div className="flex-1 scroll-py-4 overflow-y-auto px-2 py-4">
         <Menu collapsed={props.collapsed} />
       </div>
       <div className="border-t border-stroke p-2">
