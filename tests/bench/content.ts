@@ -13,7 +13,7 @@ import {
   sleep,
   until,
 } from './harness.ts';
-import { pingOnce } from './ping.ts';
+import { pingOnce, settled } from './ping.ts';
 import { launchBrowser, signIn } from './support/browser.ts';
 import { freshPlace } from './support/database.ts';
 import { FleetProcess } from './support/fleet-process.ts';
@@ -84,15 +84,14 @@ async function fetchedSet({ api, server, kind, context }: Running): Promise<Figu
   const { quick, say } = context;
   const wanted = quick ? 50 : 1_000;
   const answering = new FleetProcess(server.process.uspUrl, pinged, { instant: true });
-  // About a third of the simulated devices are set-top boxes.
-  const boxes = new FleetProcess(server.process.uspUrl, wanted * 4, { instant: true, firstIndex: pinged });
+  const boxes = new FleetProcess(server.process.uspUrl, wanted, {
+    ...{ instant: true, firstIndex: pinged, setTop: true },
+  });
   try {
-    const [ids, others] = [await answering.ids(), await boxes.ids()];
+    const [ids, targets] = [await answering.ids(), await boxes.ids()];
     await Promise.all([answering.start(), boxes.start()]);
-    await until('all agents connected', async () => {
-      return (await server.metric('waymark_devices_connected')) >= ids.length + others.length;
-    });
-    const targets = await setTopBoxes(api, new Set(others), wanted);
+    await settled(server, ids.length + targets.length);
+    await activate(api, targets);
     const setId = await largeSet(api, server);
     const live = await ResultsListener.connect(server.process.liveUrl, api.token);
     const ping = (index: number) => pingOnce(api, live, ids[index % ids.length] ?? '', 1);
@@ -208,16 +207,15 @@ async function residentBytes(server: ProbedServer): Promise<number> {
   return Number(pages) * 4_096;
 }
 
-async function setTopBoxes(api: ApiClient, among: ReadonlySet<string>, most: number): Promise<string[]> {
-  const found: string[] = [];
-  for (let page = 1; found.length < most; page++) {
-    const { data } = await api.call('POST', '/api/v1/devices/action/getDevicePageList', {
-      ...{ page, limit: 100, filters: { online: true, prodClass: ['STB'], deviceStatus: ['Deployed'] } },
+/** Only boxes in service count. */
+async function activate(api: ApiClient, endpointIds: readonly string[]): Promise<void> {
+  for (const endpointId of endpointIds) {
+    const place = { address: '12 Harbour Road', lat: 37.5, lng: 127 };
+    const { code, message } = await api.call('POST', '/api/v1/devices/actions/activate', {
+      ...{ endpointId, customerId: 'Bench', ...place },
     });
-    if (data.length === 0) break;
-    found.push(...data.map(({ endpointId }: { endpointId: string }) => endpointId));
+    if (code !== 'success') throw new Error(`a box was not activated: ${message}`);
   }
-  return found.filter((id) => among.has(id)).slice(0, most);
 }
 
 async function groupOf(api: ApiClient, endpointIds: readonly string[]): Promise<string> {

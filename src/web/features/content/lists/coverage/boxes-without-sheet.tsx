@@ -61,9 +61,7 @@ function BoxesWithout({ item, title, coverage }: BoxesWithoutProps) {
         {boxes === 0 ? text(messages.noBoxes) : text(messages.haveIt, { have, boxes })}
       </p>
       {sets === 0 ? <p className="text-dense text-secondary">{text(messages.inNoSet)}</p> : null}
-      {boxes > 0 && lack === 0 ? (
-        <p className="text-dense text-secondary">{text(messages.none)}</p>
-      ) : null}
+      {boxes > 0 && lack === 0 ? <p className="text-dense text-secondary">{text(messages.none)}</p> : null}
       {lack > 0 ? (
         <Select
           label={text(messages.reason)}

@@ -3,10 +3,20 @@ import { defineMessages } from '#web/i18n/message.ts';
 export const messages = defineMessages({
   show: { id: 'contentCoverage.show', defaultMessage: 'Boxes without it' },
   title: { id: 'contentCoverage.title', defaultMessage: 'Set-top boxes without {name}' },
-  titleVersion: { id: 'contentCoverage.titleVersion', defaultMessage: 'Set-top boxes without {name}, version {version}' },
-  haveIt: { id: 'contentCoverage.haveIt', defaultMessage: '{have, number} of {boxes, plural, one {# set-top box has} other {# set-top boxes have}} it.' },
+  titleVersion: {
+    id: 'contentCoverage.titleVersion',
+    defaultMessage: 'Set-top boxes without {name}, version {version}',
+  },
+  haveIt: {
+    id: 'contentCoverage.haveIt',
+    defaultMessage:
+      '{have, number} of {boxes, plural, one {# set-top box has} other {# set-top boxes have}} it.',
+  },
   noBoxes: { id: 'contentCoverage.noBoxes', defaultMessage: 'There are no set-top boxes in service.' },
-  inNoSet: { id: 'contentCoverage.inNoSet', defaultMessage: 'No metadata set holds it as it is now. Make a set and send it to boxes.' },
+  inNoSet: {
+    id: 'contentCoverage.inNoSet',
+    defaultMessage: 'No metadata set holds it as it is now. Make a set and send it to boxes.',
+  },
   none: { id: 'contentCoverage.none', defaultMessage: 'Every set-top box has it.' },
   reason: { id: 'contentCoverage.reason', defaultMessage: 'Reason' },
   all: { id: 'contentCoverage.all', defaultMessage: 'All reasons ({count, number})' },
@@ -16,7 +26,10 @@ export const messages = defineMessages({
   other: { id: 'contentCoverage.other', defaultMessage: 'Another one ({count, number})' },
   offline: { id: 'contentCoverage.offline', defaultMessage: 'Offline ({count, number})' },
   box: { id: 'contentCoverage.box', defaultMessage: 'Set-top box' },
-  saidNeverReported: { id: 'contentCoverage.saidNeverReported', defaultMessage: 'Never reported what it has' },
+  saidNeverReported: {
+    id: 'contentCoverage.saidNeverReported',
+    defaultMessage: 'Never reported what it has',
+  },
   saidNothing: { id: 'contentCoverage.saidNothing', defaultMessage: 'Has none yet' },
   saidOlder: { id: 'contentCoverage.saidOlder', defaultMessage: 'Older version: {name}, version {version}' },
   saidOther: { id: 'contentCoverage.saidOther', defaultMessage: 'Another one: {name}, version {version}' },
