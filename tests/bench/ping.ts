@@ -126,7 +126,7 @@ export async function pingOnce(
 }
 
 /** All are connected, and what follows a connect is done. */
-async function settled(server: ProbedServer, count: number): Promise<void> {
+export async function settled(server: ProbedServer, count: number): Promise<void> {
   await until(
     'all agents connected',
     async () => (await server.metric('waymark_devices_connected')) >= count,

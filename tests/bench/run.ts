@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { append } from './append.ts';
 import { attack } from './attack.ts';
 import { bundle } from './bundle.ts';
+import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
 import { fanOut } from './fan-out.ts';
 import { fleet } from './fleet.ts';
@@ -39,6 +40,7 @@ const benches: Bench[] = [
   append,
   list,
   dashboard,
+  content,
   ping,
   timeline,
   fleet,

@@ -4,7 +4,7 @@ import { contentAddresses, contentPath } from '../content/delivery/address.ts';
 import { contentDoor } from '../content/delivery/door.ts';
 import { ContentGrants } from '../content/delivery/grants.ts';
 import { storeFetch } from '../content/delivery/queries/fetches.ts';
-import { storeScreen } from '../content/delivery/queries/screens.ts';
+import { hasScreenSince, storeScreen } from '../content/delivery/queries/screens.ts';
 import { screenReceiver } from '../content/delivery/screens.ts';
 import { currentBucket } from '../core/blobs/bucket.ts';
 import { BucketBlobs } from '../core/blobs/bucket-blobs.ts';
@@ -66,6 +66,7 @@ export async function composeFiles<G extends DeviceGateway>(
       [contentPath]: screenReceiver({
         ...{ grants: contentGrants, now: () => now().getTime() },
         store: (screen) => storeScreen(database, screen),
+        hasSince: (screen) => hasScreenSince(database, screen),
       }),
     },
     find: (upgradeId) => openDownload(database, upgradeId),

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_console/management/cms/BulkDeviceActions
       icon: MonitorUp,
       to: '/management/cms/BulkDeviceActions',
     },
-    texts: ['content/lists/bulks'],
+    texts: ['content/lists', 'content/lists/bulks'],
   },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(bulksQuery);

@@ -1,14 +1,17 @@
 // A fleet in a process of its own, controlled by its parent: `fork`ed by FleetProcess.
 import { createFleet } from '#simulator/fleet.ts';
+import { models } from '#simulator/models.ts';
 import type { FleetAnswer, FleetOrder } from './fleet-process.ts';
 
-const [url = '', count = '0', firstIndex = '0', instant = ''] = process.argv.slice(2);
+const [url = '', count = '0', firstIndex = '0', ...words] = process.argv.slice(2);
+const [setTopBox] = models.filter(({ productClass }) => productClass === 'STB');
 const fleet = createFleet({
   url,
   count: Number(count),
   firstIndex: Number(firstIndex),
   seed: 77,
-  ...(instant === 'instant' ? { speed: Number.POSITIVE_INFINITY } : {}),
+  ...(words.includes('instant') ? { speed: Number.POSITIVE_INFINITY } : {}),
+  ...(words.includes('setTop') && setTopBox ? { models: [setTopBox] } : {}),
 });
 
 function answer(order: FleetOrder): FleetAnswer {

@@ -13,11 +13,19 @@ export class FleetProcess {
   readonly #child: ChildProcess;
   #before: Promise<unknown> = Promise.resolve();
 
-  /** `firstIndex`: of the agents, so that two fleets are different devices. */
-  constructor(url: string, count: number, options: { instant: boolean; firstIndex?: number }) {
+  /** `firstIndex`: of the agents, so that two fleets are different devices. `setTop`: set-top boxes alone. */
+  constructor(
+    url: string,
+    count: number,
+    options: { instant: boolean; firstIndex?: number; setTop?: boolean },
+  ) {
     const program = fileURLToPath(new URL('./fleet-child.ts', import.meta.url));
-    const { instant, firstIndex = 0 } = options;
-    const order = [url, String(count), String(firstIndex), ...(instant ? ['instant'] : [])];
+    const { instant, firstIndex = 0, setTop = false } = options;
+    const order = [
+      ...[url, String(count), String(firstIndex)],
+      ...(instant ? ['instant'] : []),
+      ...(setTop ? ['setTop'] : []),
+    ];
     this.#child = fork(program, order, { stdio: 'inherit' });
   }
 

@@ -31,10 +31,13 @@ export class ProbedServer {
     return new ProbedServer(server, metricsToken);
   }
 
+  get pid(): number {
+    return Number(/probe pid (\d+)/.exec(this.process.output)?.[1]);
+  }
+
   async memory(): Promise<Memory> {
-    const pid = Number(/probe pid (\d+)/.exec(this.process.output)?.[1]);
     this.#asked++;
-    process.kill(pid, 'SIGUSR2');
+    process.kill(this.pid, 'SIGUSR2');
     for (;;) {
       const told = [...this.process.output.matchAll(/probe memory (\d+) (\d+)/g)][this.#asked - 1];
       if (told) return { rss: Number(told[1]), heap: Number(told[2]) };

@@ -11,10 +11,13 @@ const grant: ContentGrant = {
   expiresAt: 2_000,
 };
 const stored: object[] = [];
+/** Its organisation has a picture already. */
+const neighbour = 'os::012345-2';
 const receive = screenReceiver({
   grants,
   now: () => 1_000,
   store: async (screen) => void stored.push(screen),
+  hasSince: async ({ endpoint_id }) => endpoint_id === neighbour,
 });
 async function* whole(bytes: Uint8Array) {
   yield bytes;
@@ -39,5 +42,11 @@ test.each([
   [415, () => send({}, { bytes: png(640, 360).subarray(0, 80) })],
 ] as const)('rejects with %i what is forged, of another file, late, or no picture', async (status, sent) => {
   expect(await sent()).toBe(status);
+  expect(stored).toEqual([]);
+});
+
+test('reads no picture where one was taken within the minute: a thousand boxes fetch a set at once', async () => {
+  const unread = Buffer.from('no picture');
+  expect(await send({ endpointId: neighbour }, { bytes: unread })).toBe(204);
   expect(stored).toEqual([]);
 });

@@ -7,25 +7,32 @@ import type { NewScreen } from './queries/screens.ts';
 interface ScreenDeps {
   grants: ContentGrants;
   store(screen: NewScreen): Promise<void>;
+  /** Whether the box's organisation has a picture of this view that is as new as this. */
+  hasSince(screen: Omit<NewScreen, 'png'>): Promise<boolean>;
   now(): number;
 }
 
+/** A thousand boxes that fetch a set at once send the same picture: one in this time is read. */
+const enoughMs = 60_000;
 /** Of one picture. */
 const mostBytes = 512 * 1024;
 const most = { width: 1280, height: 720 };
 
 /** Takes pictures of how a box shows its set: with the grant of the download, and nothing but PNG. */
 export const screenReceiver =
-  ({ grants, store, now }: ScreenDeps): Receiver =>
+  ({ grants, store, hasSince, now }: ScreenDeps): Receiver =>
   async ({ sha256, grant: text, view, bytes }) => {
     const grant = grants.read(text);
     if (grant?.sha256 !== sha256 || grant.kind !== 'DsmCc') return 403;
     if (grant.expiresAt < now()) return 410;
     if (view !== 'live' && view !== 'home') return 400;
+    const { endpointId } = grant;
+    const since = new Date(now() - enoughMs);
+    if (await hasSince({ sha256, view, endpoint_id: endpointId, taken_at: since })) return 204;
     const png = await collected(bytes);
     if (png === null) return 413;
     if (!(await isPicture(png))) return 415;
-    await store({ sha256, view, endpoint_id: grant.endpointId, png, taken_at: new Date(now()) });
+    await store({ sha256, view, endpoint_id: endpointId, png, taken_at: new Date(now()) });
     return 204;
   };
 

@@ -103,7 +103,8 @@ type Actions = ReturnType<typeof useFileUpload>;
 function Progress({ state, upload }: { state: Exclude<UploadStage, { stage: 'empty' }>; upload: Actions }) {
   const text = useText();
   const formats = useFormats();
-  const megabytes = (bytes: number) => formats.number(bytes / 2 ** 20, 1);
+  // A picture of some kilobytes is not 0.0 MB.
+  const megabytes = (bytes: number) => formats.number(bytes / 2 ** 20, bytes < 2 ** 20 ? 3 : 1);
   const name = state.stage === 'done' ? state.file.fileName : state.fileName;
   const amount = (bytes: number, size: number) => ({ sent: megabytes(bytes), size: megabytes(size) });
   const line = (): string => {

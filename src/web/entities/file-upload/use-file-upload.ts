@@ -116,7 +116,7 @@ export function useFileUpload(options: {
     if (file.size > most) return refuse(text(messages.tooLarge, { megabytes: Math.floor(most / 2 ** 20) }));
     setState({ stage: 'starting', fileName: file.name });
     const problem = await options.check?.(file);
-    if (problem) return refuse(problem);
+    if (problem) return refuse(`${file.name}: ${problem}`);
     try {
       const body = {
         ...{ purpose, fileName: file.name, size: file.size },

@@ -16,6 +16,18 @@ export async function storeScreen({ sql: db }: Database, screen: NewScreen): Pro
       endpoint_id = excluded.endpoint_id, png = excluded.png, taken_at = excluded.taken_at`.execute(db);
 }
 
+export async function hasScreenSince(
+  { sql: db }: Database,
+  { sha256, view, endpoint_id, taken_at }: Omit<NewScreen, 'png'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from content_screen s join device d using (op_id)
+    where d.endpoint_id = ${endpoint_id} and s.sha256 = ${sha256} and s.view = ${view} and s.taken_at > ${taken_at}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** Those of deleted sets and of boxes that are gone. */
 export async function forgetScreens({ sql: db }: Database): Promise<void> {
   await sql`

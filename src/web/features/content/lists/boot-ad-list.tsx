@@ -19,6 +19,7 @@ import { toastStore } from '#web/ui/toasts.ts';
 import { BootAdSheet } from './boot-ad-sheet.tsx';
 import { BoxesWithoutSheet } from './coverage/boxes-without-sheet.tsx';
 import { messages as coverageMessages } from './coverage/messages.ts';
+import { useFileSize } from './file-size.tsx';
 import { messages } from './messages.ts';
 import { type BootAd, bootAdsQuery, contentKeys } from './queries.ts';
 
@@ -26,6 +27,7 @@ import { type BootAd, bootAdsQuery, contentKeys } from './queries.ts';
 export function BootAdPage() {
   const text = useText();
   const { number } = useFormats();
+  const fileSize = useFileSize();
   const dateTime = useDateTime();
   const query = useQuery(bootAdsQuery);
   useFailureToast(query.error);
@@ -78,7 +80,8 @@ export function BootAdPage() {
                 controls
                 autoPlay
                 muted
-                className="w-full rounded bg-black"
+                style={{ background: 'black' }}
+                className="w-full rounded"
               />
               <figcaption className="text-dense text-secondary">{played.name}</figcaption>
             </figure>
@@ -95,7 +98,7 @@ export function BootAdPage() {
               cells: [
                 ...[ad.name, ad.version, ad.type, ad.file],
                 text(messages.seconds, { seconds: number(ad.duration, 1) }),
-                text(messages.megabytes, { size: number(ad.size / 2 ** 20, 1) }),
+                fileSize(ad.size),
                 `${dateTime(ad.updateTime)}, ${ad.updater}`,
                 <span key="actions" className="flex items-center justify-end gap-1">
                   <Button size="small" onClick={() => setPlaying(ad.id)}>

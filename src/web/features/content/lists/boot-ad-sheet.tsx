@@ -48,7 +48,8 @@ export function BootAdSheet({ ad, onClose }: { ad: BootAd | null; onClose: () =>
           preload="metadata"
           controls
           muted
-          className="aspect-video w-full rounded bg-black"
+          style={{ background: 'black' }}
+          className="aspect-video w-full rounded"
         />
       ) : (
         <FileField use="bootAd" label={text(messages.video)} help={text(messages.videoHelp)} required />

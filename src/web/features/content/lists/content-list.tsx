@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Message } from '#web/i18n/message.ts';
@@ -17,6 +17,7 @@ import { messages } from './messages.ts';
 import { OrderedList } from './ordered-list.tsx';
 import { contentKeys } from './queries.ts';
 import { SortRefused } from './sort-refused.tsx';
+import { useOrder } from './use-order.ts';
 
 interface Item {
   id: string;
@@ -50,12 +51,7 @@ export function ContentList<T extends Item>(props: ContentListProps<T>) {
   const text = useText();
   const editing = useRowEditing<T>(props.name, query.data?.items ?? [], ({ id }) => id);
   const editBlocked = useBlocked(operations.edit);
-  const queries = useQueryClient();
-  const order = useCommand(operations.sort, {
-    failure: 'inPlace',
-    // Not after a refusal: the order that was refused stays in sight until the reader loads the new one.
-    onSuccess: () => void queries.invalidateQueries({ queryKey: contentKeys }),
-  });
+  const order = useOrder<T>(operations.sort);
   const deletion = useCommand(operations.remove, {
     invalidates: [contentKeys],
     failure: 'inPlace',
@@ -78,20 +74,12 @@ export function ContentList<T extends Item>(props: ContentListProps<T>) {
         {({ items, version }) => (
           <>
             {props.children?.(items)}
-            {order.error ? (
-              <SortRefused
-                error={order.error}
-                onLoad={() => {
-                  order.clear();
-                  void queries.invalidateQueries({ queryKey: contentKeys });
-                }}
-              />
-            ) : null}
+            {order.error ? <SortRefused error={order.error} onLoad={order.load} /> : null}
             <OrderedList
               label={text(texts.list)}
-              items={items}
+              items={order.shown({ items, version })}
               blocked={order.blocked}
-              onOrder={(ids) => void order.run({ body: { ids, version } })}
+              onOrder={(ids) => order.sort(ids, version)}
               row={row}
               menu={(item) => (
                 <>

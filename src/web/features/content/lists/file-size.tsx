@@ -1,13 +1,20 @@
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { messages } from './messages.ts';
 
-/** Of a row's file; there is no room for it on a phone. */
-export function FileSize({ bytes }: { bytes: number }) {
+/** A size in bytes for people: below a megabyte in kilobytes. */
+export function useFileSize(): (bytes: number) => string {
   const text = useText();
   const { number } = useFormats();
+  return (bytes) =>
+    bytes < 2 ** 20
+      ? text(messages.kilobytes, { size: number(bytes / 1024, 1) })
+      : text(messages.megabytes, { size: number(bytes / 2 ** 20, 1) });
+}
+
+/** Of a row's file; there is no room for it on a phone. */
+export function FileSize({ bytes }: { bytes: number }) {
+  const fileSize = useFileSize();
   return (
-    <span className="shrink-0 text-dense text-secondary tabular-nums max-md:hidden">
-      {text(messages.kilobytes, { size: number(bytes / 1024, 1) })}
-    </span>
+    <span className="shrink-0 text-dense text-secondary tabular-nums max-md:hidden">{fileSize(bytes)}</span>
   );
 }

@@ -162,6 +162,9 @@ function Row({ item, blocked, help, menu, children }: RowProps) {
       style={{
         transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
         transition,
+        // Of thousands of rows only those in view are laid out.
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 56px',
       }}
       className={cx('flex items-center gap-3 bg-raised px-3 py-2', isDragging && 'relative z-10 shadow-lg')}
     >

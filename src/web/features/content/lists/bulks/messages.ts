@@ -25,7 +25,6 @@ export const messages = defineMessages({
   number: { id: 'bulks.number', defaultMessage: 'Channel number' },
   file: { id: 'bulks.file', defaultMessage: 'File' },
   size: { id: 'bulks.size', defaultMessage: 'Size' },
-  megabytes: { id: 'bulks.megabytes', defaultMessage: '{size} MB' },
   made: { id: 'bulks.made', defaultMessage: 'Made' },
   since: { id: 'bulks.since', defaultMessage: 'Chosen' },
   task: { id: 'bulks.task', defaultMessage: 'Service task' },

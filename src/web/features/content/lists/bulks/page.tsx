@@ -3,7 +3,7 @@ import { CircleCheck, CirclePause, MonitorUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useDateTime } from '#web/http/time-zone.ts';
 import type { Message } from '#web/i18n/message.ts';
-import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { useText } from '#web/i18n/use-text.ts';
 import { AsOf } from '#web/resource/as-of.tsx';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
@@ -14,6 +14,7 @@ import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { BoxesWithoutSheet } from '../coverage/boxes-without-sheet.tsx';
 import { messages as coverageMessages } from '../coverage/messages.ts';
+import { useFileSize } from '../file-size.tsx';
 import { contentKeys } from '../queries.ts';
 import { messages } from './messages.ts';
 import { type Kind, PickSheet } from './pick-sheet.tsx';
@@ -58,7 +59,7 @@ type CardOf<Name extends keyof Bulks> = { bulk: Bulks[Name]; onPick: () => void 
 
 function BootAdCard({ bulk, onPick }: CardOf<'cmsBulkBootAd'>) {
   const text = useText();
-  const { number } = useFormats();
+  const fileSize = useFileSize();
   return (
     <BulkCard
       kind="bootAd"
@@ -68,9 +69,7 @@ function BootAdCard({ bulk, onPick }: CardOf<'cmsBulkBootAd'>) {
     >
       <Property label={text(messages.version)}>{bulk?.adVersion}</Property>
       <Property label={text(messages.file)}>{bulk?.adFileNameOrg}</Property>
-      <Property label={text(messages.size)}>
-        {text(messages.megabytes, { size: number((bulk?.adFileSize ?? 0) / 2 ** 20, 1) })}
-      </Property>
+      <Property label={text(messages.size)}>{fileSize(bulk?.adFileSize ?? 0)}</Property>
     </BulkCard>
   );
 }
@@ -92,7 +91,7 @@ function ChannelCard({ bulk, onPick }: CardOf<'cmsBulkChannel'>) {
 function MetadataCard({ bulk, onPick }: CardOf<'cmsBulkMetafile'>) {
   const text = useText();
   const dateTime = useDateTime();
-  const { number } = useFormats();
+  const fileSize = useFileSize();
   return (
     <BulkCard
       kind="metadata"
@@ -101,9 +100,7 @@ function MetadataCard({ bulk, onPick }: CardOf<'cmsBulkMetafile'>) {
       bulk={bulk && { ...bulk, name: bulk.metaName, at: bulk.bulkMetadataTime }}
     >
       <Property label={text(messages.version)}>{bulk?.metaVersion}</Property>
-      <Property label={text(messages.size)}>
-        {text(messages.megabytes, { size: number((bulk?.meta_file_size ?? 0) / 2 ** 20, 1) })}
-      </Property>
+      <Property label={text(messages.size)}>{fileSize(bulk?.meta_file_size ?? 0)}</Property>
       <Property label={text(messages.made)}>{bulk ? dateTime(bulk.crateTime) : null}</Property>
     </BulkCard>
   );

@@ -17,8 +17,8 @@ const panel = 'oklch(0.18 0.02 260 / 0.85)';
 export function Stage({ children }: { children: ReactNode }) {
   return (
     <div
-      className="relative aspect-video w-full overflow-hidden rounded bg-black select-none"
-      style={{ containerType: 'inline-size', color: ink }}
+      className="relative aspect-video w-full overflow-hidden rounded select-none"
+      style={{ containerType: 'inline-size', color: ink, background: 'black' }}
     >
       {children}
       <span

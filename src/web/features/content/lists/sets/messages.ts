@@ -50,6 +50,5 @@ export const messages = defineMessages({
   },
   rowActions: { id: 'metadataSets.rowActions', defaultMessage: 'Actions for {name}, version {version}' },
   list: { id: 'metadataSets.list', defaultMessage: 'Metadata sets' },
-  megabytes: { id: 'metadataSets.megabytes', defaultMessage: '{size} MB' },
   first: { id: 'metadataSets.first', defaultMessage: 'First version' },
 });

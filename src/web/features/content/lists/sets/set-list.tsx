@@ -15,6 +15,7 @@ import { Skeleton } from '#web/ui/placeholders.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { BoxesWithoutSheet } from '../coverage/boxes-without-sheet.tsx';
 import { messages as coverageMessages } from '../coverage/messages.ts';
+import { useFileSize } from '../file-size.tsx';
 import { messages as listMessages } from '../messages.ts';
 import { messages as previewMessages } from '../preview/messages.ts';
 import { SetPreview } from '../preview/preview.tsx';
@@ -42,6 +43,7 @@ export function SetList({ preview, onPreview }: SetListProps) {
   const text = useText();
   const { number } = useFormats();
   const dateTime = useDateTime();
+  const fileSize = useFileSize();
   const query = useQuery(setsQuery);
   const coverage = useQuery(heldQuery);
   const [shown, setShown] = useState<MetadataSet | null>(null);
@@ -103,7 +105,7 @@ export function SetList({ preview, onPreview }: SetListProps) {
             id: set.id,
             cells: [
               ...[set.name, String(set.version)],
-              text(messages.megabytes, { size: number(set.fileSize / 2 ** 20, 1) }),
+              fileSize(set.fileSize),
               number(countOf(set)),
               [
                 ...(set.fileName === null ? [] : [text(messages.ofFile, { file: set.fileName })]),
@@ -175,10 +177,11 @@ function Next({ next, hasSets, action }: { next: Sets['next']; hasSets: boolean;
   const { number } = useFormats();
   const { fileSize, most, parts, sameAs } = next;
   const limit = number(most / 2 ** 20);
+  const fileSizeText = useFileSize();
   const filled =
     fileSize === null
       ? text(messages.tooLarge, { most: limit })
-      : text(messages.filled, { size: number(fileSize / 2 ** 20, 1), most: limit });
+      : text(messages.filled, { size: fileSizeText(fileSize), most: limit });
   return (
     <section
       aria-label={text(messages.next)}
