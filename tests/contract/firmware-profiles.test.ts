@@ -433,8 +433,11 @@ describe('an automatic profile', () => {
 test('a budget lets devices begin one after the other', async () => {
   const fpId = await started({ targets: some(2), updateMode: 'FI1', bandwidth: 0.02, waves: { canary: 2 } });
   await eventually(async () => expect((await detail(fpId)).profile.counts.success).toBe(1));
-  expect((await detail(fpId)).profile.counts).toMatchObject({ running: 0, waiting: 1 });
-  expect((await detail(fpId)).order.bandwidth).toBe(0.02);
+  expect(await detail(fpId)).toMatchObject({
+    ...{ profile: { counts: { running: 0, waiting: 1 } }, order: { bandwidth: 0.02 } },
+    waiting: [{ reason: 'bandwidth', devices: 1 }],
+  });
+  expect((await members(fpId)).map(({ waitsFor }) => waitsFor)).toContain('bandwidth');
   bench.clock.now = new Date(bench.clock.now.getTime() + 4_000);
   await until(fpId, 'completed');
 });

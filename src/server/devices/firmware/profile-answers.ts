@@ -96,28 +96,33 @@ const memberStates = ['waiting', 'running', 'ended', 'held'] as const;
 export function presentMember(
   member: ListedMember,
   row: RolloutRow,
-  now: Date,
-  progress: number | null,
+  { now, progress, isShort }: { now: Date; progress: number | null; isShort: boolean },
 ): Schemas['ProfileMember'] {
   return {
     ...{ endpointId: member.endpoint_id, modelName: member.model_name, fromVersion: member.from_version },
     wave: member.wave,
     state: memberStates.find((state) => state === member.state) ?? 'waiting',
     outcome: outcomeNamed(member.outcome),
-    ...{ reason: member.reason, waitsFor: waitsFor(member, row, now), attempt: member.attempt },
+    ...{ reason: member.reason, waitsFor: waitsFor(member, row, now, isShort), attempt: member.attempt },
     ...{ upgradeId: member.upgrade_id, progress, nextTime: iso(member.next_at) },
     ...{ startTime: iso(member.started_at), endTime: iso(member.ended_at) },
   };
 }
 
-function waitsFor(member: ListedMember, row: RolloutRow, now: Date): Schemas['ProfileMember']['waitsFor'] {
+function waitsFor(
+  member: ListedMember,
+  row: RolloutRow,
+  now: Date,
+  isShort: boolean,
+): Schemas['ProfileMember']['waitsFor'] {
   if (member.state === 'held') return 'person';
   if (member.state !== 'waiting' || row.terminal) return null;
   if (row.state === 'paused') return 'pause';
   if (member.wave > row.wave) return 'wave';
   if (!member.online) return 'connection';
   if (member.next_at && member.next_at > now) return 'retry';
-  return isOpen(row, member.zone, now) ? 'places' : 'hours';
+  if (!isOpen(row, member.zone, now)) return 'hours';
+  return isShort ? 'bandwidth' : 'places';
 }
 
 export function windowOf({ start_hour: startHour, end_hour: endHour }: RolloutRow, name: string, now: Date) {

@@ -125,7 +125,10 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
             const named = outcomeNamed(outcome);
             return named ? [{ outcome: named, reason, count }] : [];
           }),
-          waiting: await waitingOf(rolloutsOf(scope), row, waves, now),
+          waiting: await waitingOf(rolloutsOf(scope), row, waves, {
+            now,
+            isShort: rollouts.budgets.isShort(row.rollout_id),
+          }),
           ...{ asOf: now.toISOString(), version },
         },
       };
@@ -158,12 +161,12 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
       const row = await foundProfile(scope, params.fpId);
       const { page = 1, limit = defaultLimit, ...filter } = body;
       const { rows, total } = await rolloutsOf(scope).members(row.rollout_id, filter, page, limit);
-      const now = services.now();
+      const [now, isShort] = [services.now(), rollouts.budgets.isShort(row.rollout_id)];
       return {
         data: rows.map((member) => {
           const isRunning = member.state === 'running' && member.upgrade_id !== null;
           const progress = isRunning ? services.downloadProgress(member.upgrade_id ?? '') : null;
-          return presentMember(member, row, now, progress);
+          return presentMember(member, row, { now, progress, isShort });
         }),
         pagination: pagination({ page, limit }, total),
       };

@@ -5,6 +5,12 @@ import { windowOf } from './profile-answers.ts';
 
 type Waiting = components['schemas']['ProfileWaiting'];
 
+interface Moment {
+  now: Date;
+  /** Its bandwidth holds devices up, not its places. */
+  isShort: boolean;
+}
+
 const approvalMs = 14 * 24 * 3_600_000;
 
 const of = (
@@ -20,7 +26,7 @@ export async function waitingOf(
   rollouts: ScopedRollouts,
   row: RolloutRow,
   waves: readonly Row<'rollout_wave'>[],
-  now: Date,
+  moment: Moment,
 ): Promise<Waiting[]> {
   switch (row.state) {
     case 'planning':
@@ -37,7 +43,7 @@ export async function waitingOf(
       return [of('cancellation', row.running)];
     case 'running':
     case 'gate':
-      return underWay(rollouts, row, waves, now);
+      return underWay(rollouts, row, waves, moment);
     default:
       return [];
   }
@@ -47,7 +53,7 @@ async function underWay(
   rollouts: ScopedRollouts,
   row: RolloutRow,
   waves: readonly Row<'rollout_wave'>[],
-  now: Date,
+  { now, isShort }: Moment,
 ): Promise<Waiting[]> {
   const found: Waiting[] = row.state === 'gate' ? [of('person')] : [];
   const present = waves.find(({ number }) => number === row.wave);
@@ -76,7 +82,7 @@ async function underWay(
   if (connection > 0) found.push(of('connection', connection));
   if (retry > 0) found.push(of('retry', retry, retryUntil));
   if (hours > 0) found.push(of('hours', hours, hoursUntil));
-  if (places > 0) found.push(of('places', places));
+  if (places > 0) found.push(of(isShort ? 'bandwidth' : 'places', places));
   if (held > 0) found.push(of('person', held));
   return found;
 }

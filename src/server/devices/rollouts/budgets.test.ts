@@ -23,3 +23,15 @@ test('a pause saves up no more than a short burst, and one device may begin on a
   budgets.spend('slow', size);
   expect(budgets.affordable('slow', 1, size, 1_000)).toBe(0);
 });
+
+test('who looks is told whether the budget holds devices up, or only the places', () => {
+  const budgets = new Budgets();
+  const subject = { id: 'f', name: '1', modelName: 'm', digest: '', bytes: size };
+  const at = (ms: number) => new Date(ms);
+  expect(budgets.places('r', { subject }, 5, at(0))).toBe(5);
+  expect(budgets.isShort('r')).toBe(false);
+  expect(budgets.places('r', { subject, bytesPerSecond: 20_000_000 }, 5, at(0))).toBe(1);
+  expect(budgets.isShort('r')).toBe(true);
+  expect(budgets.places('r', { subject, bytesPerSecond: 20_000_000 }, 3, at(60_000))).toBe(3);
+  expect(budgets.isShort('r')).toBe(false);
+});

@@ -7,6 +7,7 @@ import type { EventLog } from '#server/core/log/log.ts';
 import type { Loaded, NewFact } from '#server/core/streams/definition.ts';
 import type { ServedKind } from '#server/core/streams/effect-runner.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
+import { Budgets } from './budgets.ts';
 import type { Cargo } from './cargo.ts';
 import { computePlan, type PlanDeps } from './planning.ts';
 import {
@@ -49,6 +50,7 @@ export class Rollouts {
   readonly waves: StreamRepository<WaveMachine>;
   readonly served: ServedKind<RolloutMachine>;
   readonly servedWaves: ServedKind<WaveMachine>;
+  readonly budgets = new Budgets();
   readonly #deps: RolloutsDeps;
 
   constructor(deps: RolloutsDeps) {

@@ -1,33 +1,24 @@
 import type { Clock } from '#domain/clock.ts';
 import { serverActor } from '#domain/logged-event.ts';
-import { ianaZone, nextWindow, zoneOf } from '#domain/zones/zone.ts';
 import type { RolloutContext } from '#machines/rollout/machine.ts';
-import { badOf, decidedOf, openOf } from '#machines/wave/counts.ts';
+import { badOf, decidedOf } from '#machines/wave/counts.ts';
 import type { Row } from '#server/core/database/database.ts';
 import type { EventLog } from '#server/core/log/log.ts';
-import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 import { idOf, type NewFact } from '#server/core/streams/definition.ts';
-import { Budgets } from './budgets.ts';
 import type { CargoEnd } from './cargo.ts';
+import { Claims } from './claims.ts';
+import { decide, endDays } from './deciding.ts';
 import { Joining } from './joining.ts';
 import {
   type Again,
-  type Claim,
-  claimMembers,
   correctMember,
   endMembers,
   type MemberEnd,
   type MemberRow,
   MembersMoved,
   membersIn,
-  onlineWaiting,
   openRollouts,
-  postpone,
   queueAgain,
-  type ReadyMember,
-  readyMembers,
-  refuseUnlessRunning,
-  waitingZones,
   wavesOf,
 } from './queries/members.ts';
 import type { Rollouts, RolloutsDeps } from './rollouts.ts';
@@ -47,12 +38,8 @@ export interface RunnerDeps extends Pick<RolloutsDeps, 'database' | 'now' | 'onF
 const pollMs = 1_000;
 /** Between two looks at all waiting devices; those that connect are checked at once. */
 const fullMs = 30_000;
-/** Devices of one claim at most. */
-const mostClaimed = 250;
 /** Ends counted by one fact at most. */
 const mostTallied = 500;
-/** Until a device is asked again whose refusal passes by itself. */
-const passingMs = 60_000;
 /** Devices that connected since the last look; with more of them all are checked. */
 const mostConnected = 2_000;
 
@@ -66,7 +53,7 @@ const actor = serverActor('rollouts');
 export class RolloutRunner {
   readonly #deps: RunnerDeps;
   readonly #joining: Joining;
-  readonly #budgets = new Budgets();
+  readonly #claims: Claims;
   readonly #connected = new Set<string>();
   #lookAtAll = true;
   #lookedAtAll = Number.NEGATIVE_INFINITY;
@@ -79,6 +66,7 @@ export class RolloutRunner {
   constructor(deps: RunnerDeps) {
     this.#deps = deps;
     this.#joining = new Joining(deps);
+    this.#claims = new Claims(deps);
   }
 
   start(): void {
@@ -252,11 +240,11 @@ export class RolloutRunner {
         await rollouts.waves.advance(wave.wave_id, () => [{ type: 'wave.opened', data: {}, actor }]);
     if (context.automatic && (await this.#joining.join(id, context, waves, connected)))
       this.#lookAtAll = true;
-    await this.#claim(id, context, begun, full ? null : connected);
-    if (context.automatic) return this.#endDays(id, context, begun);
+    if (await this.#claims.claim(id, context, begun, full ? null : connected)) this.#lookAtAll = true;
+    if (context.automatic) return endDays({ ...this.#deps, joining: this.#joining }, id, context, begun);
     const present = begun.at(-1);
     if (!present) return;
-    await this.#decide(id, present);
+    await decide(this.#deps, id, present);
     const { snapshot } = await rollouts.waves.current(present.wave_id);
     if (snapshot.value === 'passed' || snapshot.value === 'closed') {
       const { number } = present;
@@ -269,24 +257,6 @@ export class RolloutRunner {
     const rows = await wavesOf(database.sql, id);
     if (rows.length > 0 && rows.every(({ state }) => state === 'closed'))
       await rollouts.write(id, { type: 'rollout.finished', data: {}, actor });
-  }
-
-  /** Whether those of a wave that could be reached have ended. */
-  async #decide(id: string, { wave_id, number }: WaveRow): Promise<void> {
-    const { rollouts, database } = this.#deps;
-    const { snapshot } = await rollouts.waves.current(wave_id);
-    if (snapshot.value !== 'running') return;
-    const { counts, size } = snapshot.context;
-    const online = await onlineWaiting(database.sql, id, number);
-    const reachable = size - openOf(counts) + counts.running + online;
-    await rollouts.waves.advance(wave_id, () => [{ type: 'wave.decided', data: { reachable }, actor }]);
-  }
-
-  /** Days that are over are decided as other waves are; a rule itself goes on. */
-  async #endDays(id: string, context: RolloutContext, begun: readonly WaveRow[]): Promise<void> {
-    for (const wave of begun)
-      if (wave.state === 'running' && !(await this.#joining.isOpen(context, wave)))
-        await this.#decide(id, wave);
   }
 
   /** Too many failed, or what is brought is not there any more. */
@@ -307,110 +277,6 @@ export class RolloutRunner {
     const { knownBad } = context;
     const data = { by: 'fileMissing' as const, reason: '', bad: knownBad };
     return rollouts.write(id, { type: 'rollout.paused', data, actor });
-  }
-
-  async #claim(
-    id: string,
-    context: RolloutContext,
-    begun: readonly WaveRow[],
-    connected: readonly string[] | null,
-  ): Promise<void> {
-    const { rollouts, database, now } = this.#deps;
-    if (connected?.length === 0) return;
-    const running = await membersIn(database.sql, id, ['running'], context.waves.atOnce);
-    const free = Math.min(mostClaimed, context.waves.atOnce - running.length);
-    if (free <= 0) return;
-    const { bytesPerSecond, subject } = context;
-    const affordable =
-      bytesPerSecond === undefined
-        ? free
-        : this.#budgets.affordable(id, bytesPerSecond, Math.max(1, subject.bytes), now().getTime());
-    const limit = Math.min(free, affordable);
-    // Devices wait for the budget, not for an event: the next look is a full one.
-    if (affordable === 0) this.#lookAtAll = true;
-    if (limit === 0) return;
-    const opPath = await operatorPath(database.sql, context.opId);
-    if (opPath === null) return;
-    const zones = context.hours
-      ? (await waitingZones(database.sql, id)).filter((zone) => isOpen(zone, context, now()))
-      : null;
-    const ready = await readyMembers(database.sql, {
-      ...{
-        rolloutId: id,
-        wave: context.wave,
-        opPath,
-        zones,
-        endpointIds: connected,
-        now: now(),
-        limit,
-      },
-    });
-    if (ready.length === limit) this.#lookAtAll = true;
-    const insisted = new Set(ready.filter((one) => one.insisted).map((one) => one.endpoint_id));
-    const verdicts = await rollouts.cargoOf(context).verdicts(context, ready, insisted);
-    for (const wave of begun)
-      await this.#claimOf(
-        id,
-        context,
-        ready.filter((member) => member.wave === wave.number),
-        verdicts,
-      );
-  }
-
-  /** Devices of one wave: those that may not have it any more end, the others begin. */
-  async #claimOf(
-    id: string,
-    context: RolloutContext,
-    ready: readonly ReadyMember[],
-    verdicts: ReadonlyMap<string, string | null>,
-  ): Promise<void> {
-    if (ready.length === 0) return;
-    const { rollouts, database, now } = this.#deps;
-    const cargo = rollouts.cargoOf(context);
-    const wave = waveId(id, ready[0]?.wave ?? 0);
-    const changed: MemberEnd[] = [];
-    const later: string[] = [];
-    const turns: (ReadyMember & { id: string })[] = [];
-    for (const member of ready) {
-      const reason = member.in_scope ? (verdicts.get(member.endpoint_id) ?? null) : 'outOfScope';
-      if (reason === null) turns.push({ ...member, id: `${id}.${member.ordinal}.${member.attempt + 1}` });
-      else if (cargo.isPassing(reason)) later.push(member.endpoint_id);
-      else
-        changed.push({
-          ...{ ordinal: member.ordinal, from: 'waiting', outcome: 'changedSinceApproval', reason },
-        });
-    }
-    await postpone(database.sql, id, later, new Date(now().getTime() + passingMs));
-    if (changed.length > 0) {
-      const ended = changed.map(({ ordinal, from, outcome }) => ({ ordinal, from, outcome }));
-      const fact: NewWaveFact = { type: 'wave.tallied', data: { ended, again: [] }, actor };
-      await rollouts.waves.advance(wave, () => [fact], {
-        within: (db) => endMembers(db, id, changed, now()),
-      });
-    }
-    if (turns.length === 0) return;
-    const [asked] = await this.#deps.log.readStream(`rollout:${id}`, 0, 1);
-    const claims: Claim[] = turns.map((turn) => ({
-      ...{ ordinal: turn.ordinal, attempt: turn.attempt + 1, upgrade_id: turn.id },
-      from_version: turn.firmware_version,
-    }));
-    const fact: NewWaveFact = {
-      type: 'wave.claimed',
-      data: { ordinals: turns.map(({ ordinal }) => ordinal) },
-      actor,
-    };
-    this.#budgets.spend(id, turns.length * context.subject.bytes);
-    await rollouts.waves.advance(wave, () => [fact], {
-      together: await cargo.begin(
-        context,
-        turns.map((turn) => ({ id: turn.id, device: turn })),
-        asked?.actor ?? actor,
-      ),
-      within: async (db) => {
-        await refuseUnlessRunning(db, id);
-        await claimMembers(db, id, claims, now());
-      },
-    });
   }
 
   /** Nothing more begins; what runs is called back where that is possible, and its end awaited. */
@@ -452,11 +318,4 @@ export class RolloutRunner {
         });
       }
   }
-}
-
-function isOpen(name: string, { hours }: RolloutContext, now: Date): boolean {
-  const zone = zoneOf(name) ?? ianaZone('UTC');
-  if (!hours || !zone) return true;
-  const window = nextWindow(zone, { startHour: hours.start, endHour: hours.end }, now.getTime());
-  return window.start <= now.getTime();
 }

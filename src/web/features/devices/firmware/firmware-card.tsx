@@ -10,6 +10,7 @@ import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import type { Device } from '../device/queries.ts';
 import { askForBanks, deviceFirmwareQuery, firmwareKeys } from './queries.ts';
+import { reasonWords } from './reason-words.ts';
 import { recordMessages } from './record-messages.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
 import { upgradeLooks } from './upgrade-looks.ts';
@@ -107,7 +108,9 @@ function Earlier({ upgrades }: { upgrades: readonly Upgrade[] }) {
           >
             <span className="font-mono">{`${upgrade.fromVersion ?? 'N/A'} → ${upgrade.toVersion}`}</span>
             <StateBadge look={upgradeLooks[upgrade.state]} />
-            {upgrade.reason ? <span className="min-w-0 text-secondary">{upgrade.reason}</span> : null}
+            {upgrade.reason ? (
+              <span className="min-w-0 text-secondary">{reasonWords(text, upgrade.reason)}</span>
+            ) : null}
             <span className="grow text-right text-muted">
               {`${upgrade.requester}, ${dateTime(upgrade.requestTime)}`}
             </span>

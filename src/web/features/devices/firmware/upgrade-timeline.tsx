@@ -18,6 +18,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { NotFound } from '#web/resource/not-found.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
+import { reasonWords } from './reason-words.ts';
 import { recordMessages as messages, recordEvents } from './record-messages.ts';
 import { upgradeLooks } from './upgrade-looks.ts';
 
@@ -147,7 +148,9 @@ function Summary({ head, moment }: { head: UpgradeRecord; moment: Moment<Upgrade
             <TaskLink taskId={activateTask} />
           </Property>
         )}
-        {reason === '' ? null : <Property label={text(messages.reason)}>{reason}</Property>}
+        {reason === '' ? null : (
+          <Property label={text(messages.reason)}>{reasonWords(text, reason)}</Property>
+        )}
       </PropertyList>
     </section>
   );

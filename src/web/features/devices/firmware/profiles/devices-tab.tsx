@@ -14,6 +14,7 @@ import { useBlocked } from '#web/resource/use-command.ts';
 import { useList } from '#web/resource/use-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
+import { reasonWords } from '../reason-words.ts';
 import { actionMessages } from './action-messages.ts';
 import { detailMessages as messages } from './detail-messages.ts';
 import { type AskedOfDevices, DeviceQuestions } from './device-questions.tsx';
@@ -57,7 +58,8 @@ function Details({ state, waitsFor, nextTime, progress, reason }: Member) {
       ? text(messages.waitsUntil, { what, time: dateTime(nextTime) })
       : text(messages.waits, { what });
   }
-  return <span title={reason}>{reason}</span>;
+  const words = reasonWords(text, reason);
+  return <span title={words}>{words}</span>;
 }
 
 const isOpen = ({ state }: Member) => state !== 'ended';

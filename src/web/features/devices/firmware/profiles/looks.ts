@@ -82,6 +82,7 @@ export const waitNames = {
   hours: messages.waitsHours,
   connection: messages.waitsConnection,
   places: messages.waitsPlaces,
+  bandwidth: messages.waitsBandwidth,
   retry: messages.waitsRetry,
   pause: messages.waitsPause,
   person: messages.waitsPerson,

@@ -162,6 +162,10 @@ export const messages = defineMessages({
     id: 'firmwareProfiles.why.places',
     defaultMessage: '{count, plural, one {# device waits} other {# devices wait}} for other upgrades to end.',
   },
+  whyBandwidth: {
+    id: 'firmwareProfiles.why.bandwidth',
+    defaultMessage: '{count, plural, one {# device waits} other {# devices wait}} for bandwidth.',
+  },
   whyRetry: {
     id: 'firmwareProfiles.why.retry',
     defaultMessage:

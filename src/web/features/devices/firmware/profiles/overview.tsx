@@ -152,6 +152,7 @@ const reasons = {
   hours: messages.whyHours,
   connection: messages.whyConnection,
   places: messages.whyPlaces,
+  bandwidth: messages.whyBandwidth,
   retry: messages.whyRetry,
   soak: messages.whySoak,
   person: messages.whyPerson,

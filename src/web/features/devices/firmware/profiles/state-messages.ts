@@ -31,7 +31,7 @@ export const stateMessages = defineMessages({
   failed: { id: 'firmwareProfiles.outcome.failed', defaultMessage: 'Failed' },
   fellBack: { id: 'firmwareProfiles.outcome.fellBack', defaultMessage: 'Fell back to the old version' },
   lost: { id: 'firmwareProfiles.outcome.lost', defaultMessage: 'Did not come back' },
-  deviceDeclined: { id: 'firmwareProfiles.outcome.declined', defaultMessage: 'Declined by the customer' },
+  deviceDeclined: { id: 'firmwareProfiles.outcome.declined', defaultMessage: 'Restart declined or missed' },
   expired: { id: 'firmwareProfiles.outcome.expired', defaultMessage: 'Not reached in time' },
   changedSinceApproval: {
     id: 'firmwareProfiles.outcome.changedSinceApproval',
@@ -41,6 +41,7 @@ export const stateMessages = defineMessages({
   waitsHours: { id: 'firmwareProfiles.waits.hours', defaultMessage: 'for its hours' },
   waitsConnection: { id: 'firmwareProfiles.waits.connection', defaultMessage: 'for its connection' },
   waitsPlaces: { id: 'firmwareProfiles.waits.places', defaultMessage: 'for other upgrades to end' },
+  waitsBandwidth: { id: 'firmwareProfiles.waits.bandwidth', defaultMessage: 'for bandwidth' },
   waitsRetry: { id: 'firmwareProfiles.waits.retry', defaultMessage: 'for its next try' },
   waitsPause: { id: 'firmwareProfiles.waits.pause', defaultMessage: 'for the profile to resume' },
   waitsPerson: { id: 'firmwareProfiles.waits.person', defaultMessage: 'to be taken off hold' },
