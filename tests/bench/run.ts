@@ -22,6 +22,7 @@ import {
   verdictOf,
 } from './harness.ts';
 import { list } from './list.ts';
+import { pages } from './pages.ts';
 import { ping } from './ping.ts';
 import { proofSeal } from './proof-seal.ts';
 import { proofVerify } from './proof-verify.ts';
@@ -39,6 +40,7 @@ const benches: Bench[] = [
   append,
   list,
   dashboard,
+  pages,
   ping,
   timeline,
   fleet,
