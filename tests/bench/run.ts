@@ -23,6 +23,7 @@ import {
   verdictOf,
 } from './harness.ts';
 import { list } from './list.ts';
+import { pages } from './pages.ts';
 import { ping } from './ping.ts';
 import { proofSeal } from './proof-seal.ts';
 import { proofVerify } from './proof-verify.ts';
@@ -41,6 +42,7 @@ const benches: Bench[] = [
   list,
   dashboard,
   content,
+  pages,
   ping,
   timeline,
   fleet,

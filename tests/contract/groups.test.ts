@@ -381,4 +381,9 @@ test('after all of this the counts of places are those of the devices, and no de
     bench.database.sql,
   );
   expect(foreign).toEqual([]);
+  const { rows: miscounted } = await sql`
+    select * from (select * from device_group_count where n <> 0) c
+      full join (select gid, count(*) as n from device_group_member group by gid) m using (gid)
+    where c.n is distinct from m.n`.execute(bench.database.sql);
+  expect(miscounted).toEqual([]);
 });

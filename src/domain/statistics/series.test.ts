@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysFromTo } from './calendar.ts';
-import { atTheEnd, happened } from './series.ts';
+import { atTheEnd, happened, lastDays } from './series.ts';
 
 const days = daysFromTo('2026-10-29', '2026-11-03');
 const rows = [
@@ -34,4 +34,10 @@ test('what there is, is that of the last day of a step, and unknown where that w
     null,
     0,
   ]);
+});
+
+test('the days that a series of counts shows are the last ones of its steps', () => {
+  const some = ['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02'];
+  expect(lastDays(some, 'DAY')).toEqual(some);
+  expect(lastDays(some, 'MONTH')).toEqual(['2026-11-30', '2026-12-02']);
 });

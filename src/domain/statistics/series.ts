@@ -23,6 +23,11 @@ export function happened(rows: readonly Counted[], days: readonly string[], step
   return { dates, series: seriesOf(rows, dates, (day) => stepOf(day, step), 0) };
 }
 
+/** The days that `atTheEnd` shows. */
+export const lastDays = (days: readonly string[], step: Step): string[] => [
+  ...new Map(days.map((day) => [stepOf(day, step), day])).values(),
+];
+
 /** What there was at the end of the last day of each step: a count of devices is not added up over days. */
 export function atTheEnd(rows: readonly Counted[], days: readonly string[], step: Step) {
   const lastOf = new Map(days.map((day) => [stepOf(day, step), day]));

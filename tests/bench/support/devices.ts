@@ -6,12 +6,12 @@ import type { AppendItem } from '#server/core/log/log.ts';
  * An organisation and `count` devices written straight into the tables, as the projection would leave them. Forty
  * operators of uneven size below one root; names, models, states and customers mixed by the row's number.
  */
-export async function fillDevices(database: Database, count: number): Promise<void> {
+export async function fillDevices(database: Database, count: number, root = 'root'): Promise<void> {
   await database.script(`
     insert into operator (op_id, parent_id, op_path, op_type, company_name)
-      values ('root', null, '/root/', 'System', 'Root');
+      values ('${root}', null, '/${root}/', 'System', 'Root') on conflict do nothing;
     insert into operator (op_id, parent_id, op_path, op_type, company_name)
-      select 'op' || n, 'root', '/root/op' || n || '/', 'Operator', 'Operator ' || n from generate_series(0, 39) n;`);
+      select 'op' || n, '${root}', '/${root}/op' || n || '/', 'Operator', 'Operator ' || n from generate_series(0, 39) n;`);
   // Ten times faster than keeping them up row by row.
   const { rows } = await definitions(database);
   await database.script(rows.map(({ name }) => `drop index ${name};`).join('\n'));
@@ -48,10 +48,12 @@ const devices = (count: number) => `
     from numbered
   ), written as (
     insert into device (endpoint_id, did, op_id, device_status, device_name, device_sn, mac_addr, model_name,
-      prod_class, ui_lock, customer_id, city, created_at, search)
+      prod_class, ui_lock, customer_id, city, lat, lng, created_at, search)
     select endpoint_id, md5(endpoint_id), op_id, device_status,
       case when r % 10 > 0 then place || ' ' || n end, 'SN' || lpad(r::text, 9, '0'), mac, model_name, prod_class,
       ui_lock, case when r % 5 > 0 then 'C-' || (100000 + r) end, city,
+      case when n % 10 < 9 then 33.2 + r / 200000.0 end,
+      case when n % 10 < 9 then 126.2 + (n::bigint * 104729 % 1000003) / 333334.0 end,
       timestamptz '2024-01-01' + n * interval '1 second',
       lower(concat_ws(E'\\n', endpoint_id, place || ' ' || n, mac, replace(mac, ':', ''),
         'SN' || lpad(r::text, 9, '0'), model_name, 'C-' || (100000 + r), city))
@@ -62,16 +64,18 @@ const devices = (count: number) => `
     case when r % 20 > 0 then timestamptz '2025-01-01' + (r * 17 % 30000000) * interval '1 second' end, r
   from described;`;
 
+/** Also of devices that were there before. */
 const counts = `
+  truncate device_count, device_place_count, device_place, device_version_count, device_reach_count, device_activation_count;
   insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, n)
   select d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, s.online, count(*)::int
   from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5, 6;
   insert into device_place_count (op_id, province, city, device_status, online, n)
-  select d.op_id, '', d.city, d.device_status, s.online, count(*)::int
+  select d.op_id, '', coalesce(d.city, ''), d.device_status, s.online, count(*)::int
   from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5;
   insert into device_place (place_id, op_id, place_type, region, city, n)
   select left(encode(sha256(convert_to(op_id || '||' || city, 'UTF8')), 'hex'), 16), op_id, 'city', '', city, count(*)::int
-  from device group by op_id, city;
+  from device where city is not null group by op_id, city;
   insert into device_version_count (op_id, device_status, model_name, firmware_version, n)
   select op_id, device_status, model_name, coalesce(firmware_version, ''), count(*)::int from device group by 1, 2, 3, 4;
   insert into device_reach_count (op_id, device_status, model_name, ever_connected, online, n)
@@ -79,7 +83,7 @@ const counts = `
   from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5;
   insert into device_activation_count (op_id, day, province, n)
   select op_id, to_char(timestamptz '2026-11-26' - (right(endpoint_id, 9)::int % 1400) * interval '1 day', 'YYYY-MM-DD'), '', count(*)::int
-  from device where device_status = 'Deployed' group by 1, 2;
+  from device where device_status = 'Deployed' and endpoint_id ~ '[0-9]{9}$' group by 1, 2;
   analyze device_place_count; analyze device_version_count; analyze device_reach_count; analyze device_activation_count;`;
 
 /** The counts at the end of each day of two years. */
@@ -89,7 +93,13 @@ export const fillHistory = (database: Database): Promise<void> =>
   select op_id, to_char(timestamptz '2026-11-26' - d * interval '1 day', 'YYYY-MM-DD'), device_status, model_name, prod_class,
     online, sum(n)::int
   from device_count, generate_series(1, 730) d group by 1, 2, 3, 4, 5, 6;
-  analyze device_count_day`);
+  insert into device_status_day (op_id, day, device_status, online, n)
+  select op_id, day, device_status, online, sum(n)::int from device_count_day group by 1, 2, 3, 4;
+  insert into device_total_day (op_id, day, device_status, model_name, prod_class, online, n)
+  select above.op_id, c.day, c.device_status, c.model_name, c.prod_class, c.online, sum(c.n)::int
+  from device_count_day c join operator o on o.op_id = c.op_id join operator above on starts_with(o.op_path, above.op_path)
+  group by 1, 2, 3, 4, 5, 6;
+  analyze device_count_day; analyze device_status_day; analyze device_total_day`);
 
 /** A device reports one value: what a log holds most of. */
 export function observation(device: number, value: number): AppendItem {

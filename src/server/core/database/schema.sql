@@ -601,6 +601,12 @@ create table device_group (
   PRIMARY KEY (gid)
 );
 
+create table device_group_count (
+  gid text not null,
+  n integer not null,
+  PRIMARY KEY (gid)
+);
+
 create table device_group_member (
   gid text not null,
   endpoint_id text not null,
@@ -779,6 +785,26 @@ create table device_state (
   device_status text not null,
   ui_lock boolean not null,
   PRIMARY KEY (endpoint_id)
+);
+
+create table device_status_day (
+  op_id text not null,
+  day text collate "C" not null,
+  device_status text not null,
+  online boolean not null,
+  n integer not null,
+  PRIMARY KEY (op_id, day, device_status, online)
+);
+
+create table device_total_day (
+  op_id text not null,
+  day text collate "C" not null,
+  device_status text not null,
+  model_name text not null,
+  prod_class text not null,
+  online boolean not null,
+  n integer not null,
+  PRIMARY KEY (op_id, day, device_status, model_name, prod_class, online)
 );
 
 create table device_value (
@@ -1523,6 +1549,20 @@ create table resource_day (
   PRIMARY KEY (op_id, day, model_name, metric)
 );
 
+create table resource_total_day (
+  day date not null,
+  op_id text not null,
+  model_name text collate "C" not null,
+  metric text not null,
+  n integer not null,
+  dropped integer not null,
+  "least" real,
+  most real,
+  histogram integer[] not null,
+  CHECK ((metric = ANY (ARRAY['cpu'::text, 'memory'::text, 'temperature'::text]))),
+  PRIMARY KEY (op_id, day, model_name, metric)
+);
+
 create table role (
   role_key text not null,
   role_name text not null,
@@ -2008,6 +2048,8 @@ CREATE INDEX device_state_by_address ON public.device_state USING btree (locatio
 CREATE INDEX device_state_by_op_access ON public.device_state USING btree (op_id, online, access_at NULLS FIRST, endpoint_id);
 
 CREATE INDEX device_state_rare_by_access ON public.device_state USING btree (device_status, ui_lock, online, access_at NULLS FIRST, endpoint_id) WHERE ((device_status <> 'Deployed'::text) OR ui_lock);
+
+CREATE INDEX device_status_day_by_day ON public.device_status_day USING btree (day, op_id);
 
 CREATE INDEX device_unlisted ON public.device USING btree (unlisted, endpoint_id) WHERE (unlisted IS NOT NULL);
 

@@ -283,6 +283,18 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: 'permanently',
     readers: 'every account, of its own organisations',
   },
+  device_status_day: {
+    content: 'numbers of devices at the end of each day by status',
+    class: 'operational',
+    kept: 'permanently',
+    readers: 'every account, of its own organisations',
+  },
+  device_total_day: {
+    content: 'numbers of devices at the end of each day, of an organisation and those below it',
+    class: 'operational',
+    kept: 'permanently',
+    readers: 'every account, of its own organisations',
+  },
   device_event_count: {
     content: 'connections and removals of devices on each day',
     class: 'operational',
@@ -293,6 +305,12 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     content: 'groups of devices: name, description, author',
     class: 'operational',
     kept: 'until deleted',
+    readers: 'readers of groups',
+  },
+  device_group_count: {
+    content: 'numbers of devices of groups',
+    class: 'operational',
+    kept: 'while the group exists',
     readers: 'readers of groups',
   },
   device_group_member: {
@@ -746,6 +764,12 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
   },
   resource_day: {
     content: 'counts of CPU, memory and temperature by day, organisation and model',
+    class: 'operational',
+    kept: 'always',
+    readers: 'readers of statistics',
+  },
+  resource_total_day: {
+    content: 'the same of an organisation and those below it',
     class: 'operational',
     kept: 'always',
     readers: 'readers of statistics',

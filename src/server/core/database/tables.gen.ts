@@ -511,6 +511,11 @@ export interface DeviceGroup {
   op_id: string;
 }
 
+export interface DeviceGroupCount {
+  gid: string;
+  n: number;
+}
+
 export interface DeviceGroupMember {
   endpoint_id: string;
   gid: string;
@@ -663,6 +668,24 @@ export interface DeviceState {
   ui_lock: boolean;
   up_time: number | null;
   up_time_at: Date | null;
+}
+
+export interface DeviceStatusDay {
+  day: string;
+  device_status: string;
+  n: number;
+  online: boolean;
+  op_id: string;
+}
+
+export interface DeviceTotalDay {
+  day: string;
+  device_status: string;
+  model_name: string;
+  n: number;
+  online: boolean;
+  op_id: string;
+  prod_class: string;
 }
 
 export interface DeviceValue {
@@ -1309,6 +1332,18 @@ export interface ResourceDay {
   op_id: string;
 }
 
+export interface ResourceTotalDay {
+  day: Timestamp;
+  dropped: number;
+  histogram: number[];
+  least: number | null;
+  metric: 'cpu' | 'memory' | 'temperature';
+  model_name: string;
+  most: number | null;
+  n: number;
+  op_id: string;
+}
+
 export interface Role {
   created_at: Generated<Date>;
   description: string;
@@ -1630,6 +1665,7 @@ export interface DB {
   device_count_day: DeviceCountDay;
   device_event_count: DeviceEventCount;
   device_group: DeviceGroup;
+  device_group_count: DeviceGroupCount;
   device_group_member: DeviceGroupMember;
   device_handover: DeviceHandover;
   device_identity: DeviceIdentity;
@@ -1648,6 +1684,8 @@ export interface DB {
   device_secret: DeviceSecret;
   device_setting: DeviceSetting;
   device_state: DeviceState;
+  device_status_day: DeviceStatusDay;
+  device_total_day: DeviceTotalDay;
   device_value: DeviceValue;
   device_version_count: DeviceVersionCount;
   education_office: EducationOffice;
@@ -1702,6 +1740,7 @@ export interface DB {
   refresh_token: RefreshToken;
   region: Region;
   resource_day: ResourceDay;
+  resource_total_day: ResourceTotalDay;
   role: Role;
   role_change: RoleChange;
   role_group_basic: RoleGroupBasic;

@@ -18,6 +18,7 @@ import { groupInScope } from './handlers.ts';
 import { placeInScope } from './locations.ts';
 import { amongOf } from './queries/among.ts';
 import { ScopedGroups, type Target } from './queries/groups.ts';
+import type { Location } from './queries/locations.ts';
 import { roomInScope } from './rooms.ts';
 import { type RunTime, type Start, startsOf } from './starts.ts';
 
@@ -71,6 +72,7 @@ interface Call {
 const mostDevices = 100_000;
 /** Devices that the audit trail names; the bulk actions name all. */
 const mostNamed = 1_000;
+const mostPlaceNames = 3;
 /** Of one bulk action. */
 const mostOfAction = 1_000;
 
@@ -253,6 +255,13 @@ async function addressed(
   return { name, devices: await scope.of(ScopedGroups).targets(among, limit) };
 }
 
+/** The first names, each once: cities of several organisations have the same, and a command is called by them for ever. */
+function nameOfPlaces(places: readonly Location[]): string {
+  const names = [...new Set(places.map((place) => place.group_name ?? (place.city || place.region)))];
+  const more = names.length - mostPlaceNames;
+  return `${names.slice(0, mostPlaceNames).join(', ')}${more > 0 ? ` +${more}` : ''}`;
+}
+
 async function conditionOf(
   scope: Scope,
   { gid, roomId, opRegionId, opCityId, opCityIds }: Addressed,
@@ -265,7 +274,7 @@ async function conditionOf(
   if (!among) throw new Error('a command without an address');
   if (gid !== undefined) return { name: (await groupInScope(scope, gid)).groupName, among };
   if (roomId !== undefined) return { name: (await roomInScope(scope, roomId)).roomName, among };
-  return { name: places.map((place) => place.group_name ?? (place.city || place.region)).join(', '), among };
+  return { name: nameOfPlaces(places), among };
 }
 
 function countsOf(devices: readonly Target[]) {

@@ -5,6 +5,7 @@ import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { resourceHandlers } from '#server/core/resource/handlers.ts';
 import type { Item } from '#server/core/resource/resource.ts';
+import type { PageQuery } from '#server/devices/list/queries/page.ts';
 import { presentDevice } from '#server/devices/list/queries/present.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
@@ -179,8 +180,8 @@ interface Asked {
 }
 
 async function groupPage(services: DeviceServices, scope: Scope, { gid, ...asked }: Asked) {
-  await groupInScope(scope, gid);
-  return devicesAmong(services, scope, { gid }, asked);
+  const { opId, deviceCnt: size } = await groupInScope(scope, gid);
+  return devicesAmong(services, scope, { gid }, { ...asked, counted: { opId, size } });
 }
 
 /** Devices of a group, a room or a place, by name. */
@@ -188,12 +189,13 @@ export async function devicesAmong(
   { now }: DeviceServices,
   scope: Scope,
   of: Parameters<typeof amongOf>[0],
-  { page = 1, limit = defaultLimit, keyword }: Omit<Asked, 'gid'>,
+  { page = 1, limit = defaultLimit, keyword, counted }: Omit<Asked, 'gid'> & Pick<PageQuery, 'counted'>,
 ) {
   const among = amongOf(of);
   const found = await scope.of(ScopedDevices).page({
     filter: {},
     ...(among && { among }),
+    ...(counted && { counted }),
     ...(keyword === undefined ? {} : { keyword }),
     sortBy: 'deviceName',
     sortDesc: false,

@@ -41,7 +41,12 @@ export const locationHandlers = (services: DeviceServices): LocationHandlers => 
 
     async getLocationDevicePage({ query: { type, value }, body, scope }) {
       const place = await placeInScope(scope, value, type);
-      return devicesAmong(services, scope, { places: [place] }, body);
+      return devicesAmong(
+        services,
+        scope,
+        { places: [place] },
+        { ...body, counted: { opId: place.op_id, size: place.n } },
+      );
     },
 
     async updateRegionGroup({ params: { opRegionId }, body, ...call }) {

@@ -90,6 +90,28 @@ describeDatabases('plans of the device list', (open) => {
     offset: 0,
   };
 
+  test('a long group is followed in the order of the list as it would be read', async () => {
+    // Two of three devices of an organisation, those without a name among them.
+    const chosen = all
+      .filter((row) => row.op_id === 'a')
+      .filter((_, at) => at % 3 > 0)
+      .map((row) => row.endpoint_id);
+    const among = sql`d.endpoint_id = any(${chosen}::text[])`;
+    const counted = { opId: 'a', size: chosen.length };
+    const devices = new ScopedDevices(opened.database, operators.root);
+    for (const sortBy of ['deviceName', 'accessTime', 'modelName'] as const)
+      for (const sortDesc of [false, true])
+        for (const offset of [0, 7, chosen.length - 9, chosen.length]) {
+          const query = { filter: {}, among, sortBy, sortDesc, limit: 10, offset };
+          const [read, followed] = [await devices.page(query), await devices.page({ ...query, counted })];
+          expect(followed.rows.map((row) => row.endpoint_id)).toEqual(
+            read.rows.map((row) => row.endpoint_id),
+          );
+          expect(followed).toMatchObject({ total: chosen.length, totalIsLowerBound: false });
+          expect(followed.rows.length).toBe(Math.min(10, chosen.length - offset));
+        }
+  });
+
   test('the numbers of a device are the same here as in the index', async () => {
     const { rows } = await sql<{ search: string; numbers: string[] }>`
       select search, device_numbers(search) as numbers from device`.execute(opened.database.sql);

@@ -33,9 +33,8 @@ export class DeviceProjection implements Projection {
   async reset(trx: Transaction<Tables>): Promise<void> {
     await sql`truncate device, device_state, device_value, device_count, device_notice,
       device_group_member, device_room, device_place, device_cell, device_place_count, device_activation_count,
-      device_version_count, device_reach_count, device_event_count, device_count_day, counted_zone`.execute(
-      trx,
-    );
+      device_version_count, device_reach_count, device_event_count, device_count_day,
+      device_status_day, device_total_day, device_group_count, counted_zone`.execute(trx);
   }
 
   wants(event: LoggedEvent): boolean {

@@ -85,6 +85,8 @@ const tables = [
   'device_reach_count',
   'device_event_count',
   'device_count_day',
+  'device_status_day',
+  'device_total_day',
 ] as const;
 
 /** What each counter must be, counted from the devices. */
@@ -97,6 +99,10 @@ const truths = {
     count(*)::int as n from device group by 1, 2, 3, 4`,
   device_reach_count: sql`select d.op_id, d.device_status, d.model_name, s.access_at is not null as ever_connected, s.online,
     count(*)::int as n from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5`,
+  device_status_day: sql`select op_id, day, device_status, online, sum(n)::int as n from device_count_day group by 1, 2, 3, 4`,
+  device_total_day: sql`select above.op_id, c.day, c.device_status, c.model_name, c.prod_class, c.online, sum(c.n)::int as n
+    from device_count_day c join operator o on o.op_id = c.op_id join operator above on starts_with(o.op_path, above.op_path)
+    group by 1, 2, 3, 4, 5, 6`,
 };
 
 describeDatabases('counters of the dashboard', (open) => {

@@ -80,13 +80,26 @@ export class OpenDays {
   }
 
   async #keep(zone: string, days: readonly string[]): Promise<void> {
+    // A day that was kept is not added to the sums again.
     await sql`
+      with kept as (
       insert into device_count_day (op_id, day, device_status, model_name, prod_class, online, n)
       select c.op_id, d.day, c.device_status, c.model_name, c.prod_class, c.online, sum(c.n)::int
       from device_count c join operator o using (op_id), unnest(${days}::text[]) d (day)
       where o.time_zone = ${zone} and c.n > 0
       group by 1, 2, 3, 4, 5, 6
-      on conflict (op_id, day, device_status, model_name, prod_class, online) do nothing`.execute(this.#trx);
+      on conflict (op_id, day, device_status, model_name, prod_class, online) do nothing returning *
+      ), by_status as (
+        insert into device_status_day (op_id, day, device_status, online, n)
+        select op_id, day, device_status, online, sum(n)::int from kept group by 1, 2, 3, 4
+        on conflict (op_id, day, device_status, online) do update set n = device_status_day.n + excluded.n
+      )
+      insert into device_total_day (op_id, day, device_status, model_name, prod_class, online, n)
+      select above.op_id, k.day, k.device_status, k.model_name, k.prod_class, k.online, sum(k.n)::int
+      from kept k join operator o on o.op_id = k.op_id join operator above on starts_with(o.op_path, above.op_path)
+      group by 1, 2, 3, 4, 5, 6
+      on conflict (op_id, day, device_status, model_name, prod_class, online)
+      do update set n = device_total_day.n + excluded.n`.execute(this.#trx);
   }
 
   /** A zone of which no day was kept yet begins with the day of the next event. */

@@ -63,9 +63,32 @@ export class MembershipRows {
     const placed = changed.flatMap(([endpoint_id, { room }]) =>
       room ? [{ endpoint_id, room_id: room.roomId, op_id: room.opId, placed_at: room.at }] : [],
     );
+    await countMembers(trx, changed, this.#before);
     await upsertRows(trx, 'device_group_member', ['gid', 'endpoint_id'], members);
     await upsertRows(trx, 'device_room', ['endpoint_id'], placed);
   }
+}
+
+/** Moves the changed devices from the groups they were in to those they are in. */
+async function countMembers(
+  trx: Transaction<Tables>,
+  changed: readonly (readonly [string, Memberships])[],
+  before: ReadonlyMap<string, Memberships>,
+): Promise<void> {
+  const deltas = new Map<string, number>();
+  const add = ({ groups }: Memberships, n: number) => {
+    for (const { gid } of groups) deltas.set(gid, (deltas.get(gid) ?? 0) + n);
+  };
+  for (const [id, now] of changed) {
+    add(before.get(id) ?? noMemberships, -1);
+    add(now, 1);
+  }
+  const rows = [...deltas].flatMap(([gid, n]) => (n === 0 ? [] : [{ gid, n }]));
+  if (rows.length === 0) return;
+  await sql`
+    insert into device_group_count (gid, n)
+    select gid, n from jsonb_populate_recordset(null::device_group_count, ${JSON.stringify(rows)}::jsonb)
+    on conflict (gid) do update set n = device_group_count.n + excluded.n`.execute(trx);
 }
 
 const fromRows = (

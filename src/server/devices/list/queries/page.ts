@@ -6,7 +6,7 @@ import { type DeviceFilter, facetConditions } from './filter.ts';
 import { type Lookup, lookUp, normalKeyword, sampleOf } from './keyword.ts';
 import { matchesAmong, matchesByIndex, matchesInOrder, matchesOf } from './matches.ts';
 import { orderBy, type SortField } from './order.ts';
-import { cheapestScan, type IdQuery, type Scan } from './scan.ts';
+import { cheapestScan, type IdQuery, inPartitions, type Scan } from './scan.ts';
 
 /**
  * Pages of the device list, built so that their cost does not grow with the number of devices:
@@ -26,6 +26,8 @@ export interface PageQuery {
   keyword?: string;
   /** Condition on `device d`: a group, a room or a place. Each of its devices is read, and their total is exact. */
   among?: RawBuilder<unknown>;
+  /** Where these devices are all of one organisation and counted: a long list is then followed in its order, not read. */
+  counted?: { opId: string; size: number };
   sortBy: SortField;
   sortDesc: boolean;
   limit: number;
@@ -76,6 +78,10 @@ async function pageInSnapshot(database: Database, db: Kysely<Tables>, query: Pag
     counts,
   };
   const keyword = normalKeyword(query.keyword);
+  if (query.among && query.counted && keyword === '') {
+    const page = await countedPage(db, query, ids, query.among);
+    if (page) return page;
+  }
   if (query.among) {
     const scan = matchesAmong({ ...ids, deviceConditions: [...ids.deviceConditions, query.among] }, keyword);
     const { rows, found } = await fetchPage(db, query, scan);
@@ -176,6 +182,31 @@ async function fetchPage(
     order by ${orderBy(query, 'l')}`.execute(db);
   const found = rows[0]?.found ?? 0;
   return { rows: rows.filter((row) => row.endpoint_id !== null), found };
+}
+
+/** Null: it is cheaper to read them all, or the filter leaves some of them out. */
+async function countedPage(
+  db: Kysely<Tables>,
+  query: PageQuery,
+  ids: IdQuery,
+  among: RawBuilder<unknown>,
+): Promise<DevicePage | null> {
+  const { counted, filter, offset, limit, sortDesc } = query;
+  if (!counted || Object.keys(filter).length > 0) return null;
+  const { opId, size } = counted;
+  if (offset >= size) return { rows: [], total: size, totalIsLowerBound: false };
+  const all = ids.counts.operators.find(({ op_id }) => op_id === opId)?.all ?? 0;
+  const fromEnd = offset > size / 2;
+  const count = Math.min(limit, size - offset);
+  const from = fromEnd ? size - offset - count : offset;
+  const walk = { ...ids, needed: from + count, sortDesc: fromEnd ? !sortDesc : sortDesc };
+  // Each device of the organisation on the way is looked up.
+  if ((walk.needed * all) / size > size) return null;
+  const partition = { is: { op_id: opId }, matching: size, all };
+  const scan = inPartitions({ ...walk, conditions: [...ids.conditions, among] }, [partition]);
+  const page = { ...query, sortDesc: walk.sortDesc, offset: from, limit: count };
+  const { rows } = await fetchPage(db, page, { ids: scan, cost: 0, inOrder: true });
+  return { rows: fromEnd ? rows.reverse() : rows, total: size, totalIsLowerBound: false };
 }
 
 interface Page {

@@ -4,7 +4,7 @@ import { firmwareKinds } from '#domain/statistics/action-log.ts';
 import { daysAfter, daysFromTo, isDay, periodOf, type Step } from '#domain/statistics/calendar.ts';
 import { daysOf } from '#domain/statistics/days.ts';
 import { failures } from '#domain/statistics/rises.ts';
-import { atTheEnd, type Counted, happened, type Series } from '#domain/statistics/series.ts';
+import { atTheEnd, type Counted, happened, lastDays, type Series } from '#domain/statistics/series.ts';
 import { appKinds } from '#domain/task-kinds/apps.ts';
 import { setTopKinds } from '#domain/task-kinds/set-top.ts';
 import { isTaskKind } from '#domain/task-kinds/table.ts';
@@ -54,7 +54,7 @@ export const countHandlers = ({ now }: DeviceServices): CountHandlers => {
     const firstDay = await view.firstDay();
     const today = daysOf({}, timeZone, now()).endDate;
     const counted = days.filter((day) => day === today || (firstDay !== null && day >= firstDay));
-    const rows = await view.between(counted, { group, status: asked.status ?? 'all' });
+    const rows = await view.between(lastDays(counted, step), { group, status: asked.status ?? 'all' });
     return answer(timeZone, atTheEnd(await rowsOf(rows, view), counted, step), firstDay);
   };
 

@@ -4,14 +4,16 @@ import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { taskNames } from '#domain/task-kinds/texts.ts';
 import { BulkActionLink } from '#web/entities/links.tsx';
+import { ApiError, erasedOf } from '#web/http/api-error.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
-import { PageHeader } from '#web/resource/list-page.tsx';
+import { ErrorState, PageHeader, StaleNote } from '#web/resource/list-page.tsx';
 import { NotFound } from '#web/resource/not-found.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
+import { Skeleton } from '#web/ui/placeholders.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { messages } from './messages.ts';
@@ -21,23 +23,44 @@ import { type BulkAction, type BulkCommand, bulkCommandQuery } from './queries.t
 /** A command that several bulk actions carry out: their sums, each of them, and the cancel of all. */
 export function BulkCommandPage({ commandId }: { commandId: string }) {
   const text = useText();
-  const dateTime = useDateTime();
-  const { data, error } = useQuery(bulkCommandQuery(commandId));
-  if (error)
+  const detail = useQuery(bulkCommandQuery(commandId));
+  const { error } = detail;
+  if (error instanceof ApiError && (error.code === 'nodata' || error.code === 'erased'))
     return (
       <NotFound
         title={text(messages.noSuchCommand)}
         help={text(messages.noSuchHelp)}
         id={commandId}
-        erased={null}
+        erased={erasedOf(error)}
       >
         <Link to="/bulk-actions" className={linkLook}>
           {text(messages.title)}
         </Link>
       </NotFound>
     );
-  if (!data) return <p role="status">{text(messages.reading)}</p>;
-  const { command, bulkActions } = data;
+  if (!detail.data)
+    return error ? (
+      <ErrorState error={error} onRetry={() => void detail.refetch()} />
+    ) : (
+      <Skeleton className="h-64 w-full" />
+    );
+  return (
+    <>
+      <StaleNote known={detail} />
+      <ShownCommand {...detail.data} />
+    </>
+  );
+}
+
+function ShownCommand({
+  command,
+  bulkActions,
+}: {
+  command: BulkCommand;
+  bulkActions: readonly BulkAction[];
+}) {
+  const text = useText();
+  const dateTime = useDateTime();
   const { requestedBy, startTime, taskType, targetName } = command;
   return (
     <>
@@ -68,7 +91,7 @@ function PartTable({ bulkActions }: { bulkActions: readonly BulkAction[] }) {
         id: action.bulkActionId,
         cells: [
           <BulkActionLink key="link" bulkActionId={action.bulkActionId}>
-            {text(messages.partNumber, { part: action.part, count: action.total })}
+            {text(messages.partNumber, { part: action.part })}
           </BulkActionLink>,
           <StateBadge key="state" look={looks[action.state]} />,
           <BulkProgress key="progress" {...action} />,

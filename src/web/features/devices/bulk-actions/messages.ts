@@ -73,7 +73,7 @@ export const messages = defineMessages({
   part: { id: 'bulkActions.part', defaultMessage: 'Part' },
   partNumber: {
     id: 'bulkActions.partNumber',
-    defaultMessage: '{part}: {count, plural, one {# device} other {# devices}}',
+    defaultMessage: 'Part {part}',
   },
   start: { id: 'bulkActions.start', defaultMessage: 'Start' },
   reading: { id: 'bulkActions.reading', defaultMessage: 'Reading …' },

@@ -100,6 +100,7 @@ export const messages = defineMessages({
   addDevices: { id: 'dashboard.addDevices', defaultMessage: 'Upload devices' },
   day: { id: 'dashboard.day', defaultMessage: 'Day' },
   now: { id: 'dashboard.now', defaultMessage: 'Now' },
+  today: { id: 'dashboard.today', defaultMessage: 'Today' },
   devices: { id: 'dashboard.devices', defaultMessage: 'Devices' },
   trends: { id: 'dashboard.trends', defaultMessage: 'Devices, last 7 days' },
   noHistory: { id: 'dashboard.noHistory', defaultMessage: 'No day has been counted yet' },

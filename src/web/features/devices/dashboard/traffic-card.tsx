@@ -23,7 +23,7 @@ export function TrafficCard() {
           title: text(messages.traffic),
           note: notes.ofZone(asOf, timeZone),
           labelHead: text(messages.day),
-          labels: days.map(({ day }, at) => (at === days.length - 1 ? text(messages.now) : notes.day(day))),
+          labels: days.map(({ day }, at) => (at === days.length - 1 ? text(messages.today) : notes.day(day))),
           series: [
             {
               name: text(messages.received),

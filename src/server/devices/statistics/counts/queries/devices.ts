@@ -40,9 +40,7 @@ export class ScopedDeviceDays extends ScopedQueries {
   ): Promise<DayKeyCount[]> {
     const of = sql`join operator o on o.op_id = c.op_id and starts_with(o.op_path, ${this.opPath})`;
     const chosen = sql`c.device_status = any(${[...statuses[status]]}::text[]) ${online ? sql`and c.online` : sql``}`;
-    const { rows: kept } = await sql<DayKeyCount>`
-      select c.day, ${keyOf[group]} as key, sum(c.n)::int as n from device_count_day c ${of}
-      where c.day = any(${[...days]}::text[]) and ${chosen} group by 1, 2`.execute(this.database.sql);
+    const kept = await this.#kept(days, group, chosen, of);
     const { rows: now } = await sql<{ closed: string | null; key: string; n: number }>`
       select z.day as closed, ${keyOf[group]} as key, sum(c.n)::int as n from device_count c ${of}
         left join counted_zone z using (time_zone)
@@ -53,6 +51,26 @@ export class ScopedDeviceDays extends ScopedQueries {
         now.flatMap(({ closed, key, n }) => (closed === null || closed < day ? [{ day, key, n }] : [])),
       ),
     ];
+  }
+
+  /** From the sums that hold what is asked for: by organisation each has its own, otherwise the caller's holds all below it. */
+  async #kept(
+    days: readonly string[],
+    group: DeviceGroup,
+    chosen: RawBuilder<unknown>,
+    inScope: RawBuilder<unknown>,
+  ): Promise<DayKeyCount[]> {
+    const named = sql`c.day = any(${[...days]}::text[])`;
+    const from =
+      group === 'op' || group === 'summary'
+        ? sql`device_status_day c ${inScope} where ${named}`
+        : sql`device_total_day c
+          where ${named} and c.op_id = (select op_id from operator where op_path = ${this.opPath})`;
+    const { rows } = await sql<DayKeyCount>`
+      select c.day, ${keyOf[group]} as key, sum(c.n)::int as n from ${from} and ${chosen} group by 1, 2`.execute(
+      this.database.sql,
+    );
+    return rows;
   }
 
   /** The organisation directly below the caller's, or the caller's own, of each organisation in scope. */

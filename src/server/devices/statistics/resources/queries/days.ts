@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import { bucketsOf, type ResourceMetric } from '#domain/statistics/resources.ts';
+import { sql } from 'kysely';
+import type { ResourceMetric } from '#domain/statistics/resources.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
 export interface DayFilter {
@@ -23,36 +23,19 @@ export interface ResourceDayRow {
 
 /** What was sampled of the devices below the caller's operator. */
 export class ScopedResourceDays extends ScopedQueries {
-  async days(filter: DayFilter): Promise<ResourceDayRow[]> {
-    const model = filter.perModel ? sql`r.model_name` : sql`null::text`;
-    const { rows: days } = await sql<
-      Omit<ResourceDayRow, 'histogram' | 'modelName'> & { model: string | null }
-    >`
-      select to_char(r.day, 'YYYY-MM-DD') as day, ${model} as model, r.metric, sum(r.n)::int as n,
-        sum(r.dropped)::int as dropped, min(r.least) as least, max(r.most) as most
-      ${this.#chosen(filter)} group by 1, 2, 3 order by 1, 2, 3`.execute(this.database.sql);
-    const { rows: counts } = await sql<{
-      day: string;
-      model: string | null;
-      metric: ResourceMetric;
-      bucket: number;
-      n: number;
-    }>`
-      select to_char(r.day, 'YYYY-MM-DD') as day, ${model} as model, r.metric, (b.at - 1)::int as bucket, sum(b.n)::int as n
-      ${this.#chosen(filter, sql`cross join lateral unnest(r.histogram) with ordinality as b (n, at)`)} and b.n > 0
-      group by 1, 2, 3, 4`.execute(this.database.sql);
-    const histograms = new Map<string, number[]>();
-    for (const { bucket, n, ...key } of counts) {
-      const name = nameOf(key);
-      const histogram = histograms.get(name) ?? Array.from({ length: bucketsOf(key.metric) }, () => 0);
-      histogram[bucket] = n;
-      histograms.set(name, histogram);
-    }
-    return days.map(({ model: modelName, ...day }) => ({
-      ...day,
-      modelName,
-      histogram: histograms.get(nameOf({ ...day, model: modelName })) ?? [],
-    }));
+  /** From the sums of the caller's organisation, added up here: a database does it a hundred times as slowly bucket by bucket. */
+  async days({ startDate, endDate, modelName, perModel }: DayFilter): Promise<ResourceDayRow[]> {
+    const ofModel = modelName === undefined ? sql`` : sql`and r.model_name = ${modelName}`;
+    const { rows } = await sql<ResourceDayRow & { modelName: string }>`
+      select to_char(r.day, 'YYYY-MM-DD') as day, r.model_name as "modelName", r.metric, r.n, r.dropped, r.least, r.most,
+        r.histogram
+      from resource_total_day r
+      where r.op_id = (select op_id from operator where op_path = ${this.opPath})
+        and r.day between ${startDate}::date and ${endDate}::date ${ofModel}
+      order by r.day, r.model_name, r.metric`.execute(this.database.sql);
+    if (perModel) return rows;
+    const days = Map.groupBy(rows, ({ day, metric }) => `${day} ${metric}`);
+    return [...days.values()].map(addedUp).toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
   }
 
   async timeZones(): Promise<string[]> {
@@ -62,16 +45,21 @@ export class ScopedResourceDays extends ScopedQueries {
       order by 1`.execute(this.database.sql);
     return rows.map(({ time_zone }) => time_zone);
   }
-
-  #chosen(
-    { startDate, endDate, modelName }: DayFilter,
-    beside: RawBuilder<unknown> = sql``,
-  ): RawBuilder<unknown> {
-    const ofModel = modelName === undefined ? sql`` : sql`and r.model_name = ${modelName}`;
-    return sql`from resource_day r join operator o on o.op_id = r.op_id ${beside}
-      where starts_with(o.op_path, ${this.opPath}) and r.day between ${startDate}::date and ${endDate}::date ${ofModel}`;
-  }
 }
 
-const nameOf = ({ day, model, metric }: { day: string; model: string | null; metric: string }): string =>
-  JSON.stringify([day, model, metric]);
+function addedUp(rows: readonly ResourceDayRow[]): ResourceDayRow {
+  const [first] = rows;
+  if (!first) throw new Error('a day of no rows');
+  const sum: ResourceDayRow = { ...first, modelName: null, histogram: [...first.histogram] };
+  for (const { n, dropped, least, most, histogram } of rows.slice(1)) {
+    sum.n += n;
+    sum.dropped += dropped;
+    if (least !== null) sum.least = Math.min(sum.least ?? least, least);
+    if (most !== null) sum.most = Math.max(sum.most ?? most, most);
+    for (const [bucket, count] of histogram.entries())
+      sum.histogram[bucket] = (sum.histogram[bucket] ?? 0) + count;
+  }
+  return sum;
+}
+
+const nameOf = ({ day, metric }: ResourceDayRow): string => `${day} ${metric}`;

@@ -42,6 +42,8 @@ interface DayRow {
 async function addToDays(trx: Kysely<Tables>, samples: readonly HealthSample[]): Promise<void> {
   const devices = await devicesOf(trx, [...new Set(samples.map(({ endpointId }) => endpointId))]);
   const rows = new Map<string, DayRow>();
+  // Of each organisation and all below it.
+  const totals = new Map<string, DayRow>();
   for (const { endpointId, at, values, dropped } of samples) {
     const device = devices.get(endpointId);
     if (!device) continue;
@@ -50,29 +52,44 @@ async function addToDays(trx: Kysely<Tables>, samples: readonly HealthSample[]):
       const value = values[metric];
       const isDropped = dropped.includes(metric);
       if (value === undefined && !isDropped) continue;
-      const row = rowOf(rows, { day, op_id: device.op_id, model_name: device.model_name, metric });
-      if (isDropped) row.dropped += 1;
-      if (value === undefined) continue;
-      row.n += 1;
-      row.least = Math.min(row.least ?? value, value);
-      row.most = Math.max(row.most ?? value, value);
-      const bucket = bucketOf(metric, value);
-      row.histogram[bucket] = (row.histogram[bucket] ?? 0) + 1;
+      const of = { day, model_name: device.model_name, metric };
+      addTo(rowOf(rows, { ...of, op_id: device.op_id }), value, isDropped);
+      for (const op_id of device.op_path.split('/').filter(Boolean))
+        addTo(rowOf(totals, { ...of, op_id }), value, isDropped);
     }
   }
+  await add(trx, 'resource_day', rows);
+  await add(trx, 'resource_total_day', totals);
+}
+
+function addTo(row: DayRow, value: number | undefined, isDropped: boolean): void {
+  if (isDropped) row.dropped += 1;
+  if (value === undefined) return;
+  row.n += 1;
+  row.least = Math.min(row.least ?? value, value);
+  row.most = Math.max(row.most ?? value, value);
+  const bucket = bucketOf(row.metric, value);
+  row.histogram[bucket] = (row.histogram[bucket] ?? 0) + 1;
+}
+
+async function add(
+  trx: Kysely<Tables>,
+  table: 'resource_day' | 'resource_total_day',
+  rows: ReadonlyMap<string, DayRow>,
+): Promise<void> {
   if (rows.size === 0) return;
   await sql`
-    insert into resource_day (day, op_id, model_name, metric, n, dropped, least, most, histogram)
+    insert into ${sql.table(table)} as known (day, op_id, model_name, metric, n, dropped, least, most, histogram)
     select day, op_id, model_name, metric, n, dropped, least, most, histogram
-    from jsonb_populate_recordset(null::resource_day, ${JSON.stringify([...rows.values()])}::jsonb)
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify([...rows.values()])}::jsonb)
     on conflict (op_id, day, model_name, metric) do update set
-      n = resource_day.n + excluded.n,
-      dropped = resource_day.dropped + excluded.dropped,
-      least = least(resource_day.least, excluded.least),
-      most = greatest(resource_day.most, excluded.most),
+      n = known.n + excluded.n,
+      dropped = known.dropped + excluded.dropped,
+      least = least(known.least, excluded.least),
+      most = greatest(known.most, excluded.most),
       histogram = array(
         select coalesce(one, 0) + coalesce(other, 0)
-        from unnest(resource_day.histogram, excluded.histogram) with ordinality as both_days (one, other, bucket)
+        from unnest(known.histogram, excluded.histogram) with ordinality as both_days (one, other, bucket)
         order by bucket)`.execute(trx);
 }
 
@@ -93,7 +110,7 @@ async function devicesOf(trx: Kysely<Tables>, endpointIds: string[]) {
   const rows = await trx
     .selectFrom('device as d')
     .innerJoin('operator as o', 'o.op_id', 'd.op_id')
-    .select(['d.endpoint_id', 'd.op_id', 'd.model_name', 'o.time_zone'])
+    .select(['d.endpoint_id', 'd.op_id', 'd.model_name', 'o.time_zone', 'o.op_path'])
     .where('d.endpoint_id', '=', sql<string>`any(${endpointIds}::text[])`)
     .execute();
   return new Map(rows.map((row) => [row.endpoint_id, row]));
