@@ -4,15 +4,7 @@ import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ApiClient } from '#tests/support/api-client.ts';
 import { chunk, mp4, png, pngHeader, pngSignature } from '#tests/support/media.ts';
-import {
-  type Bench,
-  type BenchContext,
-  type DatabaseKind,
-  type Figure,
-  p95,
-  sleep,
-  until,
-} from './harness.ts';
+import { type Bench, type BenchContext, type DatabaseKind, type Figure, p95, sleep } from './harness.ts';
 import { pingOnce, settled } from './ping.ts';
 import { launchBrowser, signIn } from './support/browser.ts';
 import { freshPlace } from './support/database.ts';
