@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoDevice } from '#server/demo/devices.ts';
 import { account, enter, expect, expectAccessible, test } from './console.ts';
+import { intercept } from './intercept.ts';
 
 const menu = async (page: Page, name: string, item: string) => {
   await page
@@ -142,4 +143,19 @@ test('a filter of the device list is kept under a name, and a command tells what
   await command.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Older boxes' }).click();
   await expect(page).toHaveURL(/model=KSTB2020/);
+});
+
+test('a divided command that could not be read is not said to be missing', async ({ page, errors }) => {
+  await enter(page, account('admin@northwind'));
+  await intercept(page, '**/api/v1/bulk-commands/some', (route) =>
+    route.fulfill({ status: 500, json: { code: 'error', message: 'Out of order', data: [] } }),
+  );
+  await page.goto('/bulk-actions/commands/some');
+  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await expect(page.getByText('Command not found')).toBeHidden();
+  await page.unroute('**/api/v1/bulk-commands/some');
+  // The browser reports the answers that this test gave.
+  expect(errors.splice(0).filter((error) => !error.includes('status of 500'))).toEqual([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Command not found' })).toBeVisible();
 });
