@@ -77,7 +77,7 @@ for (const [user, groups] of [
   ['system.admin@', ['Device', 'Management', 'Administration']],
   ['auditor@northwind', ['Device', 'Management']],
   ['support@northwind', ['Device', 'Management']],
-  ['viewer@northwind', ['Device']],
+  ['viewer@northwind', ['Device', 'Management']],
 ] as const)
   test(`${user} is offered the pages of ${groups.join(', ')} (PE-037, PE-043)`, async ({ page }) => {
     await admit(page, account(user));
