@@ -170,7 +170,7 @@ export const messages = defineMessages({
   },
   commandNoChannels: {
     id: 'groups.commandNoChannels',
-    defaultMessage: 'There are no channels. Add one under Landing channel.',
+    defaultMessage: 'There are no channels. Add one under Channels.',
   },
   commandNoBootAds: {
     id: 'groups.commandNoBootAds',
