@@ -92,7 +92,7 @@ export type Arguments = Readonly<Record<string, string>>;
 export type CommandResult = { outputArgs: Record<string, string> } | { errCode: number; errMsg: string };
 
 /** What a command may do to its device. */
-/** A start of the device, as its Boot! tells of it. */
+/** A start of the device, and what its Boot! says. */
 export interface Boot {
   cause: string;
   commandKey: string;
