@@ -957,6 +957,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/firmwares/profiles/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many devices a firmware profile would reach, before it is planned
+         * @description As they are now. Of many devices only how many are meant is counted, not which of them meet the conditions.
+         */
+        post: operations["forecastFirmwareProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/firmwares/profiles/controls": {
         parameters: {
             query?: never;
@@ -16543,6 +16563,45 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["FirmwareProfile"][];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    forecastFirmwareProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    FirmwareFileId: components["schemas"]["FirmwareFileId"];
+                    targets?: components["schemas"]["ProfileTargets"];
+                    updateMode?: components["schemas"]["UpdateMode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Devices that are meant. */
+                            targeted: number;
+                            /** @description Of these, those that would get it; null: too many to judge */
+                            eligible: number | null;
+                            /** @description Of all their downloads. */
+                            bytes: number;
+                        };
                     };
                 };
             };

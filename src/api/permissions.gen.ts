@@ -64,6 +64,7 @@ export const listFirmwareProfiles = '/firmwares/profiles';
 export const createFirmwareProfile = '/firmwares/profiles/edit';
 export const deleteFirmwareProfile = '/firmwares/profiles/edit';
 export const getFirmwareProfilePage = '/firmwares/profiles';
+export const forecastFirmwareProfile = '/firmwares/profiles/edit';
 export const controlFirmwareProfile = '/firmwares/profiles/edit';
 export const getFirmwareProfile = '/firmwares/profiles';
 export const updateFirmwareProfile = '/firmwares/profiles/edit';

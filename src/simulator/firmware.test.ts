@@ -70,7 +70,7 @@ describe('an activation', () => {
     expect(gone.bench.dials).toEqual([]);
   });
 
-  test('waits for its window where the device is never idle or no viewer answers, and says why nothing happened', () => {
+  test('waits for its window where the device is in use or its user does not answer, and says why', () => {
     const cases = [
       [{ neverIdle: true }, 'WhenIdle', /never idle/],
       [{ ignoresQuestion: true }, 'ConfirmationNeeded', /did not answer/],

@@ -491,6 +491,11 @@ describe('a plan', () => {
     const { data } = await order({ targets: some(2), submit: false });
     expect(data).toMatchObject({ state: 'planned', started: 2, refused: 0 });
     const path = `/firmwares/profiles/${data.fpId}`;
+    const { profile } = await detail(data.fpId);
+    const { FirmwareFileId } = profile;
+    // What the sheet says before there is a plan.
+    const asked = await call('POST', '/firmwares/profiles/forecast', { FirmwareFileId, targets: some(2) });
+    expect(asked.data).toEqual({ targeted: 2, eligible: 2, bytes: 131_072 });
     const { data: plan } = await call('GET', `${path}/plan`);
     expect(plan).toMatchObject({
       ...{ planHash: data.planHash, eligible: 2, refused: 0, bytes: 131_072, now: { left: 0, joined: 0 } },

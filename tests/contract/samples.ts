@@ -571,6 +571,7 @@ export const samples = ({
     setFirmwareRules: { body: { fourEyes: true } },
     listFirmwareProfiles: {},
     getFirmwareProfilePage: { body: {} },
+    forecastFirmwareProfile: { body: { FirmwareFileId: 'x' }, code: 'nodata' },
     createFirmwareProfile: { body: { FirmwareFileId: firmwareId, fpName: 'Spring' }, code: 'fwerr' },
     createGroupFirmwareProfile: {
       body: { FirmwareFileId: firmwareId, fpName: 'Spring', targets: { gid: 'x' } },

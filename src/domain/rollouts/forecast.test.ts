@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { forecastOf } from './forecast.ts';
+import { zoneOf } from '../zones/zone.ts';
+import { earliestEnd, forecastOf } from './forecast.ts';
 
 const megabyte = 1_000_000;
 const bytes = 412_000 * 40 * megabyte;
@@ -19,4 +20,18 @@ test('hours over midnight count, and without hours there are no nights', () => {
 test('without a budget, or without a download, nothing is said', () => {
   expect(forecastOf({ bytes, bytesPerSecond: null, hours: null })).toBeNull();
   expect(forecastOf({ bytes: 0, bytesPerSecond: 1, hours: null })).toBeNull();
+});
+
+test('says when it is through, by the windows that are left', () => {
+  const zone = zoneOf('UTC');
+  if (!zone) throw new Error('there is no UTC');
+  const through = (from: string, hours: { start: number; end: number } | null) => {
+    const found = forecastOf({ bytes: 10 * megabyte * 3_600, bytesPerSecond: 2 * megabyte, hours });
+    const end = found && earliestEnd(found, { hours, from: Date.parse(from), zone });
+    return end === null ? null : new Date(end).toISOString();
+  };
+  // 5 hours: two nights of three hours, the second not whole; the night that has begun counts with its rest.
+  expect(through('2026-11-27T12:00:00Z', { start: 2, end: 5 })).toBe('2026-11-29T04:00:00.000Z');
+  expect(through('2026-11-28T04:00:00Z', { start: 2, end: 5 })).toBe('2026-11-30T03:00:00.000Z');
+  expect(through('2026-11-27T12:00:00Z', null)).toBe('2026-11-27T17:00:00.000Z');
 });

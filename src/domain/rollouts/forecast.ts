@@ -1,3 +1,7 @@
+import { nextWindow, type Zone } from '../zones/zone.ts';
+
+const mostNights = 366;
+
 export interface ForecastPlan {
   bytes: number;
   /** Null: no limit. */
@@ -18,4 +22,22 @@ export function forecastOf({
   if (!hours) return { hours: needed, nights: null };
   const open = (hours.end - hours.start + 24) % 24 || 24;
   return { hours: needed, nights: Math.ceil(needed / open) };
+}
+
+/** When the downloads are through at the earliest, in milliseconds, in this zone; null: in more than a year. */
+export function earliestEnd(
+  forecast: { hours: number; nights: number | null },
+  { hours, from, zone }: { hours: ForecastPlan['hours']; from: number; zone: Zone },
+): number | null {
+  if ((forecast.nights ?? 0) > mostNights) return null;
+  const neededMs = forecast.hours * 3_600_000;
+  if (!hours) return from + neededMs;
+  let left = neededMs;
+  for (let at = from; ; ) {
+    const { start, end } = nextWindow(zone, { startHour: hours.start, endHour: hours.end }, at);
+    const begins = Math.max(start, at);
+    if (left <= end - begins) return begins + left;
+    left -= end - begins;
+    at = end;
+  }
 }

@@ -4,10 +4,8 @@ import { deviceActor, serverActor } from '#domain/logged-event.ts';
 import { measured } from '#domain/measurement.ts';
 import type { RestartEvidence } from '#machines/task/events.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
-import type { TaskContext } from '#machines/task/machine.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import type { DeviceGateway } from '../gateway/port.ts';
-import { holdsClock } from './device-commands/firmware.ts';
 import type { Engine } from './engine.ts';
 import type { NewTaskFact } from './task-stream.ts';
 
@@ -94,11 +92,11 @@ async function weigh(
     const afterSendingMs =
       upTime === null ? null : readAt - upTime * 1000 - new Date(sent.recordedAt).getTime();
     const { snapshot: seen } = await engine.streams.current(taskId);
-    const isHeld = isHeldByDevice(seen.context);
+    const isActivation = seen.context.traits?.kind === 'FirmwareActivate';
     const isYounger =
       afterSendingMs !== null &&
       afterSendingMs > -toleranceMs &&
-      (isHeld || afterSendingMs < restartsWithinMs);
+      (isActivation || afterSendingMs < restartsWithinMs);
     const evidence: RestartEvidence | null =
       isYounger && upTime !== null
         ? { kind: 'upTime', upTime }
@@ -106,8 +104,8 @@ async function weigh(
           ? { kind: 'subscriptions' }
           : null;
     if (!evidence) continue;
-    if (isHeld) {
-      // A power cut, not its window: the order is gone with it. What the device runs now is asked in any case.
+    if (isActivation) {
+      // Perhaps a power cut, or firmware that keeps restarting: the order is gone with it. What the device runs now is asked in any case.
       await engine.streams.advance(taskId, ({ snapshot }) =>
         snapshot.matches('running') ? [forgotten] : [],
       );
@@ -121,10 +119,6 @@ async function weigh(
     });
   }
 }
-
-/** It restarts when it is idle or its user agrees, and not when the command comes. */
-const isHeldByDevice = ({ traits, params }: TaskContext): boolean =>
-  traits?.kind === 'FirmwareActivate' && holdsClock(String(params.activateMode));
 
 const forgotten: NewTaskFact = {
   type: 'task.failed',

@@ -5,6 +5,7 @@ import { waveStream } from '../rollouts/wave-stream.ts';
 import { fileHandlers, firmwarePurpose } from './file-handlers.ts';
 import { firmwareFileStream } from './file-stream.ts';
 import { profileFileHandlers } from './profile-file.ts';
+import { profileForecastHandlers } from './profile-forecast.ts';
 import { profileHandlers } from './profile-handlers.ts';
 import { profileOrderHandlers } from './profile-orders.ts';
 import { profileRecordHandlers } from './profile-records.ts';
@@ -28,6 +29,7 @@ export const firmwareModule: Module<DeviceServices> = {
     ...profileRollbackHandlers(services),
     ...profileRecordHandlers(services),
     ...profileFileHandlers(services),
+    ...profileForecastHandlers(services),
     ...upgradeRecordHandlers(services),
   }),
   uploads: { [firmwarePurpose]: { permission: '/firmwares/edit', most: mostBytes } },

@@ -23,6 +23,8 @@ export interface RollbackCargoDeps {
 const askedAtOnce = 25;
 /** A device that failed to restart is tried again after this time. */
 const retryMs = 5 * 60_000;
+/** One whose firmware restarted it while it had the order gets it again soon: what it runs now is bad. */
+const forgottenMs = 30_000;
 
 /** Back to the version of the other bank: nothing is downloaded, and the proof is that of an upgrade. */
 export class RollbackCargo implements Cargo {
@@ -113,7 +115,8 @@ export class RollbackCargo implements Cargo {
   }
 
   retryAfter({ outcome, reason }: CargoEnd): number | null {
-    return outcome === 'failed' && !/not on the device|second bank/.test(reason) ? retryMs : null;
+    if (outcome !== 'failed' || /not on the device|second bank/.test(reason)) return null;
+    return /forgot the order/.test(reason) ? forgottenMs : retryMs;
   }
 
   /** Each of its steps has a deadline. */

@@ -24,7 +24,7 @@ test('a pause saves up no more than a short burst, and one device may begin on a
   expect(budgets.affordable('slow', 1, size, 1_000)).toBe(0);
 });
 
-test('says whether devices wait for the budget or for places', () => {
+test('a page can ask whether the budget holds devices up, or only the places', () => {
   const budgets = new Budgets();
   const subject = { id: 'f', name: '1', modelName: 'm', digest: '', bytes: size };
   const at = (ms: number) => new Date(ms);

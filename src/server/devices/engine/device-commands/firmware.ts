@@ -35,8 +35,7 @@ const modes: Record<string, string> = {
 };
 /** Seconds in which a device may activate by itself, from the receipt of the command. */
 const windowSeconds = 3_600;
-/** The device restarts when it likes, within the window. */
-export const holdsClock = (mode: string): boolean => mode === 'whenIdle' || mode === 'userConfirmation';
+const holdsClock = (mode: string): boolean => mode === 'whenIdle' || mode === 'userConfirmation';
 
 /** TN-233..TN-236. Done by its Boot! alone. */
 export const firmwareActivate: DeviceCommand = {

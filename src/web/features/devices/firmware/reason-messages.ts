@@ -47,7 +47,7 @@ export const reasonMessages = defineMessages({
   },
   forgotten: {
     id: 'firmware.reason.forgotten',
-    defaultMessage: 'The device lost power while it waited to restart into the firmware.',
+    defaultMessage: 'The device restarted by itself and lost the order to start the other version.',
   },
   restarted: {
     id: 'firmware.reason.restarted',

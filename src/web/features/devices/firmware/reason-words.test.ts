@@ -13,7 +13,7 @@ test.each([
   ['device restarted', 'The device restarted before the download was done.'],
   [
     'the device restarted and forgot the order',
-    'The device lost power while it waited to restart into the firmware.',
+    'The device restarted by itself and lost the order to start the other version.',
   ],
   ['nothing of the file was fetched for 30 minutes', 'The download made no progress for 30 minutes.'],
   ['the device has no second bank for the firmware', 'The device has only one firmware bank.'],

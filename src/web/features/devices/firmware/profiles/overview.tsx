@@ -166,7 +166,9 @@ const reasons = {
 export function WhyWaiting({ detail }: { detail: ProfileDetail }) {
   const text = useText();
   const dateTime = useDateTime();
-  const { profile, pauseReason, waiting } = detail;
+  const { profile, pauseReason } = detail;
+  // A pause says itself that a person is waited for.
+  const waiting = detail.waiting.filter(({ reason }) => profile.state !== 'paused' || reason !== 'person');
   const paused = profile.state === 'paused' && profile.pausedBy ? pauses[profile.pausedBy] : null;
   if (!paused && waiting.length === 0) return null;
   const isProblem = paused !== null && profile.pausedBy !== 'user';

@@ -11,6 +11,7 @@ import { NumberField, SelectField, TextField } from '#web/resource/form/fields.t
 import { useCommand } from '#web/resource/use-command.ts';
 import { modelFilesQuery } from '../queries.ts';
 import { profileLink } from './columns.tsx';
+import { ForecastOfForm } from './forecast-of-form.tsx';
 import { emptyPlan, isChosen, orderOf, type PlanForm } from './plan-form.ts';
 import { planMessages as messages } from './plan-messages.ts';
 import { firmwareModelsQuery, profileKeys, type Targets } from './queries.ts';
@@ -150,6 +151,7 @@ export default function PlanSheet({ file, target, onClose }: PlanSheetProps) {
       />
       <RuleFields />
       <WaveFields />
+      <ForecastOfForm preset={target?.targets} />
     </EditSheet>
   );
 }

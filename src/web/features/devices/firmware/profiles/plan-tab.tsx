@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ClipboardList } from 'lucide-react';
-import { forecastOf } from '#domain/rollouts/forecast.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import type { Message } from '#web/i18n/message.ts';
@@ -14,6 +13,7 @@ import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { refusalNames } from '../upgrade-messages.ts';
 import { Target } from './columns.tsx';
 import { detailMessages as messages } from './detail-messages.ts';
+import { Forecast } from './forecast.tsx';
 import { planMessages } from './plan-messages.ts';
 import { type ProfileDetail, type ProfilePlan, planQuery } from './queries.ts';
 import { rollbackMessages } from './rollback-messages.ts';
@@ -47,6 +47,16 @@ const zoneSources = {
   organisation: messages.zoneOrganisation,
   utc: messages.zoneUtc,
 } satisfies Record<ProfilePlan['zones'][number]['source'], Message>;
+
+/** From then on the forecast would count what is done already. */
+const begun: ReadonlySet<string> = new Set([
+  ...['running', 'gate', 'paused', 'cancelling', 'completed', 'cancelled', 'declined', 'lapsed'],
+]);
+
+const hoursOf = ({ fpRunMethod, fpStartHour, fpEndHour }: ProfileDetail['order']) =>
+  fpRunMethod === 'Reserved' && fpStartHour !== null && fpEndHour !== null
+    ? { start: fpStartHour, end: fpEndHour }
+    : null;
 
 const reasonNames: Record<string, Message> = refusalNames;
 
@@ -111,7 +121,14 @@ function Does({ detail, plan }: PlanProps) {
         {profile.isRollback ? null : (
           <>
             <Property label={text(ruleMessages.forecast)}>
-              <Forecast detail={detail} plan={plan} />
+              <Forecast
+                devices={plan.eligible}
+                bytes={plan.bytes}
+                bandwidth={order.bandwidth}
+                hours={hoursOf(order)}
+                startsAt={profile.startDate}
+                hasBegun={begun.has(profile.state)}
+              />
             </Property>
             <Property label={text(ruleMessages.bandwidth)}>
               {order.bandwidth === null
@@ -165,31 +182,6 @@ function Does({ detail, plan }: PlanProps) {
       </PropertyList>
     </Card>
   );
-}
-
-/** How much and how long, as its budget and its hours allow at best. */
-function Forecast({ detail: { order }, plan: { bytes, eligible: devices } }: PlanProps) {
-  const text = useText();
-  const { decimal } = useFormats();
-  const { bandwidth, fpRunMethod, fpStartHour, fpEndHour } = order;
-  const [million, billion, trillion] = [1e6, 1e9, 1e12];
-  const volume =
-    bytes < billion
-      ? text(messages.megabytes, { size: decimal(bytes / million, 1) })
-      : bytes < trillion
-        ? text(messages.gigabytes, { size: decimal(bytes / billion, 1) })
-        : text(ruleMessages.terabytes, { size: decimal(bytes / trillion, 1) });
-  const isReserved = fpRunMethod === 'Reserved' && fpStartHour !== null && fpEndHour !== null;
-  const found = forecastOf({
-    bytes,
-    bytesPerSecond: bandwidth === null ? null : bandwidth * million,
-    hours: isReserved ? { start: fpStartHour, end: fpEndHour } : null,
-  });
-  if (!found) return text(ruleMessages.noBudget, { devices, volume });
-  const { nights, hours } = found;
-  return nights === null
-    ? text(ruleMessages.hours, { devices, volume, hours: decimal(Math.max(0.1, hours), 1) })
-    : text(ruleMessages.nights, { devices, volume, nights });
 }
 
 /** The difference to now. */

@@ -42,6 +42,27 @@ export const ruleMessages = defineMessages({
     id: 'firmwareProfiles.rule.noBudget',
     defaultMessage: '{devices, plural, one {# device} other {# devices}}, {volume}',
   },
+  until: {
+    id: 'firmwareProfiles.rule.until',
+    defaultMessage: '{forecast}. Downloads done on {time} at the earliest.',
+  },
+  overYear: {
+    id: 'firmwareProfiles.rule.overYear',
+    defaultMessage: '{forecast}. More than a year: raise the bandwidth or the hours.',
+  },
+  ofTargeted: {
+    id: 'firmwareProfiles.rule.ofTargeted',
+    defaultMessage:
+      'Of {targeted, plural, one {# chosen device} other {# chosen devices}}; the others do not meet the conditions now.',
+  },
+  notJudged: {
+    id: 'firmwareProfiles.rule.notJudged',
+    defaultMessage: 'All chosen devices. The plan says how many of them meet the conditions.',
+  },
+  forecastLater: {
+    id: 'firmwareProfiles.rule.forecastLater',
+    defaultMessage: 'Shown once a file and devices are chosen.',
+  },
   title: { id: 'firmwareProfiles.rule.title', defaultMessage: 'Automatic profiles' },
   context: {
     id: 'firmwareProfiles.rule.context',
