@@ -91,7 +91,6 @@ export type Definitions = Readonly<Record<string, ObjectSpec>>;
 export type Arguments = Readonly<Record<string, string>>;
 export type CommandResult = { outputArgs: Record<string, string> } | { errCode: number; errMsg: string };
 
-/** What a command may do to its device. */
 /** A start of the device, and what its Boot! says. */
 export interface Boot {
   cause: string;
@@ -101,6 +100,7 @@ export interface Boot {
   neverReturns?: boolean;
 }
 
+/** What a command may do to its device. */
 export interface Device extends Context {
   /** Changes a value from inside, whatever its access. */
   write(path: string, value: string): void;
