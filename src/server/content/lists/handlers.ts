@@ -130,7 +130,7 @@ export const listHandlers = (services: ContentServices): ListHandlers => {
       const opId = await operatorOf(call, wantedOp);
       const wanted = { opId, name: cleanName(name), uploadId, details };
       const data = await addItem(services, call, 'liveAd', wanted, async (db, item) => {
-        if (!keepBoth) await refuseClash(db, item, today(call));
+        if (!keepBoth) await refuseClash(db, item, { today: today(call), language: call.language });
       });
       return { data };
     },
@@ -140,7 +140,7 @@ export const listHandlers = (services: ContentServices): ListHandlers => {
       refuseLongText(details.description ?? '');
       const wanted = { id, ...named(name), uploadId, version, details };
       const data = await editItem(services, call, 'liveAd', wanted, async (db, item) => {
-        if (!keepBoth) await refuseClash(db, item, today(call));
+        if (!keepBoth) await refuseClash(db, item, { today: today(call), language: call.language });
       });
       return { data };
     },

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { hoursOf, numbersOf } from '#domain/content-set/live-ads.ts';
 import type { Tables } from '#server/core/database/database.ts';
-import { ApiError } from '#server/core/http/api-error.ts';
+import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import { detailsOf, type LiveAdDetails } from './kinds.ts';
 import { itemsOf } from './queries/items.ts';
+import { shownWith } from './texts.ts';
 
 /** A-214 and CO-079. */
 export const liveAdDefaults = {
@@ -36,7 +37,7 @@ export function clash(one: LiveAdDetails, other: LiveAdDetails): { lcns: number[
 export async function refuseClash(
   db: Kysely<Tables>,
   { id, opId, details }: { id: string; opId: string; details: LiveAdDetails },
-  today: string,
+  { today, language }: { today: string; language: Language },
 ): Promise<void> {
   const isOver = ({ endDate }: LiveAdDetails) => endDate !== null && endDate < today;
   if (isOver(details)) return;
@@ -49,7 +50,7 @@ export async function refuseClash(
   if (!first) return;
   throw new ApiError('conflict', {
     status: 409,
-    message: `Shown with ${first.name} on channel ${first.lcns.join(', ')} at the same time and place.`,
+    message: shownWith(first.name, first.lcns)[language],
     data: { clashes },
   });
 }

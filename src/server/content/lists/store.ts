@@ -22,7 +22,7 @@ import {
   storeOrder,
   versionOf,
 } from './queries/items.ts';
-import { changedMeanwhile } from './texts.ts';
+import { bannersLeadTo, changedMeanwhile, numberTaken } from './texts.ts';
 
 export type Caller = Pick<Call<'addChannel'>, 'scope' | 'caller' | 'audit' | 'language'>;
 
@@ -72,7 +72,7 @@ export async function addItem<Kind extends ListKind>(
     const next = await nextVersion(db, { opId, kind, by: call.caller.actor.name });
     const ordinal = (await lastOrdinal(db, opId, kind)) + 1;
     const lcn = lcnOf(details);
-    await refuseTakenNumber(db, opId, lcn, null);
+    await refuseTakenNumber(db, opId, { lcn, id: null }, call.language);
     await check(db, { id, opId, details });
     await storeItem(db, {
       ...{ item_id: id, op_id: opId, kind, ordinal, name, lcn, details: JSON.stringify(details) },
@@ -115,7 +115,7 @@ export async function editItem<Kind extends ListKind>(
     if (!row) throw new ApiError('nodata');
     const details: Details[Kind] = { ...detailsOf<Kind>(row), ...wanted.details };
     const lcn = lcnOf(details);
-    await refuseTakenNumber(db, opId, lcn, id);
+    await refuseTakenNumber(db, opId, { lcn, id }, call.language);
     await checkItem(db, { id, opId, details });
     const changed: ItemRow = {
       ...row,
@@ -141,7 +141,7 @@ export async function deleteItem(
   const row = await inScope(call, kind, id);
   await services.database.sql.transaction().execute(async (db) => {
     await nextVersion(db, { opId: row.op_id, kind, by: call.caller.actor.name });
-    await refuseReferenced(db, row);
+    await refuseReferenced(db, row, call.language);
     await storeItem(db, { ...row, updater: call.caller.actor.name, deleted_at: services.now() });
     await removeUses(db, useKind, id);
   });
@@ -205,7 +205,11 @@ const lcnOf = (details: object): number | null =>
     : null;
 
 /** A channel that a banner leads to stays. */
-async function refuseReferenced(db: Kysely<Tables>, row: ItemRow): Promise<void> {
+async function refuseReferenced(
+  db: Kysely<Tables>,
+  row: ItemRow,
+  language: Caller['language'],
+): Promise<void> {
   if (row.kind !== 'channel') return;
   const banners = (await itemsOf(db, row.op_id, 'banner')).filter(
     (banner) => detailsOf<'banner'>(banner).linkId === row.item_id,
@@ -214,18 +218,23 @@ async function refuseReferenced(db: Kysely<Tables>, row: ItemRow): Promise<void>
   if (names.length === 0) return;
   throw new ApiError('conflict', {
     status: 409,
-    message: `Banners lead to this channel: ${names.join(', ')}.`,
+    message: bannersLeadTo(names)[language],
     data: { banners: banners.map(({ item_id: id, name }) => ({ id, name })) },
   });
 }
 
 /** A-215: TV and radio channels share their numbers. */
-async function refuseTakenNumber(db: Kysely<Tables>, opId: string, lcn: number | null, id: string | null) {
+async function refuseTakenNumber(
+  db: Kysely<Tables>,
+  opId: string,
+  { lcn, id }: { lcn: number | null; id: string | null },
+  language: Caller['language'],
+): Promise<void> {
   const other = lcn === null ? undefined : await channelWith(db, opId, lcn);
   if (!other || other.item_id === id) return;
   throw new ApiError('conflict', {
     status: 409,
-    message: `${other.name} has the channel number ${lcn}.`,
+    message: numberTaken(other.name, lcn)[language],
     data: { id: other.item_id, name: other.name, kind: other.kind, logicalChannelNumber: lcn },
   });
 }

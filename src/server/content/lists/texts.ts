@@ -1,3 +1,8 @@
+import type { Language } from '#server/core/http/api-error.ts';
+
+/** A refusal, in the languages of the console. */
+type Texts = Record<Language, string>;
+
 interface Meanwhile {
   /** Null: it was changed before names were kept. */
   by: string | null;
@@ -5,10 +10,35 @@ interface Meanwhile {
 }
 
 /** Why a change of a list that someone else has changed is refused. */
-export function changedMeanwhile({ by, isSort }: Meanwhile): Record<'en' | 'ko', string> {
+export function changedMeanwhile({ by, isSort }: Meanwhile): Texts {
   const [who, whoKo] = by === null ? ['Someone', '다른 사용자가'] : [by, `${by} 님이`];
   return {
     en: `${who} ${isSort ? 'sorted' : 'changed'} this list meanwhile. Your change was not saved.`,
     ko: `그사이 ${whoKo} 이 목록${isSort ? '의 순서를 바꿨습니다' : '을 변경했습니다'}. 변경 내용이 저장되지 않았습니다.`,
   };
 }
+
+export const shownWith = (name: string, lcns: readonly number[]): Texts => ({
+  en: `Shown with ${name} on channel ${lcns.join(', ')} at the same time and place.`,
+  ko: `채널 ${lcns.join(', ')}에서 같은 시간, 같은 위치에 ${name} 광고도 표시됩니다.`,
+});
+
+export const bannersLeadTo = (names: readonly string[]): Texts => ({
+  en: `Banners lead to this channel: ${names.join(', ')}.`,
+  ko: `이 채널로 연결된 배너가 있습니다: ${names.join(', ')}`,
+});
+
+export const numberTaken = (name: string, lcn: number | null): Texts => ({
+  en: `${name} has the channel number ${lcn}.`,
+  ko: `채널 번호 ${lcn}번은 이미 ${name} 채널이 사용하고 있습니다.`,
+});
+
+export const unchangedSince = (version: number): Texts => ({
+  en: `Nothing has changed since version ${version}.`,
+  ko: `버전 ${version} 이후 변경된 내용이 없습니다.`,
+});
+
+export const setTooLarge: Texts = {
+  en: 'The set would be larger than 20 MB. Remove entries, or use smaller pictures.',
+  ko: '세트가 20 MB를 넘습니다. 항목을 줄이거나 더 작은 이미지를 사용하세요.',
+};

@@ -7,6 +7,7 @@ import { ApiError } from '#server/core/http/api-error.ts';
 import type { Call, Handlers } from '#server/core/http/call.ts';
 import { itemsOf, nextVersion } from '../lists/queries/items.ts';
 import { operatorOf } from '../lists/store.ts';
+import { setTooLarge, unchangedSince } from '../lists/texts.ts';
 import type { ContentServices } from '../services.ts';
 import {
   archiveOf,
@@ -77,7 +78,7 @@ export const setHandlers = (services: ContentServices): SetHandlers => {
           if (before?.sha256 === sha256 && before.deleted_at === null)
             throw new ApiError('conflict', {
               status: 409,
-              message: `Nothing has changed since version ${before.version}.`,
+              message: unchangedSince(before.version)[call.language],
               data: { version: before.version },
             });
           const stored: SetRow = {
@@ -141,14 +142,14 @@ type Adding = Pick<Call<'addMetadataSet'>, 'caller' | 'language'>;
 
 async function composed(
   services: ContentServices,
-  { caller }: Adding,
+  { caller, language }: Adding,
   { opId, name }: { opId: string; name: string },
 ): Promise<NewSet> {
   const { fileUploads, blobs } = services;
   const lists = await listsOf(services, opId);
-  if (isTooLarge(lists)) throw tooLarge(lists);
+  if (isTooLarge(lists)) throw tooLarge(lists, language);
   const { bytes, sha256 } = await archiveOf(lists, blobs);
-  if (bytes.length > mostSetBytes) throw tooLarge(lists);
+  if (bytes.length > mostSetBytes) throw tooLarge(lists, language);
   const uploadId = randomUUID();
   const { accountId } = caller.account;
   await fileUploads.receive(
@@ -169,9 +170,9 @@ async function uploaded(
   return { uploadId, sha256, size, fileName, ...(await readUploaded(blobs, sha256, language)) };
 }
 
-const tooLarge = (lists: SetContent) =>
+const tooLarge = (lists: SetContent, language: Adding['language']) =>
   new ApiError('custom', {
-    message: 'The set would be larger than 20 MB. Remove entries, or use smaller pictures.',
+    message: setTooLarge[language],
     data: { most: mostSetBytes, parts: partsOf(lists) },
   });
 
