@@ -42,11 +42,13 @@ export function ForecastOfForm({ preset }: { preset?: Targets | undefined }) {
             startsAt={startDate ?? null}
             hasBegun={false}
           />
-          <span className="text-caption text-muted">
-            {data.eligible === null
-              ? text(messages.notJudged)
-              : text(messages.ofTargeted, { targeted: data.targeted })}
-          </span>
+          {data.eligible === data.targeted ? null : (
+            <span className="text-caption text-muted">
+              {data.eligible === null
+                ? text(messages.notJudged)
+                : text(messages.ofTargeted, { targeted: data.targeted })}
+            </span>
+          )}
         </>
       ) : (
         <span className="text-muted">{text(messages.forecastLater)}</span>
