@@ -116,7 +116,9 @@ test('two live ads at one place are named as a clash, and a boot ad is played (R
   const away = { status: 400, json: { code: 'custom', message: 'Not now.' } };
   await intercept(page, '**/api/v1/cms/boot-ads', (route) => route.fulfill(away));
   await page.getByRole('link', { name: 'Boot ads' }).click();
-  await expect(page.getByText('Boot ads could not be loaded')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Boot ads could not be loaded', { exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
   await page.unroute('**/api/v1/cms/boot-ads');
   await page.reload();
   await page.getByRole('button', { name: 'Add boot ad' }).first().click();

@@ -17,7 +17,7 @@ function EndpointId({ of, className = '' }: { of: string; className?: string }) 
 
 const column = columnsOf<Device>();
 
-const columnsWith = (severalOperators: boolean): Columns<Device> => ({
+const columnsWith = (severalOperators: boolean, withAlarms: boolean): Columns<Device> => ({
   device: column.cell(
     messages.columnDevice,
     (device) => (
@@ -41,6 +41,7 @@ const columnsWith = (severalOperators: boolean): Columns<Device> => ({
   alarms: column.cell(messages.columnAlarms, ({ alarms }) => <AlarmsBadge alarms={alarms} />, {
     onCard: 'badge',
     width: 'w-28',
+    hiddenAtFirst: !withAlarms,
   }),
   status: column.cell(messages.columnStatus, ({ deviceStatus }) => <StatusBadge status={deviceStatus} />, {
     sortBy: 'deviceStatus',
@@ -84,5 +85,8 @@ const columnsWith = (severalOperators: boolean): Columns<Device> => ({
   }),
 });
 
-/** The operator is a column for users who see devices of more than one. */
-export const deviceColumns = { oneOperator: columnsWith(false), severalOperators: columnsWith(true) };
+/** The operator is a column for users who see devices of more than one; alarms are one in a list of devices that have some. */
+export const deviceColumns = {
+  oneOperator: { all: columnsWith(false, false), withAlarms: columnsWith(false, true) },
+  severalOperators: { all: columnsWith(true, false), withAlarms: columnsWith(true, true) },
+};

@@ -64,7 +64,10 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
   const list = useList(deviceSearch, {
     ...props,
     query: devicePageQuery(props.search),
-    columns: (counts?.operatorCount ?? 1) > 1 ? deviceColumns.severalOperators : deviceColumns.oneOperator,
+    columns:
+      deviceColumns[(counts?.operatorCount ?? 1) > 1 ? 'severalOperators' : 'oneOperator'][
+        props.search.alarms ? 'withAlarms' : 'all'
+      ],
     rowId: ({ endpointId }) => endpointId,
     settings: 'devices',
     selectable: nameOf,

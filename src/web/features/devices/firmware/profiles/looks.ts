@@ -35,15 +35,21 @@ export const profileLooks: Record<Profile['state'], StateLook> = {
   lapsed: { tone: 'idle', icon: CalendarX, label: messages.lapsed },
 };
 
-/** A profile that a limit or a missing file paused is a problem; one that a person paused is not. */
-export const lookOf = ({ state, pausedBy }: Pick<Profile, 'state' | 'pausedBy'>): StateLook =>
-  state === 'paused' && pausedBy !== 'user'
-    ? {
-        tone: 'danger',
-        icon: CirclePause,
-        label: pausedBy === 'fileMissing' ? messages.pausedFile : messages.pausedLimit,
-      }
-    : profileLooks[state];
+/** A profile that a limit or a missing file paused is a problem, as is one with failures; one that a person paused is not. */
+export function lookOf({
+  state,
+  pausedBy,
+  counts: { success, failed },
+}: Pick<Profile, 'state' | 'pausedBy' | 'counts'>): StateLook {
+  if (state === 'paused' && pausedBy !== 'user') {
+    const label = pausedBy === 'fileMissing' ? messages.pausedFile : messages.pausedLimit;
+    return { tone: 'danger', icon: CirclePause, label };
+  }
+  if (state !== 'completed' || failed === 0) return profileLooks[state];
+  return success === 0
+    ? { tone: 'danger', icon: CircleX, label: messages.completedAllFailed }
+    : { tone: 'notice', icon: CircleCheck, label: messages.completedWithFailures };
+}
 
 export const waveLooks: Record<ProfileWave['state'], StateLook> = {
   waiting: { tone: 'idle', icon: Hourglass, label: messages.waveWaiting },

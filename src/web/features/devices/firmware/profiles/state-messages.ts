@@ -13,6 +13,14 @@ export const stateMessages = defineMessages({
   pausedFile: { id: 'firmwareProfiles.state.pausedFile', defaultMessage: 'Paused: file not available' },
   cancelling: { id: 'firmwareProfiles.state.cancelling', defaultMessage: 'Stopping' },
   completed: { id: 'firmwareProfiles.state.completed', defaultMessage: 'Completed' },
+  completedWithFailures: {
+    id: 'firmwareProfiles.state.completedWithFailures',
+    defaultMessage: 'Completed with failures',
+  },
+  completedAllFailed: {
+    id: 'firmwareProfiles.state.completedAllFailed',
+    defaultMessage: 'Completed, all failed',
+  },
   cancelled: { id: 'firmwareProfiles.state.cancelled', defaultMessage: 'Cancelled' },
   refused: { id: 'firmwareProfiles.state.refused', defaultMessage: 'No eligible devices' },
   planFailed: { id: 'firmwareProfiles.state.planFailed', defaultMessage: 'Planning failed' },
