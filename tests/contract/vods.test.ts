@@ -25,7 +25,7 @@ beforeAll(async () => {
   upstream.listen(0, '127.0.0.1');
   await once(upstream, 'listening');
   address = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}/vods`;
-  bench = await startBench({ vodHosts: ['127.0.0.1'], vodLimitMs: 1_000 });
+  bench = await startBench({ vodHosts: ['127.0.0.1'], vodLimitMs: 3_000 });
   for (const user of [editor, viewer, other]) headers[user] = await bench.login(user);
 }, 120_000);
 afterAll(async () => {
@@ -141,6 +141,14 @@ describe('a fetch', () => {
       'The answer of the VOD server is not a valid VOD list. (vods[0].title)',
     ],
     ['21 MB', (_, r) => r.end(Buffer.alloc(21 * 2 ** 20, 32)), 'The list is larger than 20 MB.'],
+    [
+      '21 MB without its length',
+      (_, r) => {
+        r.write(Buffer.alloc(21 * 2 ** 20, 32));
+        r.end();
+      },
+      'The list is larger than 20 MB.',
+    ],
     [
       'a byte now and then',
       (_, r) => {

@@ -31,8 +31,10 @@ export async function askVodServer(
       signal,
     });
     const { status } = answer;
-    if (status === 200) return await listOf(answer.body ?? []);
+    const isTooLarge = Number(answer.headers.get('content-length')) > mostVodBytes;
+    if (status === 200 && !isTooLarge) return await listOf(answer.body ?? []);
     await answer.body?.cancel();
+    if (status === 200) return failed('tooLarge');
     if (status === 401) return failed('unauthorized');
     if (status === 403) return failed('forbidden');
     return failed('status', String(status));
