@@ -255,7 +255,7 @@ async function addressed(
   return { name, devices: await scope.of(ScopedGroups).targets(among, limit) };
 }
 
-/** The first names, each once: cities of several organisations have the same, and a command is called by them for ever. */
+/** The first names, each once, become the name of the command: cities of several organisations can have the same. */
 function nameOfPlaces(places: readonly Location[]): string {
   const names = [...new Set(places.map((place) => place.group_name ?? (place.city || place.region)))];
   const more = names.length - mostPlaceNames;

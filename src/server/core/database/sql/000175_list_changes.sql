@@ -1,4 +1,4 @@
--- Who changed a list last, and who sorted it: named to the one who sorts an older version of it.
+-- Who last changed a list, and who last sorted it: a refused change of an older version names them.
 alter table content_list add column changed_by text;
 alter table content_list add column sorted_by text;
 alter table content_list add column sorted_version integer not null default 0;

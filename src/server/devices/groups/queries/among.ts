@@ -16,12 +16,13 @@ export function amongOf(asked: {
     conditions.push(sql`d.endpoint_id in (select endpoint_id from device_group_member where gid = ${gid})`);
   if (roomId !== undefined)
     conditions.push(sql`d.endpoint_id in (select endpoint_id from device_room where room_id = ${roomId})`);
-  if (alarms === 'open')
-    conditions.push(sql`d.endpoint_id in (select endpoint_id from alarm where not terminal)`);
-  if (alarms === 'critical')
+  if (alarms !== undefined) {
+    const severe = alarms === 'critical' ? sql` and severity = 'critical'` : sql``;
+    // Of the device's present organisation: the list does not count alarms from before a move.
     conditions.push(
-      sql`d.endpoint_id in (select endpoint_id from alarm where not terminal and severity = 'critical')`,
+      sql`(d.endpoint_id, d.op_id) in (select endpoint_id, op_id from alarm where not terminal${severe})`,
     );
+  }
   if (places) conditions.push(sql`(${sql.join([sql`false`, ...places.map(inPlace)], sql` or `)})`);
   return conditions.length === 0 ? null : sql.join(conditions, sql` and `);
 }
