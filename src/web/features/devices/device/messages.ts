@@ -21,8 +21,8 @@ export const messages = defineMessages({
   activated: { id: 'devices.activated', defaultMessage: 'Activated' },
   deactivated: { id: 'devices.deactivated', defaultMessage: 'Deactivated' },
   filterAlarms: { id: 'devices.filter.alarms', defaultMessage: 'Alarms' },
-  alarmsOpen: { id: 'devices.alarms.open', defaultMessage: 'Any open' },
-  alarmsCritical: { id: 'devices.alarms.critical', defaultMessage: 'Critical open' },
+  alarmsOpen: { id: 'devices.alarms.open', defaultMessage: 'Open alarms' },
+  alarmsCritical: { id: 'devices.alarms.critical', defaultMessage: 'Critical alarms' },
   columnAlarms: { id: 'devices.column.alarms', defaultMessage: 'Alarms' },
   criticalCount: { id: 'devices.alarms.criticalCount', defaultMessage: '{n, number} critical' },
   warningCount: {
