@@ -217,10 +217,10 @@ describe('quirks end to end', () => {
 
   test('a lost reply is a timeout, and the result comes nevertheless', async () => {
     const { controller, agent, id, reports } = await start();
-    // Behind whatever is left of the setup, whose reply would be the one that is lost.
-    await controller.get(id, ['Device.DeviceInfo.UpTime']);
+    // Taken first, so that no reply to a question of the setup is the one that is lost.
+    const turn = (await controller.turn(id, 'interactive')) ?? undefined;
     agent.faults.loseReplies = 1;
-    expect((await controller.operate(id, { ...ping, timeoutMs: 1_000 })).kind).toBe('unanswered');
+    expect((await controller.operate(id, { ...ping, timeoutMs: 1_000, turn })).kind).toBe('unanswered');
     await eventually(() =>
       expect(reports.at(-1)).toMatchObject({ kind: 'operationCompleted', notice: { commandKey: 'task-1' } }),
     );

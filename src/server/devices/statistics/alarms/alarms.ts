@@ -53,6 +53,8 @@ export class Alarms {
   readonly #open = new Map<string, Open>();
   readonly #rising = new Map<string, Rising>();
   #stop = () => {};
+  /** Resolves with the check that is under way. */
+  #checking: Promise<void> | null = null;
 
   constructor(deps: AlarmDeps) {
     this.#deps = deps;
@@ -70,7 +72,8 @@ export class Alarms {
       });
     }
     this.#stop = every(clock, checkMs, () => {
-      this.check().catch((error) => onFault('alarms', error));
+      // A slow database must not gather checks that judge by what one before them has seen.
+      if (this.#checking === null) this.check().catch((error) => onFault('alarms', error));
     });
   }
 
@@ -142,6 +145,14 @@ export class Alarms {
 
   /** What no reading says: devices that are gone, other levels, readings that stay away. */
   async check(): Promise<void> {
+    while (this.#checking !== null) await this.#checking.catch(() => {});
+    this.#checking = this.#checkAll();
+    await this.#checking.finally(() => {
+      this.#checking = null;
+    });
+  }
+
+  async #checkAll(): Promise<void> {
     if (this.#open.size === 0) return;
     const { database, clock, everyMs } = this.#deps;
     const all = [...this.#open.values()];
