@@ -18,8 +18,9 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
   const connectionString = process.env.TEST_DATABASE_URL ?? '';
 
   test('has no connection free in time', async () => {
-    const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 50 });
+    const pool = new pg.Pool({ connectionString, max: 1 });
     const client = await pool.connect();
+    pool.options.connectionTimeoutMillis = 50;
     const error = await errorOf(pool.connect());
     client.release();
     await pool.end();

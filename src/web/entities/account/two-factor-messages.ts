@@ -15,7 +15,7 @@ export const messages = defineMessages({
   codesHelp: {
     id: 'twoFactor.codesHelp',
     defaultMessage:
-      'Use one if you lose your phone. Each works once. They are shown only now: keep them in a safe place.',
+      'With a recovery code you can sign in without your phone. Each works once. They are shown only now: keep them in a safe place.',
   },
   save: { id: 'twoFactor.save', defaultMessage: 'Save as a file' },
   kept: { id: 'twoFactor.kept', defaultMessage: 'I have kept them' },

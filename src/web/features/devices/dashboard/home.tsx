@@ -26,6 +26,7 @@ import { useLinks } from './use-links.ts';
 const changesCounts = ({ event }: LiveMessage) =>
   event === 'Online' || event === 'Offline' || event === 'changeDeviceState';
 const onceASecond = 1_000;
+const column = 'flex w-full min-w-0 flex-1 flex-col gap-4';
 
 /** Whether today is normal: what is unusual, all counts, and how they became what they are. */
 export function HomePage() {
@@ -71,17 +72,22 @@ function Board({ figures }: { figures: DeviceFigures | undefined }) {
 
 function Charts({ figures }: { figures: DeviceFigures | undefined }) {
   return (
-    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-      <TrendCard figures={figures} />
-      <ActivationCard />
-      <ApCard />
-      <PlaceCard />
-      <ModelCard />
-      <FirmwareCard />
-      <PlatformCard />
-      <AgeCard />
-      <TrafficCard />
-      <ConnectionsCard />
+    // Each column by itself: beside a long card the next short ones follow without a gap.
+    <div className="flex flex-col items-start gap-4 xl:flex-row">
+      <div className={column}>
+        <TrendCard figures={figures} />
+        <ApCard />
+        <ModelCard />
+        <PlatformCard />
+        <TrafficCard />
+      </div>
+      <div className={column}>
+        <ActivationCard />
+        <PlaceCard />
+        <FirmwareCard />
+        <AgeCard />
+        <ConnectionsCard />
+      </div>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export const messages = defineMessages({
   from: { id: 'statistics.from', defaultMessage: 'From' },
   to: { id: 'statistics.to', defaultMessage: 'Until' },
   status: { id: 'statistics.status', defaultMessage: 'Status' },
-  installed: { id: 'statistics.installed', defaultMessage: 'Installed' },
+  installed: { id: 'statistics.installed', defaultMessage: 'Deployed' },
   inventory: { id: 'statistics.inventory', defaultMessage: 'Inventory' },
   requested: { id: 'statistics.requested', defaultMessage: 'Requested' },
   group: { id: 'statistics.group', defaultMessage: 'Count by' },
