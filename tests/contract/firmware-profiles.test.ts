@@ -24,14 +24,14 @@ const model = 'KSTB2020';
 /** Devices of the model that the administrator has. */
 let devices: string[] = [];
 
-const startFleet = async () => {
+const startFleet = async (speed = Number.POSITIVE_INFINITY) => {
   fleet = createFleet({
     // The port is another one after a restart.
     get url() {
       return `ws://127.0.0.1:${bench.uspPort}/usp`;
     },
     ...{ count: 84, seed: 1 },
-    ...{ speed: Number.POSITIVE_INFINITY, reconnectMs: 20 },
+    ...{ speed, reconnectMs: 20 },
   });
   await fleet.start();
 };
@@ -643,6 +643,27 @@ test('a server that ends in the middle of a wave goes on with it, and begins not
     ...['failed device restarted', 'failed device restarted'],
     ...['succeeded', 'succeeded', 'succeeded', 'succeeded', 'succeeded'],
   ]);
+}, 90_000);
+
+test('a server that ends while devices restart hears of them afterwards, and orders no second restart', async () => {
+  // Slow enough that the server is away before the first device is back.
+  await fleet.stop();
+  await startFleet(2);
+  const fpId = await started({ targets: some(3), waves: { canary: 3, atOnce: 3 } });
+  const orders = async () =>
+    bench.database.sql
+      .selectFrom('task')
+      .select('state')
+      .where('task_id', 'like', `${fpId}.%-activate`)
+      .execute();
+  await eventually(async () => expect(await orders()).toHaveLength(3));
+  await restart({ upgradeTimes: { soakMs: 100, lostMs: 120_000 } });
+  const { profile } = await until(fpId, 'completed');
+  expect(profile.counts).toMatchObject({ success: 3, failed: 0 });
+  expect((await members(fpId)).map(({ attempt }) => attempt)).toEqual([1, 1, 1]);
+  expect(await orders()).toHaveLength(3);
+  await fleet.stop();
+  await startFleet();
 }, 90_000);
 
 test('a download without progress gives its place back and is tried again', async () => {
