@@ -915,6 +915,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/firmwares/waves/{waveId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                waveId: components["schemas"]["WaveId"];
+            };
+            cookie?: never;
+        };
+        /** A wave of a firmware profile */
+        get: operations["getFirmwareWave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/waves/{waveId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                waveId: components["schemas"]["WaveId"];
+            };
+            cookie?: never;
+        };
+        /** Events of one wave of a firmware profile, in order */
+        get: operations["listFirmwareWaveEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/waves/{waveId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                waveId: components["schemas"]["WaveId"];
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getFirmwareWaveState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/firmwares/profiles": {
         parameters: {
             query?: never;
@@ -10261,8 +10318,65 @@ export interface components {
             seals: components["schemas"]["ProvenSeal"][];
             events: components["schemas"]["ProvenEvent"][];
         };
+        /** @description The profile and the number of the wave. */
+        WaveId: string;
         /** @example 2f1c6a52-1111-4222-8333-444455556666 */
         FpId: string;
+        /** @description Devices. `eligible` = waiting + running + success + failed + cancelled; held ones count as waiting */
+        ProfileCounts: {
+            eligible: number;
+            waiting: number;
+            running: number;
+            success: number;
+            /** @description Failed, fell back, or lost */
+            failed: number;
+            /** @description Cancelled, declined, expired, or changed since the approval */
+            cancelled: number;
+            /** @description Devices of the target that do not meet the conditions; not in `eligible` */
+            refused: number;
+        };
+        ProfileWave: {
+            /** @description Of its timeline; null: it has not begun */
+            waveId: string | null;
+            /** @description From 1; the first is the canary */
+            number: number;
+            /** @enum {string} */
+            state: "waiting" | "running" | "soaking" | "passed" | "breached" | "closed";
+            /** @description YYYY-MM-DD in the organisation's zone; of an automatic profile */
+            day: string | null;
+            size: number;
+            counts: components["schemas"]["ProfileCounts"];
+            /** Format: date-time */
+            startTime: string | null;
+            /** Format: date-time */
+            endTime: string | null;
+        };
+        /** @description A wave with the profile that it belongs to. */
+        FirmwareWave: {
+            fpId: components["schemas"]["FpId"];
+            fpName: string;
+            opId: string;
+            /** @description Name of the organisation. */
+            operator: string;
+            wave: components["schemas"]["ProfileWave"];
+            terminal: boolean;
+            /** @description Number of its events. */
+            version: number;
+        };
+        FirmwareWaveStateAt: {
+            waveId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
+        };
         /**
          * @description Newer only (default), any, any but the installed, the installed again (CO-099)
          * @enum {string}
@@ -10278,19 +10392,6 @@ export interface components {
          * @enum {string}
          */
         ProfileState: "planning" | "planned" | "awaitingApproval" | "scheduled" | "running" | "gate" | "paused" | "cancelling" | "completed" | "cancelled" | "refused" | "planFailed" | "declined" | "lapsed";
-        /** @description Devices. `eligible` = waiting + running + success + failed + cancelled; held ones count as waiting */
-        ProfileCounts: {
-            eligible: number;
-            waiting: number;
-            running: number;
-            success: number;
-            /** @description Failed, fell back, or lost */
-            failed: number;
-            /** @description Cancelled, declined, expired, or changed since the approval */
-            cancelled: number;
-            /** @description Devices of the target that do not meet the conditions; not in `eligible` */
-            refused: number;
-        };
         /** @description A firmware profile in a list. */
         FirmwareProfile: {
             fpId: components["schemas"]["FpId"];
@@ -10310,6 +10411,8 @@ export interface components {
             state: components["schemas"]["ProfileState"];
             /** @enum {string|null} */
             pausedBy: "user" | "threshold" | "fileMissing" | null;
+            /** @description No list has it; its record stays. */
+            deleted: boolean;
             /** @description A rule that devices meet when they connect; its waves are days */
             automatic: boolean;
             /** @description It takes the devices of another profile back. */
@@ -10445,20 +10548,6 @@ export interface components {
             state: components["schemas"]["ProfileState"];
             /** @description Why it is rolled back. */
             reason: string;
-        };
-        ProfileWave: {
-            /** @description From 1; the first is the canary */
-            number: number;
-            /** @enum {string} */
-            state: "waiting" | "running" | "soaking" | "passed" | "breached" | "closed";
-            /** @description YYYY-MM-DD in the organisation's zone; of an automatic profile */
-            day: string | null;
-            size: number;
-            counts: components["schemas"]["ProfileCounts"];
-            /** Format: date-time */
-            startTime: string | null;
-            /** Format: date-time */
-            endTime: string | null;
         };
         /**
          * @description How a device ended. The first five are ends of an upgrade.
@@ -16442,6 +16531,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FirmwareUpgradeExport"];
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareWave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                waveId: components["schemas"]["WaveId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareWave"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listFirmwareWaveEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                waveId: components["schemas"]["WaveId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareWaveState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                waveId: components["schemas"]["WaveId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareWaveStateAt"];
+                    };
                 };
             };
             "4XX": components["responses"]["error"];

@@ -61,6 +61,9 @@ export const operations = {
   listFirmwareUpgradeEvents: { document: 'main', method: 'get', base: '/api/v1', path: '/firmwares/upgrades/{upgradeId}/events', tag: 'firmware', permission: '/devices/action/getDeviceInfo', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
   getFirmwareUpgradeState: { document: 'main', method: 'get', base: '/api/v1', path: '/firmwares/upgrades/{upgradeId}/state', tag: 'firmware', permission: '/devices/action/getDeviceInfo', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
   exportFirmwareUpgrade: { document: 'main', method: 'get', base: '/api/v1', path: '/firmwares/upgrades/{upgradeId}/export', tag: 'firmware', permission: '/devices/action/getDeviceInfo', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
+  getFirmwareWave: { document: 'main', method: 'get', base: '/api/v1', path: '/firmwares/waves/{waveId}', tag: 'firmware', permission: '/firmwares/profiles', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
+  listFirmwareWaveEvents: { document: 'main', method: 'get', base: '/api/v1', path: '/firmwares/waves/{waveId}/events', tag: 'firmware', permission: '/firmwares/profiles', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
+  getFirmwareWaveState: { document: 'main', method: 'get', base: '/api/v1', path: '/firmwares/waves/{waveId}/state', tag: 'firmware', permission: '/firmwares/profiles', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
   listFirmwareProfiles: { document: 'main', method: 'get', base: '/api/v1', path: '/firmwares/profiles', tag: 'firmware', permission: '/firmwares/profiles', level: null, public: false, reads: true, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
   createFirmwareProfile: { document: 'main', method: 'post', base: '/api/v1', path: '/firmwares/profiles', tag: 'firmware', permission: '/firmwares/profiles/edit', level: null, public: false, reads: false, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
   deleteFirmwareProfile: { document: 'main', method: 'delete', base: '/api/v1', path: '/firmwares/profiles', tag: 'firmware', permission: '/firmwares/profiles/edit', level: null, public: false, reads: false, secret: false, passwordWithin: null, bodyLimit: null, upload: null, allowedWhilePending: [] },
@@ -793,6 +796,7 @@ export const resources = {
 /** Timelines (openapi/streams/): the parameter that names one, and the operations that each has. */
 export const timelines = {
   FirmwareUpgrade: { id: 'upgradeId', events: 'listFirmwareUpgradeEvents', state: 'getFirmwareUpgradeState', export: 'exportFirmwareUpgrade' },
+  FirmwareWave: { id: 'waveId', events: 'listFirmwareWaveEvents', state: 'getFirmwareWaveState' },
   FirmwareProfile: { id: 'fpId', events: 'listFirmwareProfileEvents', state: 'getFirmwareProfileState' },
   DeviceUpload: { id: 'historyId', events: 'listDeviceUploadEvents', state: 'getDeviceUploadState', export: 'exportDeviceUpload' },
   Alarm: { id: 'alarmId', events: 'listAlarmEvents', state: 'getAlarmState', export: 'exportAlarm' },

@@ -49,6 +49,7 @@ import { Route as ConsoleCasesCaseIdRouteImport } from './routes/_console.cases.
 import { Route as ConsoleConsentsIndexRouteImport } from './routes/_console.consents.index';
 import { Route as ConsoleConsentsConsentIdRouteImport } from './routes/_console.consents.$consentId';
 import { Route as ConsoleFirmwareProfilesFpIdRouteImport } from './routes/_console.firmware-profiles.$fpId';
+import { Route as ConsoleFirmwareWavesWaveIdRouteImport } from './routes/_console.firmware-waves.$waveId';
 import { Route as ConsoleLogAuditRouteImport } from './routes/_console.log.audit';
 import { Route as ConsoleMailsIndexRouteImport } from './routes/_console.mails.index';
 import { Route as ConsoleMailsMailIdRouteImport } from './routes/_console.mails.$mailId';
@@ -318,6 +319,12 @@ const ConsoleFirmwareProfilesFpIdRoute =
   ConsoleFirmwareProfilesFpIdRouteImport.update({
     id: '/firmware-profiles/$fpId',
     path: '/firmware-profiles/$fpId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleFirmwareWavesWaveIdRoute =
+  ConsoleFirmwareWavesWaveIdRouteImport.update({
+    id: '/firmware-waves/$waveId',
+    path: '/firmware-waves/$waveId',
     getParentRoute: () => ConsoleRoute,
   } as any);
 const ConsoleLogAuditRoute = ConsoleLogAuditRouteImport.update({
@@ -747,6 +754,7 @@ export interface FileRoutesByFullPath {
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
   '/firmware-profiles/$fpId': typeof ConsoleFirmwareProfilesFpIdRoute;
+  '/firmware-waves/$waveId': typeof ConsoleFirmwareWavesWaveIdRoute;
   '/log/audit': typeof ConsoleLogAuditRoute;
   '/mails/$mailId': typeof ConsoleMailsMailIdRoute;
   '/management/company-sign-in': typeof ConsoleManagementCompanySignInRoute;
@@ -854,6 +862,7 @@ export interface FileRoutesByTo {
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
   '/firmware-profiles/$fpId': typeof ConsoleFirmwareProfilesFpIdRoute;
+  '/firmware-waves/$waveId': typeof ConsoleFirmwareWavesWaveIdRoute;
   '/log/audit': typeof ConsoleLogAuditRoute;
   '/mails/$mailId': typeof ConsoleMailsMailIdRoute;
   '/management/company-sign-in': typeof ConsoleManagementCompanySignInRoute;
@@ -963,6 +972,7 @@ export interface FileRoutesById {
   '/_console/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/_console/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
   '/_console/firmware-profiles/$fpId': typeof ConsoleFirmwareProfilesFpIdRoute;
+  '/_console/firmware-waves/$waveId': typeof ConsoleFirmwareWavesWaveIdRoute;
   '/_console/log/audit': typeof ConsoleLogAuditRoute;
   '/_console/mails/$mailId': typeof ConsoleMailsMailIdRoute;
   '/_console/management/company-sign-in': typeof ConsoleManagementCompanySignInRoute;
@@ -1072,6 +1082,7 @@ export interface FileRouteTypes {
     | '/cases/$caseId'
     | '/consents/$consentId'
     | '/firmware-profiles/$fpId'
+    | '/firmware-waves/$waveId'
     | '/log/audit'
     | '/mails/$mailId'
     | '/management/company-sign-in'
@@ -1179,6 +1190,7 @@ export interface FileRouteTypes {
     | '/cases/$caseId'
     | '/consents/$consentId'
     | '/firmware-profiles/$fpId'
+    | '/firmware-waves/$waveId'
     | '/log/audit'
     | '/mails/$mailId'
     | '/management/company-sign-in'
@@ -1287,6 +1299,7 @@ export interface FileRouteTypes {
     | '/_console/cases/$caseId'
     | '/_console/consents/$consentId'
     | '/_console/firmware-profiles/$fpId'
+    | '/_console/firmware-waves/$waveId'
     | '/_console/log/audit'
     | '/_console/mails/$mailId'
     | '/_console/management/company-sign-in'
@@ -1660,6 +1673,13 @@ declare module '@tanstack/react-router' {
       path: '/firmware-profiles/$fpId';
       fullPath: '/firmware-profiles/$fpId';
       preLoaderRoute: typeof ConsoleFirmwareProfilesFpIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/firmware-waves/$waveId': {
+      id: '/_console/firmware-waves/$waveId';
+      path: '/firmware-waves/$waveId';
+      fullPath: '/firmware-waves/$waveId';
+      preLoaderRoute: typeof ConsoleFirmwareWavesWaveIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/log/audit': {
@@ -2146,6 +2166,7 @@ interface ConsoleRouteChildren {
   ConsoleCasesCaseIdRoute: typeof ConsoleCasesCaseIdRoute;
   ConsoleConsentsConsentIdRoute: typeof ConsoleConsentsConsentIdRoute;
   ConsoleFirmwareProfilesFpIdRoute: typeof ConsoleFirmwareProfilesFpIdRoute;
+  ConsoleFirmwareWavesWaveIdRoute: typeof ConsoleFirmwareWavesWaveIdRoute;
   ConsoleLogAuditRoute: typeof ConsoleLogAuditRoute;
   ConsoleMailsMailIdRoute: typeof ConsoleMailsMailIdRoute;
   ConsoleManagementCompanySignInRoute: typeof ConsoleManagementCompanySignInRoute;
@@ -2236,6 +2257,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleCasesCaseIdRoute: ConsoleCasesCaseIdRoute,
   ConsoleConsentsConsentIdRoute: ConsoleConsentsConsentIdRoute,
   ConsoleFirmwareProfilesFpIdRoute: ConsoleFirmwareProfilesFpIdRoute,
+  ConsoleFirmwareWavesWaveIdRoute: ConsoleFirmwareWavesWaveIdRoute,
   ConsoleLogAuditRoute: ConsoleLogAuditRoute,
   ConsoleMailsMailIdRoute: ConsoleMailsMailIdRoute,
   ConsoleManagementCompanySignInRoute: ConsoleManagementCompanySignInRoute,

@@ -457,6 +457,16 @@ describe('the file of a profile', () => {
     expect(await call('DELETE', `/firmwares/${FirmwareFileId}`)).toMatchObject(refusal);
     await control(data.fpId, 'stop');
     expect((await withdraw()).code).toBe('success');
+    // What happened stays: no list has the profile, its page and its record are there.
+    const { fpId } = data;
+    await call('DELETE', `/firmwares/${FirmwareFileId}`);
+    expect((await call('DELETE', '/firmwares/profiles', { fpId })).code).toBe('success');
+    const listed = await call('POST', '/firmwares/profiles/page', { keyword: name });
+    expect(listed.data).toEqual([]);
+    expect((await detail(fpId)).profile).toMatchObject({ state: 'cancelled', deleted: true });
+    const { data: events } = await call('GET', `/firmwares/profiles/${fpId}/events`);
+    expect(events.at(-1)).toMatchObject({ type: 'rollout.deleted' });
+    expect((await call('DELETE', '/firmwares/profiles', { fpId })).code).toBe('nodata');
   });
 
   test('that is not approved any more pauses it before the next device begins', async () => {

@@ -3,10 +3,12 @@ import { type OperationId, operations, timelines } from '#api/operations.gen.ts'
 import { serverActor } from '#domain/logged-event.ts';
 import { redactableNames } from '#domain/redaction.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
+import type { WaveFact } from '#machines/wave/events.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
 import { upgradeStream } from '#server/devices/firmware/upgrade-stream.ts';
 import { rolloutStream } from '#server/devices/rollouts/rollout-stream.ts';
+import { waveStream } from '#server/devices/rollouts/wave-stream.ts';
 import { alarmStream } from '#server/devices/statistics/alarms/alarm-stream.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
@@ -27,6 +29,27 @@ const post = async (path: string, payload: object) =>
   (await bench.app.inject({ method: 'POST', url: `/api/v1${path}`, headers: admin, payload })).json().data;
 
 const saidOfProfile = 'Not in the exam weeks';
+
+async function profileOf(fpId: string): Promise<string> {
+  const streams = new StreamRepository({ log: bench.log, definition: rolloutStream });
+  const actor = serverActor('engine');
+  const order = {
+    ...{ opId: 'northwind', name: 'Spring', cargo: 'firmware', targets: {}, targetName: '' },
+    subject: { id: 'file', name: '9.9.9', modelName: 'KSTB2020', digest: 'a'.repeat(64), bytes: 65_536 },
+    content: { mode: 'BI', activateMode: 'immediately' },
+    waves: { canary: 1, factor: 5, largest: 20, passPercent: 90, continueBy: 'person' as const, atOnce: 5 },
+    limits: { failPercent: 5, failCount: null, minDecided: 10 },
+    ...{ hours: null, startsAt: null, retries: 0, submit: false, soakMs: 600_000, campaignMs: 3_600_000 },
+    ...{ authorId: 'author', permission: '/firmwares/profiles/edit' },
+  };
+  // Without a plan: it would need the list of its devices in the store.
+  await streams.advance(fpId, () => [
+    { type: 'rollout.requested', data: order, actor },
+    { type: 'cancel.requested', data: { reason: saidOfProfile }, actor },
+    { type: 'rollout.undone', data: { by: 'another', reason: saidOfProfile }, actor },
+  ]);
+  return fpId;
+}
 
 /** A stream of each kind with several events. A kind without an entry does not compile. */
 const begun: Record<Name, () => Promise<string>> = {
@@ -114,26 +137,23 @@ const begun: Record<Name, () => Promise<string>> = {
     ]);
     return upgradeId;
   },
-  FirmwareProfile: async () => {
-    const fpId = 'profile-of-the-test';
-    const streams = new StreamRepository({ log: bench.log, definition: rolloutStream });
+  FirmwareProfile: () => profileOf('profile-of-the-test'),
+  FirmwareWave: async () => {
     const actor = serverActor('engine');
-    const order = {
-      ...{ opId: 'northwind', name: 'Spring', cargo: 'firmware', targets: {}, targetName: '' },
-      subject: { id: 'file', name: '9.9.9', modelName: 'KSTB2020', digest: 'a'.repeat(64), bytes: 65_536 },
-      content: { mode: 'BI', activateMode: 'immediately' },
-      waves: { canary: 1, factor: 5, largest: 20, passPercent: 90, continueBy: 'person' as const, atOnce: 5 },
-      limits: { failPercent: 5, failCount: null, minDecided: 10 },
-      ...{ hours: null, startsAt: null, retries: 0, submit: false, soakMs: 600_000, campaignMs: 3_600_000 },
-      ...{ authorId: 'author', permission: '/firmwares/profiles/edit' },
+    const fpId = await profileOf('profile-of-the-wave');
+    const waveId = `${fpId}.1`;
+    const plan = {
+      ...{ rolloutId: fpId, opId: 'northwind', number: 1, size: 2 },
+      ...{ passPercent: 90, failPercent: 5, minDecided: 1, soakMs: 600_000 },
     };
-    // Without a plan: it would need the list of its devices in the store.
-    await streams.advance(fpId, () => [
-      { type: 'rollout.requested', data: order, actor },
-      { type: 'cancel.requested', data: { reason: saidOfProfile }, actor },
-      { type: 'rollout.undone', data: { by: 'another', reason: saidOfProfile }, actor },
-    ]);
-    return fpId;
+    const streams = new StreamRepository({ log: bench.log, definition: waveStream });
+    const facts: WaveFact[] = [
+      { type: 'wave.planned', data: plan },
+      { type: 'wave.opened', data: {} },
+      { type: 'wave.claimed', data: { ordinals: [1] } },
+    ];
+    await streams.advance(waveId, () => facts.map((fact) => ({ ...fact, actor })));
+    return waveId;
   },
   Notice: async () => {
     const { notiId } = await post('/notices', exampleNotice);
@@ -212,6 +232,7 @@ const said: Record<Name, readonly string[]> = {
   DeviceUpload: ['fileName', 'reading'],
   FirmwareUpgrade: [],
   FirmwareProfile: [],
+  FirmwareWave: [],
   Notice: ['contents', 'title'],
   PasswordReset: [],
   Account: ['email', 'name'],

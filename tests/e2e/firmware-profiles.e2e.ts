@@ -112,7 +112,11 @@ test('a profile is planned, approved by another person, and reaches all devices 
     .click();
   await expect(page.getByText('Reason: No picture after the upgrade')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Timeline' }).click();
+  await page.getByRole('link', { name: 'Timeline of wave 1' }).click();
+  await expect(page.getByRole('heading', { name: 'Wave 1 of' })).toBeVisible();
+  await expect(page.getByText('Observation ended').first()).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Timeline', exact: true }).click();
   await expect(page.getByRole('heading', { name: `Firmware profile: ${model} to ${version}` })).toBeVisible();
   await expect(page.getByText(/^Sora Kim approved plan [0-9a-f]{8}$/).first()).toBeVisible();
   await expect(page.getByText(/^Wave 1 of 2 passed$/).first()).toBeVisible();

@@ -249,6 +249,7 @@ const visits = {
   '/mails/': { as: 'admin@northwind', address: '/mails', views: ['', '?keyword=nothing-of-the-kind'] },
   // A demo that verifies no browsers has no mail; new-browser.e2e.ts opens one.
   '/alarms/$alarmId': { as: 'admin@northwind', address: '/alarms/unknown' },
+  '/firmware-waves/$waveId': { as: 'admin@northwind', address: '/firmware-waves/unknown.1' },
   '/firmware-profiles/$fpId': { as: 'admin@northwind', address: '/firmware-profiles/unknown' },
   '/upgrades/$upgradeId': { as: 'admin@northwind', address: '/upgrades/unknown' },
   '/mails/$mailId': { as: 'admin@northwind', address: '/mails/unknown' },

@@ -9,6 +9,13 @@ export async function foundProfile(scope: Scope, fpId: string): Promise<RolloutR
   return row;
 }
 
+/** Also a deleted one: nothing is ordered of it, and its record stays. */
+export async function foundEver(scope: Scope, fpId: string): Promise<RolloutRow> {
+  const row = await scope.of(ScopedRollouts).findEver(fpId);
+  if (!row) throw new ApiError('nodata');
+  return row;
+}
+
 export const notNow = (state: unknown): ApiError =>
   new ApiError('custom', {
     message: `The profile does not allow this now (${state}).`,

@@ -60,7 +60,7 @@ export const presentProfile = (row: RolloutRow): Profile => ({
   activateMode: namesOfModes[row.activate_mode] ?? 'anytime',
   state: stateOf(row.state),
   pausedBy: pausers.find((one) => one === row.paused_by) ?? null,
-  ...{ isRollback: row.undoes !== null, automatic: row.automatic },
+  ...{ deleted: row.deleted, isRollback: row.undoes !== null, automatic: row.automatic },
   // Of a rule each day with devices is a wave.
   ...{ wave: row.wave, waves: row.automatic ? row.wave : row.waves, author: row.author },
   counts: {
@@ -80,7 +80,7 @@ const pausers = ['user', 'threshold', 'fileMissing'] as const;
 const waveStates = ['waiting', 'running', 'soaking', 'passed', 'breached', 'closed'] as const;
 
 export const presentWave = (row: Row<'rollout_wave'>): Schemas['ProfileWave'] => ({
-  ...{ number: row.number, size: row.size, day: row.day },
+  ...{ waveId: row.wave_id, number: row.number, size: row.size, day: row.day },
   state: waveStates.find((state) => state === row.state) ?? 'waiting',
   counts: {
     ...{ eligible: row.size, waiting: row.waiting + row.held, running: row.running },

@@ -10,7 +10,7 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { wavesOf } from '../rollouts/queries/members.ts';
-import { foundProfile } from './found-profile.ts';
+import { foundEver } from './found-profile.ts';
 
 /** Events in one file at most; more are a range of the log. */
 const eventLimit = 100_000;
@@ -20,7 +20,7 @@ export const profileFileHandlers = (services: DeviceServices): Pick<Handlers, 'e
   async exportFirmwareProfile({ params, query, scope, audit }) {
     const { rollouts, database, proof, blobs } = services;
     const { redact = [] } = query;
-    const { rollout_id: rolloutId } = await foundProfile(scope, params.fpId);
+    const { rollout_id: rolloutId } = await foundEver(scope, params.fpId);
     const redaction = redactionOf(redact, ['rollout']);
     if ('refused' in redaction)
       throw new ApiError('custom', { message: `"${redaction.refused}" cannot be taken out of this file.` });

@@ -13,7 +13,7 @@ import { targetSlice } from '../rollouts/queries/targets.ts';
 import { startsInMs } from '../rollouts/rollouts.ts';
 import { resolveTargets } from '../rollouts/targets.ts';
 import { presentFile } from './file-handlers.ts';
-import { foundProfile, notNow } from './found-profile.ts';
+import { foundEver, foundProfile, notNow } from './found-profile.ts';
 import {
   outcomeNamed,
   presentMember,
@@ -84,7 +84,7 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     },
 
     async getFirmwareProfile({ params, scope, caller }) {
-      const row = await foundProfile(scope, params.fpId);
+      const row = await foundEver(scope, params.fpId);
       const { snapshot, version } = await rollouts.streams.current(row.rollout_id);
       const { context } = snapshot;
       const file = await scope.of(ScopedFirmware).findVisible(row.content_id);
@@ -135,7 +135,7 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     },
 
     async getFirmwareProfilePlan({ params, scope }) {
-      const row = await foundProfile(scope, params.fpId);
+      const row = await foundEver(scope, params.fpId);
       const { snapshot } = await rollouts.streams.current(row.rollout_id);
       const { context } = snapshot;
       const { plan } = context;
@@ -158,7 +158,7 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     },
 
     async getFirmwareProfileDevices({ params, body, scope }) {
-      const row = await foundProfile(scope, params.fpId);
+      const row = await foundEver(scope, params.fpId);
       const { page = 1, limit = defaultLimit, ...filter } = body;
       const { rows, total } = await rolloutsOf(scope).members(row.rollout_id, filter, page, limit);
       const [now, isShort] = [services.now(), rollouts.budgets.isShort(row.rollout_id)];
@@ -173,7 +173,7 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     },
 
     async getFirmwareProfileDays({ params, scope }) {
-      const row = await foundProfile(scope, params.fpId);
+      const row = await foundEver(scope, params.fpId);
       const days = await rolloutsOf(scope).days(row.rollout_id, row.time_zone, mostDays);
       return {
         data: days.map(({ day, success, failed, cancelled }) => ({
@@ -372,7 +372,15 @@ function changedTargets(
 }
 
 const notBegun = (size: number, number: number, hasEnded: boolean): components['schemas']['ProfileWave'] => ({
-  ...{ number, size, day: null, state: hasEnded ? 'closed' : 'waiting', startTime: null, endTime: null },
+  ...{
+    waveId: null,
+    number,
+    size,
+    day: null,
+    state: hasEnded ? 'closed' : 'waiting',
+    startTime: null,
+    endTime: null,
+  },
   counts: {
     ...{ eligible: size, waiting: hasEnded ? 0 : size, running: 0, success: 0, failed: 0 },
     ...{ cancelled: hasEnded ? size : 0, refused: 0 },

@@ -16,6 +16,9 @@ export type RolloutRow = Row<'rollout'> & {
   cancelled: number;
 };
 
+/** A wave, with the name and the organisation of its rollout. */
+export type WaveRow = Row<'rollout_wave'> & { name: string; op_id: string; company_name: string };
+
 export interface RolloutFilter {
   keyword?: string | undefined;
   states?: readonly string[] | undefined;
@@ -92,9 +95,27 @@ export class ScopedRollouts extends ScopedQueries {
 
   /** Null for one that is not there, deleted, or out of scope. */
   async find(rolloutId: string): Promise<RolloutRow | null> {
+    const row = await this.findEver(rolloutId);
+    return row?.deleted ? null : row;
+  }
+
+  /** Also a deleted one. */
+  async findEver(rolloutId: string): Promise<RolloutRow | null> {
     const { rows } = await sql<RolloutRow>`
-      select r.*, o.company_name, o.op_path, o.time_zone, ${counts} ${this.#from({})}
-      and r.rollout_id = ${rolloutId}`.execute(this.database.sql);
+      select r.*, o.company_name, o.op_path, o.time_zone, ${counts}
+      from rollout r join operator o using (op_id) ${counted}
+      where starts_with(o.op_path, ${this.opPath}) and r.rollout_id = ${rolloutId}`.execute(
+      this.database.sql,
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Of a deleted one too. */
+  async wave(id: string): Promise<WaveRow | null> {
+    const { rows } = await sql<WaveRow>`
+      select w.*, r.name, r.op_id, o.company_name
+      from rollout_wave w join rollout r using (rollout_id) join operator o using (op_id)
+      where starts_with(o.op_path, ${this.opPath}) and w.wave_id = ${id}`.execute(this.database.sql);
     return rows[0] ?? null;
   }
 

@@ -19,6 +19,7 @@ import { actionMessages } from './action-messages.ts';
 import { detailMessages as messages } from './detail-messages.ts';
 import { type AskedOfDevices, DeviceQuestions } from './device-questions.tsx';
 import { memberLook, memberLooks, outcomeLooks, waitNames } from './looks.ts';
+import { messages as profileMessages } from './messages.ts';
 import { type Member, type MemberSearch, memberSearch, membersQuery, type ProfileDetail } from './queries.ts';
 
 const { Keyword, Choice } = filtersOf(memberSearch);
@@ -91,8 +92,9 @@ export function DevicesTab({ detail, ...props }: ListProps<MemberSearch> & { det
     },
   });
   const { selection } = list;
-  const statusBlocked = useBlocked('setFirmwareProfileDevices');
-  const retryBlocked = useBlocked('retryFirmwareProfileDevice');
+  const isGone = detail.profile.deleted ? text(profileMessages.deletedProfile) : null;
+  const statusBlocked = useBlocked('setFirmwareProfileDevices') ?? isGone;
+  const retryBlocked = useBlocked('retryFirmwareProfileDevice') ?? isGone;
   const someOpen = (members: readonly Member[]) =>
     members.some(isOpen)
       ? null

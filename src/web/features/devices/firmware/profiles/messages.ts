@@ -38,7 +38,7 @@ export const messages = defineMessages({
   notFound: { id: 'firmwareProfiles.notFound', defaultMessage: 'No such firmware profile' },
   notFoundHelp: {
     id: 'firmwareProfiles.notFoundHelp',
-    defaultMessage: 'It was deleted, or is outside your scope.',
+    defaultMessage: 'It does not exist, or is outside your scope.',
   },
   toList: { id: 'firmwareProfiles.toList', defaultMessage: 'All firmware profiles' },
   usedIn: { id: 'firmwareProfiles.usedIn', defaultMessage: 'Firmware profiles' },
@@ -97,6 +97,7 @@ export const messages = defineMessages({
   },
 
   waves: { id: 'firmwareProfiles.waves', defaultMessage: 'Waves' },
+  deletedProfile: { id: 'firmwareProfiles.deletedProfile', defaultMessage: 'Deleted' },
   waveNumber: { id: 'firmwareProfiles.waveNumber', defaultMessage: 'Wave {number, number}' },
   waveFirst: { id: 'firmwareProfiles.waveFirst', defaultMessage: 'Wave 1 (canary)' },
   waveCounts: {

@@ -9,7 +9,9 @@ import { waveLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import { CountBar } from './parts.tsx';
 import type { MemberSearch, ProfileDetail, ProfileWave, Waiting } from './queries.ts';
+import { recordMessages } from './record-messages.ts';
 import { limitWords } from './record-words.ts';
+import { waveMessages } from './wave-messages.ts';
 
 type Outcome = ProfileDetail['outcomes'][number]['outcome'];
 type Show = (filters: Partial<MemberSearch>) => void;
@@ -46,6 +48,16 @@ export function WaveSteps({ detail, onShow }: { detail: ProfileDetail; onShow: S
               <StateBadge look={waveLooks[wave.state]} />
             </span>
             <WaveFigures {...wave} />
+            {wave.waveId ? (
+              <Link
+                to="/firmware-waves/$waveId"
+                params={{ waveId: wave.waveId }}
+                aria-label={text(waveMessages.show, { number: wave.number })}
+                className={cx('self-start text-caption', linkLook)}
+              >
+                {text(recordMessages.show)}
+              </Link>
+            ) : null}
           </li>
         ))}
       </ol>

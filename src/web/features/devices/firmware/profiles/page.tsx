@@ -9,6 +9,7 @@ import { ErrorState, PageHeader, StaleNote } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NotFound } from '#web/resource/not-found.tsx';
 import { useBlocked } from '#web/resource/use-command.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
@@ -87,7 +88,7 @@ function ShownProfile({ detail, search, onSearch }: PageProps & { detail: Profil
   };
   useKeys({
     p: () => {
-      if (allows.pause(profile.state) && !pauseBlocked) setAsked('pause');
+      if (!profile.deleted && allows.pause(profile.state) && !pauseBlocked) setAsked('pause');
     },
     n: nextProblem,
     '/': () => parts.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus(),
@@ -101,10 +102,11 @@ function ShownProfile({ detail, search, onSearch }: PageProps & { detail: Profil
             profile.isRollback ? text(rollbackMessages.nameOf, { name: profile.fpName }) : profile.fpName
           }
           context={sentenceOf(detail, text, dateTime)}
-          actions={<ProfileActions detail={detail} onAsk={setAsked} />}
+          actions={profile.deleted ? null : <ProfileActions detail={detail} onAsk={setAsked} />}
         />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-dense text-secondary">
           <StateBadge look={lookOf(profile)} />
+          {profile.deleted ? <Badge tone="idle">{text(messages.deletedProfile)}</Badge> : null}
           <span>{[profile.operator, profile.model].join(' · ')}</span>
           <span>
             <Target {...profile} />

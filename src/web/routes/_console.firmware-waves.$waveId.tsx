@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as permissions from '#api/permissions.gen.ts';
+import { TimelinePage } from '#web/features/administration/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/administration/timeline/search.ts';
+import { waveTimeline } from '#web/features/devices/firmware/profiles/wave-timeline.tsx';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/firmware-waves/$waveId')({
+  staticData: {
+    title: defineMessage({ id: 'routes.firmwareWaveRecord', defaultMessage: 'Firmware wave timeline' }),
+    parent: '/management/firmware/firmwareProfileList',
+    permission: permissions.getFirmwareWave,
+    texts: ['administration/timeline', 'devices/firmware', 'devices/firmware/profiles'],
+  },
+  validateSearch: readTimelineSearch,
+  component: Timeline,
+});
+
+function Timeline() {
+  const { waveId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TimelinePage
+      key={waveId}
+      kind={waveTimeline}
+      id={waveId}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}
