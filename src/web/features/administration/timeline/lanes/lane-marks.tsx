@@ -112,6 +112,8 @@ interface DeadlineBarsProps {
 export function DeadlineBars({ spans, axis, width, height, now }: DeadlineBarsProps) {
   const text = useText();
   const spanOf = useSpan();
+  const { planned = [] } = useMachineWords();
+  const isMissed = ({ passed, name }: DeadlineSpan) => passed && !planned.includes(name);
   const wordsOf = ({ setAt, endedAt, ms }: DeadlineSpan) =>
     text(messages.deadlineOpen, {
       spent: spanOf(Math.max(0, (endedAt ?? now ?? setAt) - setAt)),
@@ -131,7 +133,9 @@ export function DeadlineBars({ spans, axis, width, height, now }: DeadlineBarsPr
           width={to - from}
           height={6}
           rx={2}
-          className={span.passed ? 'fill-danger' : span.endedAt === null ? 'fill-info' : 'fill-stroke-strong'}
+          className={
+            isMissed(span) ? 'fill-danger' : span.endedAt === null ? 'fill-info' : 'fill-stroke-strong'
+          }
         >
           <title>{wordsOf(span)}</title>
         </rect>
@@ -143,7 +147,7 @@ export function DeadlineBars({ spans, axis, width, height, now }: DeadlineBarsPr
           y={height / 2}
           dominantBaseline="central"
           fontSize={11}
-          className={cx('pointer-events-none', last?.passed ? 'fill-danger' : 'fill-secondary')}
+          className={cx('pointer-events-none', last && isMissed(last) ? 'fill-danger' : 'fill-secondary')}
         >
           {words}
         </text>
