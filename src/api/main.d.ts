@@ -10693,6 +10693,7 @@ export interface components {
         /** @description A device of a profile. */
         ProfileMember: {
             endpointId: string;
+            deviceName: string | null;
             modelName: string;
             fromVersion: string | null;
             wave: number;

@@ -99,7 +99,12 @@ export function presentMember(
   { now, progress, isShort }: { now: Date; progress: number | null; isShort: boolean },
 ): Schemas['ProfileMember'] {
   return {
-    ...{ endpointId: member.endpoint_id, modelName: member.model_name, fromVersion: member.from_version },
+    ...{
+      endpointId: member.endpoint_id,
+      deviceName: member.device_name,
+      modelName: member.model_name,
+      fromVersion: member.from_version,
+    },
     wave: member.wave,
     state: memberStates.find((state) => state === member.state) ?? 'waiting',
     outcome: outcomeNamed(member.outcome),

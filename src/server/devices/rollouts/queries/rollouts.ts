@@ -41,7 +41,8 @@ export interface MemberFilter {
   wave?: number | undefined;
 }
 
-export type ListedMember = MemberRow & { online: boolean | null };
+/** `device_name`: null where the device has none, or belongs to an organisation that the caller does not see. */
+export type ListedMember = MemberRow & { online: boolean | null; device_name: string | null };
 
 const columns = {
   fpName: sql`natural_key(r.name) collate "C"`,
@@ -124,11 +125,16 @@ export class ScopedRollouts extends ScopedQueries {
     if (filter.states?.length) conditions.push(sql`m.state = any(${[...filter.states]}::text[])`);
     if (filter.outcomes?.length) conditions.push(sql`m.outcome = any(${[...filter.outcomes]}::text[])`);
     if (filter.wave !== undefined) conditions.push(sql`m.wave = ${filter.wave}`);
-    if (filter.keyword)
-      conditions.push(sql`strpos(lower(m.endpoint_id), ${filter.keyword.toLowerCase()}) > 0`);
+    const named = sql`device d join operator o using (op_id)
+      where d.endpoint_id = m.endpoint_id and starts_with(o.op_path, ${this.opPath})`;
+    if (filter.keyword) {
+      const keyword = filter.keyword.toLowerCase();
+      conditions.push(sql`(strpos(lower(m.endpoint_id), ${keyword}) > 0
+        or exists (select 1 from ${named} and strpos(lower(d.device_name), ${keyword}) > 0))`);
+    }
     const where = sql.join(conditions, sql` and `);
     const { rows } = await sql<ListedMember>`
-      select m.*, s.online from rollout_member m left join device_state s using (endpoint_id)
+      select m.*, s.online, (select d.device_name from ${named}) as device_name from rollout_member m left join device_state s using (endpoint_id)
       where ${where} order by m.ordinal limit ${limit} offset ${(page - 1) * limit}`.execute(
       this.database.sql,
     );

@@ -6,10 +6,11 @@ import {
   type UpgradeRecord,
   upgradeStreams,
 } from '#web/entities/firmware-upgrade/streams.ts';
-import { NamedDevice } from '#web/entities/links.tsx';
+import { NamedDevice, TaskLink } from '#web/entities/links.tsx';
 import { messages as streamMessages } from '#web/entities/stream/messages.ts';
 import type { Moment, TimelineEvent } from '#web/entities/stream/replay.ts';
 import type { TimelineKind, Words } from '#web/entities/stream/timeline-kind.ts';
+import { isTaskState, taskLooks } from '#web/entities/task/state-badge.tsx';
 import type { Erased } from '#web/http/api-error.ts';
 import { mainApi, saveAnswer } from '#web/http/clients.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
@@ -96,9 +97,8 @@ function endedWords(ended: unknown): Words | null {
   if (typeof task !== 'object' || task === null) return null;
   const state = 'state' in task ? String(task.state) : '';
   const message = 'message' in task ? String(task.message) : '';
-  return message === ''
-    ? { text: streamMessages.quoted, values: { words: state } }
-    : { text: recordEvents.taskState, values: { state, message } };
+  if (message !== '') return { text: streamMessages.quoted, values: { words: message } };
+  return isTaskState(state) ? { text: taskLooks[state].label } : null;
 }
 
 function Title({ head }: { head: UpgradeRecord }) {
@@ -140,12 +140,16 @@ function Summary({ head, moment }: { head: UpgradeRecord; moment: Moment<Upgrade
         )}
         {downloadTask === null ? null : (
           <Property label={text(messages.download)}>
-            <TaskLink taskId={downloadTask} />
+            <TaskLink taskId={downloadTask} className={linkLook}>
+              {text(messages.showTask)}
+            </TaskLink>
           </Property>
         )}
         {activateTask === null ? null : (
           <Property label={text(messages.activation)}>
-            <TaskLink taskId={activateTask} />
+            <TaskLink taskId={activateTask} className={linkLook}>
+              {text(messages.showTask)}
+            </TaskLink>
           </Property>
         )}
         {reason === '' ? null : (
@@ -155,12 +159,6 @@ function Summary({ head, moment }: { head: UpgradeRecord; moment: Moment<Upgrade
     </section>
   );
 }
-
-const TaskLink = ({ taskId }: { taskId: string }) => (
-  <Link to="/tasks/$taskId" params={{ taskId }} className={`${linkLook} font-mono wrap-anywhere`}>
-    {taskId}
-  </Link>
-);
 
 function NoSuchUpgrade({ id, erased }: { id: string; erased: Erased | null }) {
   const text = useText();

@@ -1,13 +1,14 @@
 import { memo, useMemo } from 'react';
 import type { Passage } from '#web/entities/stream/replay.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { cx } from '#web/ui/classes.ts';
 import { messages } from '../messages.ts';
 import { useWidth } from '../use-width.ts';
 import { useEventName, useMachineWords, useStateName } from '../words.ts';
 import { layOutColumn } from './column.ts';
 import { wayOf } from './drawing.tsx';
-import { graphOf } from './graph.ts';
-import { layOut, roomy } from './layout.ts';
+import { type ChartGraph, graphOf } from './graph.ts';
+import { type ChartLayout, type Line, layOut, roomy } from './layout.ts';
 import { NumberedDrawing } from './numbered-drawing.tsx';
 
 interface StatechartProps {
@@ -24,15 +25,17 @@ export const Statechart = memo(function Statechart({ active, passages }: Statech
   const { machine } = useMachineWords();
   const [frame, width] = useWidth<HTMLDivElement>();
   const graph = useMemo(() => graphOf(machine), [machine]);
-  const lay = graph.terminal.size > 1 ? layOut : layOutColumn;
   const layout = useMemo(
-    () => (width > 0 ? lay(graph, stateName, width) : null),
-    [lay, graph, stateName, width],
+    () => (width > 0 ? fitting(graph, stateName, width) : null),
+    [graph, stateName, width],
   );
   const taken = new Map(passages.map((passage) => [wayOf(passage), passage.type]));
   const visited = new Set(['empty', ...passages.map(({ to }) => to)]);
   return (
-    <div ref={frame} className={lay === layOut ? 'min-h-[324px]' : 'flex flex-wrap gap-x-8 gap-y-4'}>
+    <div
+      ref={frame}
+      className={cx('flex flex-wrap gap-x-8 gap-y-4', graph.terminal.size > 1 && 'min-h-[324px]')}
+    >
       {layout ? (
         <NumberedDrawing
           layout={layout}
@@ -44,10 +47,26 @@ export const Statechart = memo(function Statechart({ active, passages }: Statech
           isTaken={(line) => taken.has(wayOf(line))}
           untaken="stroke-stroke"
           wordsAt={(line) =>
-            layout.width < roomy && line.kind !== 'down' ? '' : eventName(taken.get(wayOf(line)) ?? '')
+            (layout.width < roomy && line.kind !== 'down') || isOnBox(line, layout)
+              ? ''
+              : eventName(taken.get(wayOf(line)) ?? '')
           }
         />
       ) : null}
     </div>
   );
 });
+
+/** Ends in a column of their own; below the others where long names leave no room for two columns. */
+function fitting(graph: ChartGraph, stateName: (state: string) => string, width: number): ChartLayout {
+  const column = () => layOutColumn(graph, stateName, width);
+  if (graph.terminal.size <= 1) return column();
+  const two = layOut(graph, stateName, width);
+  if (two.width <= width) return two;
+  const one = column();
+  return one.width < two.width ? one : two;
+}
+
+/** The words of a way past other states would lie on one of them. */
+const isOnBox = ({ kind, label }: Line, { boxes }: ChartLayout): boolean =>
+  kind === 'arc' && boxes.some(({ y, height }) => label.y > y - 6 && label.y < y + height + 6);

@@ -56,7 +56,8 @@ export function layOut(graph: ChartGraph, labelOf: (state: string) => string, wi
   ];
   const boxOf = new Map(boxes.map((box) => [box.state, box]));
   return {
-    width,
+    // Wider than asked for where two long names have no room beside each other.
+    width: Math.max(width, ...boxes.map(({ x, width: boxWidth }) => Math.ceil(x + boxWidth) + 2)),
     height: (rows - 1) * rowHeight + boxHeight + 8,
     fontSize,
     boxes,

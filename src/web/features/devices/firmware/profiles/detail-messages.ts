@@ -8,7 +8,11 @@ export const detailMessages = defineMessages({
     id: 'firmwareProfiles.detail.membersNoneHelp',
     defaultMessage: 'Devices appear here when the profile is planned.',
   },
-  keyword: { id: 'firmwareProfiles.detail.keyword', defaultMessage: 'Search endpoint ID' },
+  keyword: { id: 'firmwareProfiles.detail.keyword', defaultMessage: 'Name or endpoint ID' },
+  upgradeTimeline: {
+    id: 'firmwareProfiles.detail.upgradeTimeline',
+    defaultMessage: 'Timeline of the upgrade',
+  },
   device: { id: 'firmwareProfiles.detail.device', defaultMessage: 'Device' },
   state: { id: 'firmwareProfiles.detail.state', defaultMessage: 'State' },
   outcome: { id: 'firmwareProfiles.detail.outcome', defaultMessage: 'Result' },

@@ -1,6 +1,7 @@
+import { useNavigate } from '@tanstack/react-router';
 import { Router } from 'lucide-react';
 import { useState } from 'react';
-import { DeviceLink } from '#web/entities/links.tsx';
+import { NamedDevice } from '#web/entities/links.tsx';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
@@ -27,9 +28,13 @@ const idOf = ({ endpointId }: Member) => endpointId;
 
 const column = columnsOf<Member>();
 const columns = {
-  device: column.cell(messages.device, ({ endpointId }) => <DeviceLink endpointId={endpointId} />, {
-    onCard: 'title',
-  }),
+  device: column.cell(
+    messages.device,
+    ({ endpointId, deviceName }) => <NamedDevice endpointId={endpointId} name={deviceName} />,
+    {
+      onCard: 'title',
+    },
+  ),
   state: column.state(messages.state, memberLook),
   details: column.cell(messages.details, (member) => (hasDetails(member) ? <Details {...member} /> : null), {
     onCard: 'line',
@@ -70,6 +75,7 @@ const hasFailed = ({ outcome }: Member) =>
 /** CL-241: the devices of a profile, page by page, with what can be done with each. */
 export function DevicesTab({ detail, ...props }: ListProps<MemberSearch> & { detail: ProfileDetail }) {
   const text = useText();
+  const navigate = useNavigate();
   const { fpId, fpName, waves } = detail.profile;
   const [asked, setAsked] = useState<AskedOfDevices | null>(null);
   const list = useList(memberSearch, {
@@ -109,7 +115,7 @@ export function DevicesTab({ detail, ...props }: ListProps<MemberSearch> & { det
     { action: 'cancel', label: actionMessages.cancelDevices, why: someOpen },
   ] as const;
   return (
-    <div className="[--row:36px]">
+    <div className="[--row:44px]">
       <ResourceList
         list={list}
         caption={text(messages.members, { name: fpName })}
@@ -131,6 +137,15 @@ export function DevicesTab({ detail, ...props }: ListProps<MemberSearch> & { det
         }
         actions={(member) => (
           <RowMenu label={text(messages.rowActions, { device: member.endpointId })}>
+            {member.upgradeId ? (
+              <MenuItem
+                onSelect={() =>
+                  void navigate({ to: '/upgrades/$upgradeId', params: { upgradeId: member.upgradeId ?? '' } })
+                }
+              >
+                {text(messages.upgradeTimeline)}
+              </MenuItem>
+            ) : null}
             <MenuItem
               blocked={retryBlocked ?? (hasFailed(member) ? null : text(actionMessages.notFailed))}
               onSelect={() => setAsked({ action: 'retry', dids: [member.endpointId] })}
