@@ -52,6 +52,8 @@ test('given a restart in between, then its time is not known, though the counter
     8,
   ]);
   expect(received([up(0, 0, 9_000), up(5, 300, 9_300), up(10, 5_000, 100)])).toEqual([8, null, null]);
+  // Twenty days in five minutes: another device answers by this ID, or its clock was set.
+  expect(received([up(0, 0, 100), up(5, 300, 400), up(10, 5_000_000, 1_800_000)])).toEqual([8, null, null]);
 });
 
 test.each([

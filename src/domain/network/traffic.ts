@@ -131,9 +131,14 @@ function rateBetween(
   return rate === null || rate > fastest ? null : rate;
 }
 
-const hasRestarted = (before: TrafficSample, after: TrafficSample, seconds: number): boolean =>
-  after.upTime !== null &&
-  (after.upTime + slackS < seconds || (before.upTime !== null && after.upTime + slackS < before.upTime));
+/** An uptime that grew by more than the time that passed is not of the same start either. */
+function hasRestarted(before: TrafficSample, after: TrafficSample, seconds: number): boolean {
+  if (after.upTime === null) return false;
+  if (after.upTime + slackS < seconds) return true;
+  if (before.upTime === null) return false;
+  const grown = after.upTime - before.upTime;
+  return grown < -slackS || grown > seconds + slackS;
+}
 
 /**
  * A counter of 32 or 64 bits that passed its end; null where it was rather set back. It can only have passed its end from its

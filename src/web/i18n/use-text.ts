@@ -13,9 +13,11 @@ export type TextOf = (message: Message, values?: Record<string, TextValue>) => s
 
 export interface Formats {
   number(value: number | bigint, digits?: number): string;
-  /** With its sign, for differences. */
   /** With as many digits after the point as it has, at most so many. */
   decimal(value: number, most: number): string;
+  /** "1.2M" for 1,200,000. */
+  compact(value: number): string;
+  /** With its sign, for differences. */
   signed(value: number, digits?: number): string;
   percent(ratio: number): string;
   /** "3 minutes ago", from a difference in seconds. */
@@ -57,6 +59,7 @@ export function useFormats(): Formats {
       number: (value, digits = 0) =>
         intl.formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
       decimal: (value, most) => intl.formatNumber(value, { maximumFractionDigits: most }),
+      compact: (value) => intl.formatNumber(value, { notation: 'compact', maximumFractionDigits: 1 }),
       signed: (value, digits = 0) =>
         intl.formatNumber(value, { signDisplay: 'exceptZero', maximumFractionDigits: digits }),
       percent: (ratio) => intl.formatNumber(ratio, { style: 'percent', maximumFractionDigits: 1 }),

@@ -34,7 +34,7 @@ interface AxesProps extends PlotProps {
 }
 
 /** Lines and numbers at the left, labels below; as visx draws them, without its scales of dates and colours. */
-export function Axes({ labels, width, height, x, scale: { ticks, y }, write }: AxesProps) {
+export function Axes({ labels, width, height, x, scale: { ticks, y }, writeTick }: AxesProps) {
   const right = width - margin.right;
   const bottom = height - margin.bottom;
   const places = labelPlaces(labels.length, Math.max(2, Math.floor((right - margin.left) / 76)));
@@ -44,7 +44,7 @@ export function Axes({ labels, width, height, x, scale: { ticks, y }, write }: A
         <g key={tick}>
           <line x1={margin.left} x2={right} y1={y(tick)} y2={y(tick)} stroke="var(--stroke-default)" />
           <text x={margin.left - 8} y={y(tick) + 4} {...tickLook} textAnchor="end">
-            {write(tick)}
+            {writeTick(tick)}
           </text>
         </g>
       ))}

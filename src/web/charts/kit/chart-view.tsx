@@ -12,6 +12,9 @@ import { Plot } from './plot.tsx';
 import { ChartTable } from './table.tsx';
 import type { ChartProps } from './types.ts';
 
+/** From here on a number has no room beside the axis: 100K instead. */
+const longNumber = 100_000;
+
 /** Named by its panel: the line above the drawing reads out what is pointed at. */
 export function ChartView(chart: ChartProps) {
   const text = useText();
@@ -20,6 +23,8 @@ export function ChartView(chart: ChartProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const figure = useRef<HTMLElement>(null);
   const write = chart.format ?? ((value: number) => formats.decimal(value, 2));
+  const writeTick =
+    chart.format ?? ((value: number) => (value < longNumber ? write(value) : formats.compact(value)));
   if (isEmpty(chart))
     return (
       <EmptyState icon={<ChartColumn className="size-5" aria-hidden />} title={chart.empty.title}>
@@ -74,6 +79,7 @@ export function ChartView(chart: ChartProps) {
             height={heightOf(drawn)}
             at={at}
             write={write}
+            writeTick={writeTick}
             readOut={readOut}
             onPoint={setPointed}
           />

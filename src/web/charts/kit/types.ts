@@ -34,4 +34,6 @@ export interface PlotProps extends ChartProps {
   /** The index that is pointed at. */
   at: number | null;
   write: (value: number) => string;
+  /** Short enough for the room beside the axis. */
+  writeTick: (value: number) => string;
 }

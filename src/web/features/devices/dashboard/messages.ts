@@ -47,6 +47,8 @@ export const messages = defineMessages({
   received: { id: 'dashboard.received', defaultMessage: 'Received' },
   sent: { id: 'dashboard.sent', defaultMessage: 'Sent' },
   gigabytes: { id: 'dashboard.gigabytes', defaultMessage: '{value} GB' },
+  terabytes: { id: 'dashboard.terabytes', defaultMessage: '{value} TB' },
+  petabytes: { id: 'dashboard.petabytes', defaultMessage: '{value} PB' },
   noTraffic: { id: 'dashboard.noTraffic', defaultMessage: 'No traffic counted yet' },
   noTrafficHelp: {
     id: 'dashboard.noTrafficHelp',

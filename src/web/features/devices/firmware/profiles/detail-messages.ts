@@ -57,7 +57,7 @@ export const detailMessages = defineMessages({
     id: 'firmwareProfiles.detail.hoursOf',
     defaultMessage: '{from} to {to}, in the zone of each device',
   },
-  waves: { id: 'firmwareProfiles.detail.waves', defaultMessage: 'Waves' },
+  waves: { id: 'firmwareProfiles.detail.waves', defaultMessage: 'Devices in each wave' },
   limits: { id: 'firmwareProfiles.detail.limits', defaultMessage: 'Pauses by itself' },
   limitPercent: {
     id: 'firmwareProfiles.detail.limitPercent',

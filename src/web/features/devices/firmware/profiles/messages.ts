@@ -217,7 +217,6 @@ export const messages = defineMessages({
     id: 'firmwareProfiles.daysNoneHelp',
     defaultMessage: 'Each day shows how many devices succeeded, failed or were cancelled.',
   },
-  cancel: { id: 'firmwareProfiles.cancel', defaultMessage: 'Cancel' },
 
   tabs: { id: 'firmwareProfiles.tabs', defaultMessage: 'Parts of the profile' },
   tabDevices: { id: 'firmwareProfiles.tab.devices', defaultMessage: 'Devices' },

@@ -25,7 +25,7 @@ export function Results({ detail }: { detail: ProfileDetail }) {
             series: [
               { name: text(messages.countSuccess), values: rows.map(({ Success }) => Success) },
               { name: text(messages.countFailed), values: rows.map(({ Failed }) => Failed) },
-              { name: text(messages.cancel), values: rows.map(({ Cancel }) => Cancel) },
+              { name: text(messages.countCancelled), values: rows.map(({ Cancel }) => Cancel) },
             ],
             empty: { title: text(messages.daysNone), help: text(messages.daysNoneHelp) },
             height: 160,
