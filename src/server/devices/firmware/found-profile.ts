@@ -9,7 +9,7 @@ export async function foundProfile(scope: Scope, fpId: string): Promise<RolloutR
   return row;
 }
 
-/** Also a deleted one: nothing is ordered of it, and its record stays. */
+/** Also a deleted profile, whose record stays readable. */
 export async function foundEver(scope: Scope, fpId: string): Promise<RolloutRow> {
   const row = await scope.of(ScopedRollouts).findEver(fpId);
   if (!row) throw new ApiError('nodata');
