@@ -10,12 +10,12 @@ type OutsideHandlers = Pick<
 >;
 
 /** Devices that are not where their organisation serves (CL-055, CL-366). */
-export const outsideHandlers = ({ database, now }: DeviceServices): OutsideHandlers => ({
+export const outsideHandlers = ({ database, areaChecks, now }: DeviceServices): OutsideHandlers => ({
   async getOutsidePage({ body, scope }) {
     const { page = 1, limit = defaultLimit, keyword, province, orders, filters = {}, activeType } = body;
     const [order] = orders ?? [];
     const { opId: _opId, ...facets } = filters;
-    const { rows, total } = await scope.of(OutsideDevices).page({
+    const { rows, total, totalIsLowerBound } = await scope.of(OutsideDevices).page({
       ...{ keyword, province, limit, offset: (page - 1) * limit },
       filter: { ...facets, activeType: activeType ?? 'all' },
       sortBy: order?.sortBy ?? 'createTime',
@@ -24,7 +24,7 @@ export const outsideHandlers = ({ database, now }: DeviceServices): OutsideHandl
     const at = now();
     return {
       data: rows.map((row) => ({ device: presentDevice(row, at), byAddress: placeByAddress(row) })),
-      pagination: pagination({ page, limit }, total),
+      pagination: pagination({ page, limit }, total, totalIsLowerBound),
     };
   },
 
@@ -43,9 +43,10 @@ export const outsideHandlers = ({ database, now }: DeviceServices): OutsideHandl
     const before = await serviceAreaOf(database.sql, opId);
     audit.changed({ ring: JSON.stringify(before.ring) }, { ring: JSON.stringify(body.ring) }, opId);
     await storeServiceArea(database.sql, { opId, ring: body.ring, at: now(), updater: caller.actor.name });
+    await areaChecks.begin();
     return { data: {} };
   },
 });
 
 const placeByAddress = ({ ip_city: city, ip_region: region, ip_country: country, ip_outside }: OutsideRow) =>
-  country === null ? null : { city, region, country, outside: ip_outside === true };
+  country === null ? null : { city, region, country, outside: ip_outside };
