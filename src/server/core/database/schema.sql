@@ -2238,6 +2238,8 @@ CREATE INDEX saved_filter_room ON public.saved_filter USING btree (room_id);
 
 CREATE INDEX task_by_account ON public.task USING btree (account_id, requested_pos DESC);
 
+CREATE INDEX task_by_actor ON public.task USING btree (account_name, account_id);
+
 CREATE INDEX task_by_device ON public.task USING btree (endpoint_id, requested_pos DESC);
 
 CREATE INDEX task_by_kind ON public.task USING btree (kind, requested_pos DESC);

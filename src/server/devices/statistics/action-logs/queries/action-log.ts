@@ -40,6 +40,8 @@ export interface ActionLogRow {
 
 /** As in the task list: users do not page further, and a count would scan. */
 export const countLimit = 10_000;
+/** Tasks of devices that were removed are counted with the others where no device is looked up; they are fewer than this share. */
+const removedShare = 0.1;
 
 /** Tasks of the ten actions and refused calls of theirs, as one list in the order of the log. */
 export class ScopedActionLog extends ScopedQueries {
@@ -54,12 +56,13 @@ export class ScopedActionLog extends ScopedQueries {
     { offset = 0, before }: { offset?: number; before?: number | undefined } = {},
   ): Promise<ActionLogRow[]> {
     const most = offset + limit;
+    const actors = await this.#actors(filter);
     const { rows } = await sql<Row>`
       select * from (
         (select t.requested_pos as pos, t.task_id, t.kind as action, t.state, t.failure, null as refusal,
            d.endpoint_id, d.device_name, d.mac_addr, d.model_name, t.account_id, t.account_name,
            t.requested_at as at, t.finished_at
-         ${this.#tasks(filter)} ${before === undefined ? sql`` : sql`and t.requested_pos < ${before}`}
+         ${this.#tasks(filter, actors)} ${before === undefined ? sql`` : sql`and t.requested_pos < ${before}`}
          order by t.requested_pos desc limit ${most})
         union all
         (select a.pos, null, a.operation, 'refused', null, a.result, d.endpoint_id, d.device_name, d.mac_addr, d.model_name,
@@ -71,25 +74,62 @@ export class ScopedActionLog extends ScopedQueries {
   }
 
   async count(filter: ActionLogFilter, most: number) {
-    const counted = async (from: RawBuilder<unknown>) => {
-      const { rows } = await sql<{ n: number }>`
-        select count(*)::int as n from (select 1 ${from} limit ${most + 1}) counted`.execute(
-        this.database.sql,
-      );
-      return rows[0]?.n ?? 0;
-    };
-    const total = (await counted(this.#tasks(filter))) + (await counted(this.#refusals(filter)));
+    const total =
+      (await this.#countTasks(filter, most)) + (await this.#counted(this.#refusals(filter), most));
     return { total: Math.min(total, most), totalIsLowerBound: total > most };
   }
 
-  #tasks({ actions, account, endpointId, mac, from, to }: ActionLogFilter): RawBuilder<unknown> {
+  /** For a reader of the whole installation that many tasks are counted in the index, without a look at their devices. */
+  async #countTasks(filter: ActionLogFilter, most: number): Promise<number> {
+    const actors = await this.#actors(filter);
+    if (filter.mac !== undefined || !(await this.#isEverywhere()))
+      return this.#counted(this.#tasks(filter, actors), most);
+    const enough = Math.ceil(most * (1 + removedShare));
+    const own = sql`from task t where ${sql.join(ofTasks(filter, actors), sql` and `)}`;
+    if ((await this.#counted(own, enough)) > enough) return most + 1;
+    return this.#counted(
+      sql`${own} and exists (select 1 from device d where d.endpoint_id = t.endpoint_id)`,
+      most,
+    );
+  }
+
+  async #counted(from: RawBuilder<unknown>, most: number): Promise<number> {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from (select 1 ${from} limit ${most + 1}) counted`.execute(this.database.sql);
+    return rows[0]?.n ?? 0;
+  }
+
+  async #isEverywhere(): Promise<boolean> {
+    const { rows } = await sql<{ everywhere: boolean }>`
+      select not exists (select 1 from operator where not starts_with(op_path, ${this.opPath})) as everywhere`.execute(
+      this.database.sql,
+    );
+    return rows[0]?.everywhere === true;
+  }
+
+  /** Accounts that have asked for tasks under a name that is sought; null: any. From entry to entry of the index, so that each is read once. */
+  async #actors({ account }: ActionLogFilter): Promise<string[] | null> {
+    if (account === undefined) return null;
+    const { rows } = await sql<{ account_id: string }>`
+      with recursive actor as (
+        (select account_name, account_id from task order by account_name, account_id limit 1)
+        union all
+        select next.* from actor a cross join lateral (
+          select t.account_name, t.account_id from task t
+          where (t.account_name, t.account_id) > (a.account_name, a.account_id)
+          order by t.account_name, t.account_id limit 1
+        ) next
+      )
+      select distinct account_id from actor
+      where ${named(sql`account_id`, sql`account_name`, account)}`.execute(this.database.sql);
+    return rows.map((row) => row.account_id);
+  }
+
+  #tasks(filter: ActionLogFilter, actors: readonly string[] | null): RawBuilder<unknown> {
     const where = [
-      sql`t.kind = any(${kindsOfActions(actions)}::text[])`,
+      ...ofTasks(filter, actors),
       sql`starts_with(o.op_path, ${this.opPath})`,
-      ...(from ? [sql`t.requested_at >= ${from.toISOString()}::timestamptz`] : []),
-      ...(to ? [sql`t.requested_at < ${to.toISOString()}::timestamptz`] : []),
-      ...(account === undefined ? [] : [named(sql`t.account_id`, sql`t.account_name`, account)]),
-      ...onDevice({ endpointId, mac }),
+      ...(filter.mac === undefined ? [] : [sql`d.mac_addr = ${filter.mac}`]),
     ];
     return sql`from task t join device d on d.endpoint_id = t.endpoint_id join operator o on o.op_id = d.op_id
       where ${sql.join(where, sql` and `)}`;
@@ -112,6 +152,25 @@ export class ScopedActionLog extends ScopedQueries {
       left join device d on d.endpoint_id = x.endpoint_id left join operator o on o.op_id = d.op_id
       where ${sql.join(where, sql` and `)}`;
   }
+}
+
+/** Conditions on `task t` alone. */
+function ofTasks(
+  { actions, account, endpointId, from, to }: ActionLogFilter,
+  actors: readonly string[] | null,
+): RawBuilder<unknown>[] {
+  return [
+    sql`t.kind = any(${kindsOfActions(actions)}::text[])`,
+    ...(from ? [sql`t.requested_at >= ${from.toISOString()}::timestamptz`] : []),
+    ...(to ? [sql`t.requested_at < ${to.toISOString()}::timestamptz`] : []),
+    ...(endpointId === undefined ? [] : [sql`t.endpoint_id = ${endpointId}`]),
+    ...(account === undefined || !actors
+      ? []
+      : [
+          sql`t.account_id = any(${[...actors]}::text[])`,
+          named(sql`t.account_id`, sql`t.account_name`, account),
+        ]),
+  ];
 }
 
 const onDevice = ({ endpointId, mac }: Pick<ActionLogFilter, 'endpointId' | 'mac'>) => [
