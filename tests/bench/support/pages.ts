@@ -13,15 +13,16 @@ export async function fillPages(database: Database, count: number): Promise<void
     analyze action_day; analyze model_action_day; analyze traffic_day; checkpoint`);
 }
 
-/** As the migration 000087 fills it. */
+/** As the migrations 000087 and 000197 fill it. */
 const cells = `
   insert into device_cell (op_id, level, x, y, n, online, lat_sum, lng_sum)
-  select d.op_id, level, floor((lng + 180) / 360 * 2 ^ level)::int,
+  select above.op_id, level, floor((lng + 180) / 360 * 2 ^ level)::int,
     floor((1 - asinh(tan(radians(lat))) / pi()) / 2 * 2 ^ level)::int,
     count(*)::int, (count(*) filter (where s.online))::int,
     sum(round((lat * 1000000)::numeric)::bigint)::bigint, sum(round((lng * 1000000)::numeric)::bigint)::bigint
-  from device d join device_state s on s.endpoint_id = d.endpoint_id, unnest(array[6, 8, 10, 12, 14]) level
-  where d.lat is not null and d.lng is not null and d.device_status <> 'Unregistered'
+  from device d join device_state s on s.endpoint_id = d.endpoint_id, unnest(array[6, 8, 10, 12, 14]) level, operator o,
+    unnest(string_to_array(trim(both '/' from o.op_path), '/')) above (op_id)
+  where o.op_id = d.op_id and d.lat is not null and d.lng is not null and d.device_status <> 'Unregistered'
   group by 1, 2, 3, 4;`;
 
 /** All but the south: the flags of the devices (devices.ts) are those of this ring. */

@@ -569,7 +569,7 @@ create table device_cell (
   online integer not null,
   lat_sum bigint not null,
   lng_sum bigint not null,
-  PRIMARY KEY (level, x, y, op_id)
+  PRIMARY KEY (op_id, level, x, y)
 );
 
 create table device_checkpoint (
