@@ -2238,7 +2238,7 @@ CREATE INDEX saved_filter_room ON public.saved_filter USING btree (room_id);
 
 CREATE INDEX task_by_account ON public.task USING btree (account_id, requested_pos DESC);
 
-CREATE INDEX task_by_actor ON public.task USING btree (account_name, account_id);
+CREATE INDEX task_by_actor ON public.task USING btree (account_name, account_id, kind);
 
 CREATE INDEX task_by_device ON public.task USING btree (endpoint_id, requested_pos DESC);
 

@@ -2,7 +2,13 @@ import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import { presentDevice } from '#server/devices/list/queries/present.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { OutsideDevices, type OutsideRow, serviceAreaOf, storeServiceArea } from './queries/service-area.ts';
+import {
+  isChecked,
+  OutsideDevices,
+  type OutsideRow,
+  serviceAreaOf,
+  storeServiceArea,
+} from './queries/service-area.ts';
 
 type OutsideHandlers = Pick<
   Handlers,
@@ -34,8 +40,10 @@ export const outsideHandlers = ({ database, areaChecks, now }: DeviceServices): 
   },
 
   async getServiceArea({ caller }) {
-    const { ring, ...by } = await serviceAreaOf(database.sql, caller.account.operator.opId);
-    return { data: { ring: ring.map((corner) => [...corner]), ...by } };
+    const { opId, opPath } = caller.account.operator;
+    const { ring, ...by } = await serviceAreaOf(database.sql, opId);
+    const checking = !(await isChecked(database.sql, opPath));
+    return { data: { ring: ring.map((corner) => [...corner]), ...by, checking } };
   },
 
   async setServiceArea({ body, caller, audit }) {

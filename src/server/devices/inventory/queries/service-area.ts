@@ -21,6 +21,16 @@ export async function serviceAreaOf(
   return { ring: area.ring, setBy: area.company_name, own: area.op_id === opId };
 }
 
+/** Whether devices of the organisation, or of one below it, are still to be checked. */
+export async function isChecked(db: Kysely<Tables>, opPath: string): Promise<boolean> {
+  const { rows } = await sql<{ left: boolean }>`
+    select exists (
+      select 1 from service_area_check c
+      where starts_with(c.op_path, ${opPath}) or starts_with(${opPath}::text, c.op_path)
+    ) as left`.execute(db);
+  return rows[0]?.left === false;
+}
+
 export async function storeServiceArea(
   db: Kysely<Tables>,
   { opId, ring, at, updater }: { opId: string; ring: Ring; at: Date; updater: string },

@@ -38,6 +38,14 @@ export interface ActionLogRow {
   finishedAt: Date | null;
 }
 
+/** Accounts that have asked for tasks under a name that is sought, and those names. */
+interface Actors {
+  ids: string[];
+  names: string[];
+  /** They have asked under others, too. */
+  hadOtherNames: boolean;
+}
+
 /** As in the task list: users do not page further, and a count would scan. */
 export const countLimit = 10_000;
 /** Tasks of devices that were removed are counted with the others where no device is looked up; they are fewer than this share. */
@@ -85,7 +93,9 @@ export class ScopedActionLog extends ScopedQueries {
     if (filter.mac !== undefined || !(await this.#isEverywhere()))
       return this.#counted(this.#tasks(filter, actors), most);
     const enough = Math.ceil(most * (1 + removedShare));
-    const own = sql`from task t where ${sql.join(ofTasks(filter, actors), sql` and `)}`;
+    // With the name an index holds all that is asked for.
+    const names = actors ? [sql`t.account_name = any(${actors.names}::text[])`] : [];
+    const own = sql`from task t where ${sql.join([...ofTasks(filter, actors), ...names], sql` and `)}`;
     if ((await this.#counted(own, enough)) > enough) return most + 1;
     return this.#counted(
       sql`${own} and exists (select 1 from device d where d.endpoint_id = t.endpoint_id)`,
@@ -107,10 +117,10 @@ export class ScopedActionLog extends ScopedQueries {
     return rows[0]?.everywhere === true;
   }
 
-  /** Accounts that have asked for tasks under a name that is sought; null: any. From entry to entry of the index, so that each is read once. */
-  async #actors({ account }: ActionLogFilter): Promise<string[] | null> {
+  /** From entry to entry of the index, so that each name of an account is read once; null: none is sought. */
+  async #actors({ account }: ActionLogFilter): Promise<Actors | null> {
     if (account === undefined) return null;
-    const { rows } = await sql<{ account_id: string }>`
+    const { rows } = await sql<{ account_id: string; account_name: string; sought: boolean }>`
       with recursive actor as (
         (select account_name, account_id from task order by account_name, account_id limit 1)
         union all
@@ -119,13 +129,21 @@ export class ScopedActionLog extends ScopedQueries {
           where (t.account_name, t.account_id) > (a.account_name, a.account_id)
           order by t.account_name, t.account_id limit 1
         ) next
+      ), found as (
+        select *, ${named(sql`account_id`, sql`account_name`, account)} as sought from actor
       )
-      select distinct account_id from actor
-      where ${named(sql`account_id`, sql`account_name`, account)}`.execute(this.database.sql);
-    return rows.map((row) => row.account_id);
+      select * from found where account_id in (select account_id from found where sought)`.execute(
+      this.database.sql,
+    );
+    const sought = rows.filter((row) => row.sought);
+    return {
+      ids: [...new Set(sought.map((row) => row.account_id))],
+      names: [...new Set(sought.map((row) => row.account_name))],
+      hadOtherNames: sought.length < rows.length,
+    };
   }
 
-  #tasks(filter: ActionLogFilter, actors: readonly string[] | null): RawBuilder<unknown> {
+  #tasks(filter: ActionLogFilter, actors: Actors | null): RawBuilder<unknown> {
     const where = [
       ...ofTasks(filter, actors),
       sql`starts_with(o.op_path, ${this.opPath})`,
@@ -154,22 +172,24 @@ export class ScopedActionLog extends ScopedQueries {
   }
 }
 
+/** One value is looked up in the order of an index. */
+const isOneOf = (column: RawBuilder<unknown>, values: string[]) =>
+  values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values}::text[])`;
+
 /** Conditions on `task t` alone. */
 function ofTasks(
   { actions, account, endpointId, from, to }: ActionLogFilter,
-  actors: readonly string[] | null,
+  actors: Actors | null,
 ): RawBuilder<unknown>[] {
   return [
     sql`t.kind = any(${kindsOfActions(actions)}::text[])`,
     ...(from ? [sql`t.requested_at >= ${from.toISOString()}::timestamptz`] : []),
     ...(to ? [sql`t.requested_at < ${to.toISOString()}::timestamptz`] : []),
     ...(endpointId === undefined ? [] : [sql`t.endpoint_id = ${endpointId}`]),
-    ...(account === undefined || !actors
-      ? []
-      : [
-          sql`t.account_id = any(${[...actors]}::text[])`,
-          named(sql`t.account_id`, sql`t.account_name`, account),
-        ]),
+    ...(actors ? [isOneOf(sql`t.account_id`, actors.ids)] : []),
+    ...(actors?.hadOtherNames && account !== undefined
+      ? [named(sql`t.account_id`, sql`t.account_name`, account)]
+      : []),
   ];
 }
 
