@@ -84,8 +84,9 @@ const counts = `
   select d.op_id, d.device_status, d.model_name, s.access_at is not null, s.online, count(*)::int
   from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5;
   insert into device_activation_count (op_id, day, province, n)
-  select op_id, to_char(timestamptz '2026-11-26' - (right(endpoint_id, 9)::int % 1400) * interval '1 day', 'YYYY-MM-DD'), '', count(*)::int
-  from device where device_status = 'Deployed' and endpoint_id ~ '[0-9]{9}$' group by 1, 2;
+  select above.op_id, to_char(timestamptz '2026-11-26' - (right(endpoint_id, 9)::int % 1400) * interval '1 day', 'YYYY-MM-DD'), '', count(*)::int
+  from device d join operator o on o.op_id = d.op_id, unnest(string_to_array(trim(both '/' from o.op_path), '/')) above (op_id)
+  where device_status = 'Deployed' and endpoint_id ~ '[0-9]{9}$' group by 1, 2;
   analyze device_place_count; analyze device_version_count; analyze device_reach_count; analyze device_activation_count;`;
 
 /** The counts at the end of each day of two years. */

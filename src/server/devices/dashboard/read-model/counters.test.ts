@@ -114,8 +114,9 @@ const truths = {
     from device_group_member m join device d using (endpoint_id) group by 1, 2`,
   device_place_count: sql`select d.op_id, coalesce(d.province, '') as province, coalesce(d.city, '') as city, d.device_status,
     s.online, count(*)::int as n from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5`,
-  device_activation_count: sql`select op_id, activated_day as day, coalesce(province, '') as province, count(*)::int as n
-    from device where device_status = 'Deployed' group by 1, 2, 3`,
+  device_activation_count: sql`select above.op_id, d.activated_day as day, coalesce(d.province, '') as province, count(*)::int as n
+    from device d join operator o on o.op_id = d.op_id join operator above on starts_with(o.op_path, above.op_path)
+    where d.device_status = 'Deployed' group by 1, 2, 3`,
   device_version_count: sql`select op_id, device_status, model_name, coalesce(firmware_version, '') as firmware_version,
     count(*)::int as n from device group by 1, 2, 3, 4`,
   device_reach_count: sql`select d.op_id, d.device_status, d.model_name, s.access_at is not null as ever_connected, s.online,

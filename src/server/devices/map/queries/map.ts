@@ -20,11 +20,6 @@ export interface Point {
 
 /** Where the devices of the caller's operator and those below it are. */
 export class ScopedMap extends ScopedQueries {
-  /** Tiles hold what is below their organisation too, so those of the scope's own are all; of no scope there are none. */
-  get #opId(): string {
-    return this.opPath.split('/').at(-2) ?? '';
-  }
-
   /** Devices of an area in tiles of a level, the fullest first. */
   async clusters(area: Area, level: number): Promise<Cluster[]> {
     const stored = levelFor(level);
@@ -34,7 +29,7 @@ export class ScopedMap extends ScopedQueries {
       select sum(c.lat_sum)::float8 / sum(c.n) / 1000000 as lat, sum(c.lng_sum)::float8 / sum(c.n) / 1000000 as lng,
         sum(c.n)::int as n, sum(c.online)::int as online
       from device_cell c
-      where c.op_id = ${this.#opId} and c.level = ${stored}
+      where c.op_id = ${this.opId} and c.level = ${stored}
         and c.x between ${fromX} and ${toX} and c.y between ${fromY} and ${toY}
       group by c.x >> ${coarser}, c.y >> ${coarser} having sum(c.n) > 0
       order by 3 desc, 1, 2`.execute(this.database.sql);
@@ -62,7 +57,7 @@ export class ScopedMap extends ScopedQueries {
         min(c.lng_sum::float8 / c.n / 1000000) as west, max(c.lng_sum::float8 / c.n / 1000000) as east,
         min(c.lat_sum::float8 / c.n / 1000000) as south, max(c.lat_sum::float8 / c.n / 1000000) as north
       from device_cell c
-      where c.op_id = ${this.#opId} and c.level = ${cellLevels[0]} and c.n > 0`.execute(this.database.sql);
+      where c.op_id = ${this.opId} and c.level = ${cellLevels[0]} and c.n > 0`.execute(this.database.sql);
     return rows[0];
   }
 
