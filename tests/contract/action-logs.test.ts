@@ -118,6 +118,12 @@ test('the total is that of the listed rows for each reader, also of devices that
     expect((await page({ action: ['TraceRoute'] }, person)).pagination).toMatchObject({
       ...{ totalRecords: 10_000, totalIsLowerBound: true },
     });
+  // An organisation with many devices is read in another way than one with few.
+  const few = await page({ limit: 100 });
+  await sql`
+    insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, n)
+    values ('northwind', 'Deployed', 'of many', 'STB', false, false, 100000)`.execute(bench.database.sql);
+  expect(await page({ limit: 100 })).toEqual(few);
   // One account has had two names: each leads to the actions under it.
   expect(await totals({ action: ['TraceRoute'], account: 'ada 100%' })).toEqual([30, 30]);
   expect((await page({ account: 'id-0' }, root)).pagination.totalRecords).toBe(6_000);

@@ -14,7 +14,7 @@ export interface AreaCheckDeps {
 /** Organisations whose devices are looked for in one transaction: most may have none. */
 const mostOrganisations = 50;
 /** Slices that a change of an area waits for; the others follow in the background. */
-const awaitedSlices = 5;
+const awaitedSlices = 20;
 
 /**
  * Asks devices again whether they are outside of their service area after an area, or the places of addresses, have
@@ -27,7 +27,7 @@ export class AreaChecks {
   #timer: NodeJS.Timeout | null = null;
 
   constructor(deps: AreaCheckDeps) {
-    this.#deps = { slice: 1_000, pollMs: 10_000, ...deps };
+    this.#deps = { slice: 250, pollMs: 10_000, ...deps };
   }
 
   /** Goes on with what an earlier run has left, and looks for more now and then. */

@@ -7,6 +7,7 @@ import {
   operationsThatStart,
 } from '#domain/statistics/action-log.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
+import { type Actors, actorsOf, isOneOf, named, type Reach, reachOf } from './readers.ts';
 
 export interface ActionLogFilter {
   actions: readonly LoggedAction[];
@@ -18,6 +19,16 @@ export interface ActionLogFilter {
   from?: Date | undefined;
   /** Before this. */
   to?: Date | undefined;
+}
+
+interface Sought extends ActionLogFilter {
+  /** Position in the log. */
+  before?: number | undefined;
+}
+
+interface Asked {
+  actors: Actors | null;
+  reach: Reach;
 }
 
 export interface ActionLogRow {
@@ -38,14 +49,6 @@ export interface ActionLogRow {
   finishedAt: Date | null;
 }
 
-/** Accounts that have asked for tasks under a name that is sought, and those names. */
-interface Actors {
-  ids: string[];
-  names: string[];
-  /** They have asked under others, too. */
-  hadOtherNames: boolean;
-}
-
 /** As in the task list: users do not page further, and a count would scan. */
 export const countLimit = 10_000;
 /** Tasks of devices that were removed are counted with the others where no device is looked up; they are fewer than this share. */
@@ -64,13 +67,13 @@ export class ScopedActionLog extends ScopedQueries {
     { offset = 0, before }: { offset?: number; before?: number | undefined } = {},
   ): Promise<ActionLogRow[]> {
     const most = offset + limit;
-    const actors = await this.#actors(filter);
+    const asked = await this.#asked(filter);
     const { rows } = await sql<Row>`
       select * from (
         (select t.requested_pos as pos, t.task_id, t.kind as action, t.state, t.failure, null as refusal,
            d.endpoint_id, d.device_name, d.mac_addr, d.model_name, t.account_id, t.account_name,
            t.requested_at as at, t.finished_at
-         ${this.#tasks(filter, actors)} ${before === undefined ? sql`` : sql`and t.requested_pos < ${before}`}
+         ${this.#tasks({ ...filter, before }, asked, most)}
          order by t.requested_pos desc limit ${most})
         union all
         (select a.pos, null, a.operation, 'refused', null, a.result, d.endpoint_id, d.device_name, d.mac_addr, d.model_name,
@@ -89,9 +92,10 @@ export class ScopedActionLog extends ScopedQueries {
 
   /** For a reader of the whole installation that many tasks are counted in the index, without a look at their devices. */
   async #countTasks(filter: ActionLogFilter, most: number): Promise<number> {
-    const actors = await this.#actors(filter);
-    if (filter.mac !== undefined || !(await this.#isEverywhere()))
-      return this.#counted(this.#tasks(filter, actors), most);
+    const asked = await this.#asked(filter);
+    const { actors, reach } = asked;
+    if (filter.mac !== undefined || reach !== 'everywhere')
+      return this.#counted(this.#tasks(filter, asked, most + 1), most);
     const enough = Math.ceil(most * (1 + removedShare));
     // With the name an index holds all that is asked for.
     const names = actors ? [sql`t.account_name = any(${actors.names}::text[])`] : [];
@@ -109,48 +113,27 @@ export class ScopedActionLog extends ScopedQueries {
     return rows[0]?.n ?? 0;
   }
 
-  async #isEverywhere(): Promise<boolean> {
-    const { rows } = await sql<{ everywhere: boolean }>`
-      select not exists (select 1 from operator where not starts_with(op_path, ${this.opPath})) as everywhere`.execute(
-      this.database.sql,
-    );
-    return rows[0]?.everywhere === true;
+  /** `most`: no more are read of it. */
+  #tasks(filter: Sought, { actors, reach }: Asked, most: number): RawBuilder<unknown> {
+    const own = sql.join(ofTasks(filter, actors), sql` and `);
+    const mac = filter.mac === undefined ? sql`true` : sql`d.mac_addr = ${filter.mac}`;
+    if (reach === 'everywhere')
+      return sql`from task t join device d on d.endpoint_id = t.endpoint_id where ${own} and ${mac}`;
+    const inScope = isOneOf(sql`d.op_id`, reach.opIds);
+    if (!reach.few)
+      return sql`from task t join device d on d.endpoint_id = t.endpoint_id where ${own} and ${inScope} and ${mac}`;
+    // Device by device: the tasks of all others would be read to find theirs. The index of tasks has the other collation.
+    return sql`from (select * from device d where ${inScope} and ${mac} offset 0) d
+      cross join lateral (
+        select * from task t where t.endpoint_id = d.endpoint_id collate "default" and ${own} order by t.requested_pos desc limit ${most}
+      ) t where true`;
   }
 
-  /** From entry to entry of the index, so that each name of an account is read once; null: none is sought. */
-  async #actors({ account }: ActionLogFilter): Promise<Actors | null> {
-    if (account === undefined) return null;
-    const { rows } = await sql<{ account_id: string; account_name: string; sought: boolean }>`
-      with recursive actor as (
-        (select account_name, account_id from task order by account_name, account_id limit 1)
-        union all
-        select next.* from actor a cross join lateral (
-          select t.account_name, t.account_id from task t
-          where (t.account_name, t.account_id) > (a.account_name, a.account_id)
-          order by t.account_name, t.account_id limit 1
-        ) next
-      ), found as (
-        select *, ${named(sql`account_id`, sql`account_name`, account)} as sought from actor
-      )
-      select * from found where account_id in (select account_id from found where sought)`.execute(
-      this.database.sql,
-    );
-    const sought = rows.filter((row) => row.sought);
+  async #asked({ account }: ActionLogFilter): Promise<Asked> {
     return {
-      ids: [...new Set(sought.map((row) => row.account_id))],
-      names: [...new Set(sought.map((row) => row.account_name))],
-      hadOtherNames: sought.length < rows.length,
+      actors: account === undefined ? null : await actorsOf(this.database.sql, account),
+      reach: await reachOf(this.database.sql, this.opPath),
     };
-  }
-
-  #tasks(filter: ActionLogFilter, actors: Actors | null): RawBuilder<unknown> {
-    const where = [
-      ...ofTasks(filter, actors),
-      sql`starts_with(o.op_path, ${this.opPath})`,
-      ...(filter.mac === undefined ? [] : [sql`d.mac_addr = ${filter.mac}`]),
-    ];
-    return sql`from task t join device d on d.endpoint_id = t.endpoint_id join operator o on o.op_id = d.op_id
-      where ${sql.join(where, sql` and `)}`;
   }
 
   /** Of devices in scope; a call that named none is seen where it was made. */
@@ -172,17 +155,14 @@ export class ScopedActionLog extends ScopedQueries {
   }
 }
 
-/** One value is looked up in the order of an index. */
-const isOneOf = (column: RawBuilder<unknown>, values: string[]) =>
-  values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values}::text[])`;
-
 /** Conditions on `task t` alone. */
 function ofTasks(
-  { actions, account, endpointId, from, to }: ActionLogFilter,
+  { actions, account, endpointId, from, to, before }: Sought,
   actors: Actors | null,
 ): RawBuilder<unknown>[] {
   return [
     sql`t.kind = any(${kindsOfActions(actions)}::text[])`,
+    ...(before === undefined ? [] : [sql`t.requested_pos < ${before}`]),
     ...(from ? [sql`t.requested_at >= ${from.toISOString()}::timestamptz`] : []),
     ...(to ? [sql`t.requested_at < ${to.toISOString()}::timestamptz`] : []),
     ...(endpointId === undefined ? [] : [sql`t.endpoint_id = ${endpointId}`]),
@@ -197,11 +177,6 @@ const onDevice = ({ endpointId, mac }: Pick<ActionLogFilter, 'endpointId' | 'mac
   ...(endpointId === undefined ? [] : [sql`d.endpoint_id = ${endpointId}`]),
   ...(mac === undefined ? [] : [sql`d.mac_addr = ${mac}`]),
 ];
-
-function named(id: RawBuilder<unknown>, name: RawBuilder<unknown>, account: string): RawBuilder<unknown> {
-  const pattern = `%${account.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(${id} = ${account} or lower(${name}) like ${pattern})`;
-}
 
 interface Row {
   pos: number;
