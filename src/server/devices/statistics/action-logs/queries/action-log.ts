@@ -113,7 +113,7 @@ export class ScopedActionLog extends ScopedQueries {
     return rows[0]?.n ?? 0;
   }
 
-  /** `most`: no more are read of it. */
+  /** At most `most` of each device. */
   #tasks(filter: Sought, { actors, reach }: Asked, most: number): RawBuilder<unknown> {
     const own = sql.join(ofTasks(filter, actors), sql` and `);
     const mac = filter.mac === undefined ? sql`true` : sql`d.mac_addr = ${filter.mac}`;

@@ -45,7 +45,7 @@ export function named(
 /** Whose devices a reader sees: of the whole installation, or of these organisations. */
 export type Reach = 'everywhere' | { opIds: string[]; few: boolean };
 
-/** So many devices are looked at one by one. */
+/** Up to so many devices their tasks are read device by device. */
 const fewDevices = 5_000;
 
 export async function reachOf(db: Kysely<Tables>, opPath: string): Promise<Reach> {
