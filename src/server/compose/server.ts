@@ -21,7 +21,7 @@ import type { Module } from '../core/module.ts';
 import { sqlCheckpoints } from '../core/read-models/checkpoints.ts';
 import { FirmwareFiles } from '../devices/firmware/files.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
-import { AreaChecks } from '../devices/inventory/area-checks.ts';
+import { AreaChecks } from '../devices/inventory/queries/area-checks.ts';
 import { leftDays } from '../people/accounts/queries/left-rows.ts';
 import { dispatchAuthority } from '../people/accounts/queries/standing.ts';
 import { SqlMailWords } from '../people/mail/queries/mail-words.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, Row, Tables } from '#server/core/database/database.ts';
 import type { FaultReport } from '#server/core/logger.ts';
-import { outsideAmong, type Placed } from './queries/outside.ts';
+import { outsideAmong, type Placed } from './outside.ts';
 
 export interface AreaCheckDeps {
   database: Database;
