@@ -2283,7 +2283,7 @@ export interface paths {
         get: operations["getServiceArea"];
         /**
          * Set the service area of the caller's organisation
-         * @description It applies to the organisations below too, unless they have one of their own.
+         * @description It applies to the organisations below too, unless they have one of their own. Many devices are checked in the background.
          */
         put: operations["setServiceArea"];
         post?: never;
@@ -11096,6 +11096,8 @@ export interface components {
             setBy: string | null;
             /** @description The caller's own organisation set it */
             own: boolean;
+            /** @description Devices are being checked after a change of an area */
+            checking: boolean;
         };
         City: {
             opCityId: string;

@@ -81,6 +81,17 @@ const calls: Call[] = [
   { what: 'counts above the list', url: '/api/v1/devices/activate-counts', ratio: 1.5 },
   { what: 'inventory', url: '/api/v1/invdevices/page', body: { limit: 15 }, ratio: 1.5 },
   { what: 'unregistered', url: '/api/v1/devices/unregistered/page', body: { limit: 15 }, ratio: 1.5 },
+  {
+    what: 'outside the service area',
+    url: '/api/v1/devices/outsidesa/page',
+    body: { limit: 15 },
+    ratio: 1.5,
+  },
+  {
+    ...{ what: 'outside the service area, by name', url: '/api/v1/devices/outsidesa/page', ratio: 1.5 },
+    body: { limit: 15, orders: [{ sortBy: 'deviceName' }], filters: { online: false } },
+  },
+  { what: 'provinces outside the service area', url: '/api/v1/commons/outsidesa-provinces', ratio: 1.5 },
   { what: 'groups', url: '/api/v1/groups?limit=15', ratio: 1.5 },
   {
     what: 'group of an operator',

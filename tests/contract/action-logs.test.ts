@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startOfDay } from '#domain/display.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
@@ -94,4 +95,37 @@ test('the file holds the same rows', async () => {
   const { pagination } = await page({ action: ['Reboot', 'PingTest'] });
   const file = await post('/stats/logs/actions/exports', { as: 'csv', action: ['Reboot', 'PingTest'] });
   expect(file.trim().split('\n')).toHaveLength(1 + pagination.totalRecords);
+});
+
+test('the total is that of the listed rows for each reader, also of devices that were removed, and at least 10,000 of many', async () => {
+  const root = 'system.admin@waymark.example';
+  await sql`delete from device where endpoint_id = ${foreignDevice}`.execute(bench.database.sql);
+  const totals = async (body: object) => {
+    const found = await Promise.all([page({ limit: 100, ...body }, root), page({ limit: 100, ...body })]);
+    for (const { data, pagination } of found) expect(pagination.totalRecords).toBe(data.length);
+    return found.map(({ data }) => data.length);
+  };
+  const [all, own] = await totals({});
+  expect(all).toBeGreaterThanOrEqual(own ?? 0);
+  await sql`
+    insert into task (task_id, endpoint_id, kind, feature, family, lane, state, terminal, version, account_id,
+      account_name, permission, requested_at, updated_at, finished_at, requested_pos, last_pos, params)
+    select 'many' || n, ${ownDevice}, 'TraceRoute', 'diagnostics', 'diagnostics', 'default', 'succeeded', true, 5,
+      'id-' || n % 2, case when n % 400 = 0 then 'Ada 100%' else 'Grace' end, '/x', now(), now(), now(), 1000000 + n,
+      1000000 + n, '{}'
+    from generate_series(1, 12000) n`.execute(bench.database.sql);
+  for (const person of [root, 'support@northwind.example'] as const)
+    expect((await page({ action: ['TraceRoute'] }, person)).pagination).toMatchObject({
+      ...{ totalRecords: 10_000, totalIsLowerBound: true },
+    });
+  // An organisation with many devices is read in another way than one with few.
+  const few = await page({ limit: 100 });
+  await sql`
+    insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, n)
+    values ('northwind', 'Deployed', 'of many', 'STB', false, false, 100000)`.execute(bench.database.sql);
+  expect(await page({ limit: 100 })).toEqual(few);
+  // One account has had two names: each leads to the actions under it.
+  expect(await totals({ action: ['TraceRoute'], account: 'ada 100%' })).toEqual([30, 30]);
+  expect((await page({ account: 'id-0' }, root)).pagination.totalRecords).toBe(6_000);
+  expect(await totals({ account: 'Ada 1000' })).toEqual([0, 0]);
 });

@@ -382,8 +382,10 @@ test('after all of this the counts of places are those of the devices, and no de
   );
   expect(foreign).toEqual([]);
   const { rows: miscounted } = await sql`
-    select * from (select * from device_group_count where n <> 0) c
-      full join (select gid, count(*) as n from device_group_member group by gid) m using (gid)
+    select * from (select * from device_group_model_count where n <> 0) c
+      full join (
+        select gid, model_name, count(*) as n from device_group_member join device using (endpoint_id) group by 1, 2
+      ) m using (gid, model_name)
     where c.n is distinct from m.n`.execute(bench.database.sql);
   expect(miscounted).toEqual([]);
 });

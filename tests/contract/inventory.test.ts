@@ -348,7 +348,7 @@ describe('the service area', () => {
     ];
     expect(await call('PUT', '/devices/outsidesa/area', { ring })).toMatchObject({ code: 'success' });
     expect((await call('GET', '/devices/outsidesa/area')).data).toEqual({
-      ...{ ring, setBy: 'Northwind Telecom', own: true },
+      ...{ ring, setBy: 'Northwind Telecom', own: true, checking: false },
     });
     const cities = (await outside()).map(({ device }: { device: { city: string } }) => device.city);
     expect(cities).toContain('Seoul');

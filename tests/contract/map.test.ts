@@ -23,7 +23,8 @@ const sumOf = (clusters: { count: number; online: number }[]) => ({
 /** As the counters should be. */
 async function counted() {
   const { rows } = await sql<{ op_id: string; lat: number; lng: number; online: boolean }>`
-    select d.op_id, d.lat, d.lng, s.online from device d join device_state s using (endpoint_id)
+    select above.op_id, d.lat, d.lng, s.online from device d join device_state s using (endpoint_id)
+      join operator o on o.op_id = d.op_id join operator above on starts_with(o.op_path, above.op_path)
     where d.lat is not null and d.lng is not null and d.device_status <> 'Unregistered'`.execute(
     bench.database.sql,
   );

@@ -21,6 +21,7 @@ import type { Module } from '../core/module.ts';
 import { sqlCheckpoints } from '../core/read-models/checkpoints.ts';
 import { FirmwareFiles } from '../devices/firmware/files.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
+import { AreaChecks } from '../devices/inventory/queries/area-checks.ts';
 import { leftDays } from '../people/accounts/queries/left-rows.ts';
 import { dispatchAuthority } from '../people/accounts/queries/standing.ts';
 import { SqlMailWords } from '../people/mail/queries/mail-words.ts';
@@ -177,12 +178,15 @@ async function compose<G extends DeviceGateway>(
     reached: (pos) => readModels.reached(pos),
     onFault: faultsOf(logger.child({ part: 'provisioning' })),
   });
+  const areaChecks = new AreaChecks({ database, onFault: faultsOf(logger.child({ part: 'areas' })) });
   await core.start();
   runner.start();
   provisioningRunner.start();
+  areaChecks.start();
   closers.add(
     () => runner.stop(),
     () => provisioningRunner.stop(),
+    () => areaChecks.stop(),
   );
   const { proof, retention } = await composeProof(ports, opened, closers);
   const tables = composeComparison(modules, ports, opened, closers);
@@ -203,7 +207,7 @@ async function compose<G extends DeviceGateway>(
     ...{ vods, provisionings },
     // devices
     ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
-    ...{ uploads, alarms, firmwareFiles, upgrades, rollouts },
+    ...{ uploads, alarms, areaChecks, firmwareFiles, upgrades, rollouts },
     contentOrders,
     downloadProgress: (upgradeId) => fileServer.progressOf(upgradeId),
     upgradeTimes,

@@ -8,6 +8,7 @@ import type { RemoteKeys } from './capture/keys.ts';
 import type { DeviceReader, SecretReader, TaskEngine } from './engine/port.ts';
 import type { FirmwareFiles } from './firmware/files.ts';
 import type { Upgrades } from './firmware/upgrades.ts';
+import type { AreaChecks } from './inventory/queries/area-checks.ts';
 import type { InventoryUploads } from './inventory/uploads/uploads.ts';
 import type { DeviceModels } from './models/queries/models.ts';
 import type { Playbooks } from './playbooks/playbooks.ts';
@@ -27,6 +28,7 @@ export interface DeviceServices extends CoreServices {
   playbooks: Playbooks;
   uploads: InventoryUploads;
   alarms: Alarms;
+  areaChecks: Pick<AreaChecks, 'begin'>;
   firmwareFiles: FirmwareFiles;
   /** What commands bring to set-top boxes. */
   contentOrders: ContentOrderPort;

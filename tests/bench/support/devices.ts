@@ -48,12 +48,14 @@ const devices = (count: number) => `
     from numbered
   ), written as (
     insert into device (endpoint_id, did, op_id, device_status, device_name, device_sn, mac_addr, model_name,
-      prod_class, ui_lock, customer_id, city, lat, lng, created_at, search)
+      prod_class, ui_lock, customer_id, city, lat, lng, outside, created_at, search)
     select endpoint_id, md5(endpoint_id), op_id, device_status,
       case when r % 10 > 0 then place || ' ' || n end, 'SN' || lpad(r::text, 9, '0'), mac, model_name, prod_class,
       ui_lock, case when r % 5 > 0 then 'C-' || (100000 + r) end, city,
       case when n % 10 < 9 then 33.2 + r / 200000.0 end,
       case when n % 10 < 9 then 126.2 + (n::bigint * 104729 % 1000003) / 333334.0 end,
+      -- Of the area that pages.ts gives them.
+      n % 10 < 9 and 33.2 + r / 200000.0 < 33.5,
       timestamptz '2024-01-01' + n * interval '1 second',
       lower(concat_ws(E'\\n', endpoint_id, place || ' ' || n, mac, replace(mac, ':', ''),
         'SN' || lpad(r::text, 9, '0'), model_name, 'C-' || (100000 + r), city))
@@ -67,9 +69,9 @@ const devices = (count: number) => `
 /** Also of devices that were there before. */
 const counts = `
   truncate device_count, device_place_count, device_place, device_version_count, device_reach_count, device_activation_count;
-  insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, n)
-  select d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, s.online, count(*)::int
-  from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5, 6;
+  insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, outside, n)
+  select d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, s.online, d.outside, count(*)::int
+  from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5, 6, 7;
   insert into device_place_count (op_id, province, city, device_status, online, n)
   select d.op_id, '', coalesce(d.city, ''), d.device_status, s.online, count(*)::int
   from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5;
@@ -82,8 +84,9 @@ const counts = `
   select d.op_id, d.device_status, d.model_name, s.access_at is not null, s.online, count(*)::int
   from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5;
   insert into device_activation_count (op_id, day, province, n)
-  select op_id, to_char(timestamptz '2026-11-26' - (right(endpoint_id, 9)::int % 1400) * interval '1 day', 'YYYY-MM-DD'), '', count(*)::int
-  from device where device_status = 'Deployed' and endpoint_id ~ '[0-9]{9}$' group by 1, 2;
+  select above.op_id, to_char(timestamptz '2026-11-26' - (right(endpoint_id, 9)::int % 1400) * interval '1 day', 'YYYY-MM-DD'), '', count(*)::int
+  from device d join operator o on o.op_id = d.op_id, unnest(string_to_array(trim(both '/' from o.op_path), '/')) above (op_id)
+  where device_status = 'Deployed' and endpoint_id ~ '[0-9]{9}$' group by 1, 2;
   analyze device_place_count; analyze device_version_count; analyze device_reach_count; analyze device_activation_count;`;
 
 /** The counts at the end of each day of two years. */

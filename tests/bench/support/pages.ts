@@ -4,24 +4,32 @@ import type { Database } from '#server/core/database/database.ts';
 export async function fillPages(database: Database, count: number): Promise<void> {
   await database.script(`
     truncate device_cell; ${cells}
+    ${area}
     ${groups(count)}
     ${tasks(Math.floor(count / 2))}
     ${alarms(Math.floor(count / 20))}
     ${days}
-    analyze device; analyze device_cell; analyze device_group_member; analyze task; analyze alarm; analyze resource_day;
+    analyze device; analyze device_cell; analyze device_group_member; analyze device_group_model_count; analyze task; analyze alarm; analyze resource_day;
     analyze action_day; analyze model_action_day; analyze traffic_day; checkpoint`);
 }
 
-/** As the migration 000087 fills it. */
+/** As the migrations 000087 and 000197 fill it. */
 const cells = `
   insert into device_cell (op_id, level, x, y, n, online, lat_sum, lng_sum)
-  select d.op_id, level, floor((lng + 180) / 360 * 2 ^ level)::int,
+  select above.op_id, level, floor((lng + 180) / 360 * 2 ^ level)::int,
     floor((1 - asinh(tan(radians(lat))) / pi()) / 2 * 2 ^ level)::int,
     count(*)::int, (count(*) filter (where s.online))::int,
     sum(round((lat * 1000000)::numeric)::bigint)::bigint, sum(round((lng * 1000000)::numeric)::bigint)::bigint
-  from device d join device_state s on s.endpoint_id = d.endpoint_id, unnest(array[6, 8, 10, 12, 14]) level
-  where d.lat is not null and d.lng is not null and d.device_status <> 'Unregistered'
+  from device d join device_state s on s.endpoint_id = d.endpoint_id, unnest(array[6, 8, 10, 12, 14]) level, operator o,
+    unnest(string_to_array(trim(both '/' from o.op_path), '/')) above (op_id)
+  where o.op_id = d.op_id and d.lat is not null and d.lng is not null and d.device_status <> 'Unregistered'
   group by 1, 2, 3, 4;`;
+
+/** All but the south: the flags of the devices (devices.ts) are those of this ring. */
+const area = `
+  insert into service_area (op_id, ring, modified_at, updater)
+    values ('system', '[[120, 33.5], [140, 33.5], [140, 45], [120, 45]]', timestamptz '2026-01-01', 'bench');
+  truncate service_area_check;`;
 
 /** One with every device of the largest operator, and thirty of up to a hundred. */
 const groups = (count: number) => `
@@ -32,7 +40,9 @@ const groups = (count: number) => `
   insert into device_group_member (gid, endpoint_id, op_id, joined_at)
     select 'group' || 1 + r % 30, endpoint_id, op_id, timestamptz '2026-01-01' from (
       select *, row_number() over () as r from device where op_id = 'op39' limit least(${count}, 2000)
-    ) chosen;`;
+    ) chosen;
+  insert into device_group_model_count (gid, model_name, n)
+    select m.gid, d.model_name, count(*)::int from device_group_member m join device d using (endpoint_id) group by 1, 2;`;
 
 const tasks = (count: number) => `
   insert into task (task_id, endpoint_id, kind, feature, family, lane, state, terminal, version, account_id,

@@ -23,6 +23,29 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.check_all_service_areas()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into service_area_check (op_path)
+  select op_path from operator where parent_id is null
+    and not exists (select 1 from service_area_check c where c.op_path = operator.op_path and c.at_op = '');
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_service_area()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into service_area_check (op_path)
+  select op_path from operator where op_id = coalesce(new.op_id, old.op_id);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.device_numbers(search text)
  RETURNS text[]
  LANGUAGE sql
@@ -523,6 +546,7 @@ create table device (
   unlisted text,
   activated_at timestamp with time zone,
   activated_day text collate "C",
+  outside boolean not null default false,
   CHECK ((unlisted = ANY (ARRAY['ignored'::text, 'blocked'::text]))),
   PRIMARY KEY (endpoint_id),
   UNIQUE (did)
@@ -545,7 +569,7 @@ create table device_cell (
   online integer not null,
   lat_sum bigint not null,
   lng_sum bigint not null,
-  PRIMARY KEY (level, x, y, op_id)
+  PRIMARY KEY (op_id, level, x, y)
 );
 
 create table device_checkpoint (
@@ -566,7 +590,8 @@ create table device_count (
   ui_lock boolean not null,
   online boolean not null,
   n integer not null,
-  PRIMARY KEY (op_id, device_status, model_name, prod_class, ui_lock, online)
+  outside boolean not null default false,
+  PRIMARY KEY (op_id, device_status, model_name, prod_class, ui_lock, online, outside)
 );
 
 create table device_count_day (
@@ -601,18 +626,19 @@ create table device_group (
   PRIMARY KEY (gid)
 );
 
-create table device_group_count (
-  gid text not null,
-  n integer not null,
-  PRIMARY KEY (gid)
-);
-
 create table device_group_member (
   gid text not null,
   endpoint_id text not null,
   op_id text not null,
   joined_at timestamp with time zone not null,
   PRIMARY KEY (gid, endpoint_id)
+);
+
+create table device_group_model_count (
+  gid text not null,
+  model_name text collate "C" not null,
+  n integer not null,
+  PRIMARY KEY (gid, model_name)
 );
 
 create table device_handover (
@@ -1733,6 +1759,15 @@ create table service_area (
   PRIMARY KEY (op_id)
 );
 
+create table service_area_check (
+  check_id text not null default (gen_random_uuid())::text,
+  op_path text not null,
+  at_op text not null default ''::text,
+  after_device text collate "C" not null default ''::text,
+  asked_at timestamp with time zone not null default now(),
+  PRIMARY KEY (check_id)
+);
+
 create table service_feature (
   feature_key text not null,
   feature_name text not null,
@@ -2027,6 +2062,8 @@ CREATE INDEX device_number_by_device ON public.device_number USING btree (endpoi
 
 CREATE INDEX device_numbers ON public.device USING gin (device_numbers(search));
 
+CREATE INDEX device_outside ON public.device USING btree (province, op_id, endpoint_id) WHERE outside;
+
 CREATE INDEX device_place_operator ON public.device_place USING btree (op_id);
 
 CREATE INDEX device_rare_by_created ON public.device USING btree (device_status, ui_lock, created_at, endpoint_id) WHERE ((device_status <> 'Deployed'::text) OR ui_lock);
@@ -2200,6 +2237,8 @@ CREATE UNIQUE INDEX saved_filter_name ON public.saved_filter USING btree (op_id,
 CREATE INDEX saved_filter_room ON public.saved_filter USING btree (room_id);
 
 CREATE INDEX task_by_account ON public.task USING btree (account_id, requested_pos DESC);
+
+CREATE INDEX task_by_actor ON public.task USING btree (account_name, account_id, kind);
 
 CREATE INDEX task_by_device ON public.task USING btree (endpoint_id, requested_pos DESC);
 

@@ -253,6 +253,12 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: 'until changed',
     readers: 'readers of devices',
   },
+  service_area_check: {
+    content: 'organisations whose devices are checked against the service area, and how far',
+    class: 'operational',
+    kept: 'until checked',
+    readers: null,
+  },
   service_area: {
     content: 'the service area of an organisation, and who set it',
     class: 'personal',
@@ -307,8 +313,8 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: 'until deleted',
     readers: 'readers of groups',
   },
-  device_group_count: {
-    content: 'numbers of devices of groups',
+  device_group_model_count: {
+    content: 'numbers of devices of groups by model',
     class: 'operational',
     kept: 'while the group exists',
     readers: 'readers of groups',

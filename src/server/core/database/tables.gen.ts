@@ -435,6 +435,7 @@ export interface Device {
   model_name: string;
   modified_at: Date | null;
   op_id: string;
+  outside: Generated<boolean>;
   power_mode: string | null;
   prod_class: string;
   province: string | null;
@@ -480,6 +481,7 @@ export interface DeviceCount {
   n: number;
   online: boolean;
   op_id: string;
+  outside: Generated<boolean>;
   prod_class: string;
   ui_lock: boolean;
 }
@@ -511,16 +513,17 @@ export interface DeviceGroup {
   op_id: string;
 }
 
-export interface DeviceGroupCount {
-  gid: string;
-  n: number;
-}
-
 export interface DeviceGroupMember {
   endpoint_id: string;
   gid: string;
   joined_at: Date;
   op_id: string;
+}
+
+export interface DeviceGroupModelCount {
+  gid: string;
+  model_name: string;
+  n: number;
 }
 
 export interface DeviceHandover {
@@ -1486,6 +1489,14 @@ export interface ServiceArea {
   updater: string;
 }
 
+export interface ServiceAreaCheck {
+  after_device: Generated<string>;
+  asked_at: Generated<Date>;
+  at_op: Generated<string>;
+  check_id: Generated<string>;
+  op_path: string;
+}
+
 export interface ServiceFeature {
   feature_key: string;
   feature_name: string;
@@ -1665,8 +1676,8 @@ export interface DB {
   device_count_day: DeviceCountDay;
   device_event_count: DeviceEventCount;
   device_group: DeviceGroup;
-  device_group_count: DeviceGroupCount;
   device_group_member: DeviceGroupMember;
+  device_group_model_count: DeviceGroupModelCount;
   device_handover: DeviceHandover;
   device_identity: DeviceIdentity;
   device_model: DeviceModel;
@@ -1750,6 +1761,7 @@ export interface DB {
   room: Room;
   saved_filter: SavedFilter;
   service_area: ServiceArea;
+  service_area_check: ServiceAreaCheck;
   service_feature: ServiceFeature;
   service_model: ServiceModel;
   signing_key: SigningKey;

@@ -47,6 +47,11 @@ export class ScopedQueries {
     this.opPath = opPath;
     this.asOf = asOf;
   }
+
+  /** The organisation of `opPath`, for counts that hold what is below it too; of no scope there is none. */
+  protected get opId(): string {
+    return this.opPath.split('/').at(-2) ?? '';
+  }
 }
 
 /** A kind of data that can only be reached within a scope: a resource, or a class of queries. */

@@ -17,7 +17,7 @@ export const groups = defineResource('Group')({
     companyName: sql<string>`(select company_name from operator where op_id = r.op_id)`,
     desc: 'description',
     type: sql<'User Defined'>`'User Defined'::text`,
-    deviceCnt: sql<number>`coalesce((select n from device_group_count where gid = r.gid), 0)`,
+    deviceCnt: sql<number>`(select coalesce(sum(n), 0)::int from device_group_model_count where gid = r.gid)`,
     filterCnt: sql<number>`(select count(*)::int from saved_filter where gid = r.gid)`,
     createdBy: 'created_by',
     createTime: 'created_at',

@@ -178,6 +178,7 @@ function register(
     province: data.province ?? null,
     lat: data.lat ?? null,
     lng: data.lng ?? null,
+    outside: old?.outside ?? false,
     created_at: old?.created_at ?? at,
     requested_at: old?.requested_at ?? (data.deviceStatus === 'Requested' ? at : null),
     modified_at: old ? at : null,

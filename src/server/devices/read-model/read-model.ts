@@ -8,6 +8,7 @@ import { DayEvents } from '../dashboard/read-model/day-events.ts';
 import { OpenDays, OperatorZones } from '../dashboard/read-model/days.ts';
 import { MembershipRows } from '../groups/read-model/membership-rows.ts';
 import { countPlaces } from '../groups/read-model/places.ts';
+import { flagOutside } from '../inventory/read-model/outside.ts';
 import { countCells } from '../map/read-model/cells.ts';
 import { modelClasses } from '../models/queries/models.ts';
 import { endpointOf, factOf, foldDevice } from './fold.ts';
@@ -34,7 +35,7 @@ export class DeviceProjection implements Projection {
     await sql`truncate device, device_state, device_value, device_count, device_notice,
       device_group_member, device_room, device_place, device_cell, device_place_count, device_activation_count,
       device_version_count, device_reach_count, device_event_count, device_count_day,
-      device_status_day, device_total_day, device_group_count, counted_zone`.execute(trx);
+      device_status_day, device_total_day, device_group_model_count, counted_zone`.execute(trx);
   }
 
   wants(event: LoggedEvent): boolean {
@@ -71,6 +72,7 @@ export class DeviceProjection implements Projection {
       memberships.take(event, next?.device.op_id ?? null);
       dayEvents.take(event, old?.device.op_id ?? null);
     }
+    await flagOutside(trx, before, after);
     const devices: Row<'device'>[] = [];
     const states: Row<'device_state'>[] = [];
     for (const [endpointId, next] of after) {
@@ -89,7 +91,7 @@ export class DeviceProjection implements Projection {
     await countForDashboard(trx, before, after);
     await dayEvents.write(trx);
     await countCells(trx, before, after);
-    await memberships.write(trx);
+    await memberships.write(trx, before, after);
     const listed = mine.filter((event) => after.has(endpointOf(event)));
     await upsertRows(trx, 'device_value', ['endpoint_id', 'path'], observedValues(listed));
     await addNotices(trx, listed);
@@ -170,10 +172,10 @@ async function count(
   const rows = [...deltas.values()].filter(({ n }) => n !== 0);
   if (rows.length === 0) return;
   await sql`
-    insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, n)
-    select op_id, device_status, model_name, prod_class, ui_lock, online, n
+    insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, outside, n)
+    select op_id, device_status, model_name, prod_class, ui_lock, online, outside, n
     from jsonb_populate_recordset(null::device_count, ${JSON.stringify(rows)}::jsonb)
-    on conflict (op_id, device_status, model_name, prod_class, ui_lock, online)
+    on conflict (op_id, device_status, model_name, prod_class, ui_lock, online, outside)
     do update set n = device_count.n + excluded.n`.execute(trx);
 }
 
@@ -185,6 +187,7 @@ function facetsOf({ device, state }: FoldedDevice): Omit<Row<'device_count'>, 'n
     prod_class: device.prod_class,
     ui_lock: device.ui_lock,
     online: state.online,
+    outside: device.outside,
   };
 }
 

@@ -19,7 +19,7 @@ export interface DeviceFigures {
 
 /** Counts of the caller's organisation and those below it, from counters: no device row is read. */
 export class DashboardCounts extends ScopedQueries {
-  /** The counter `c` joined with its organisation, within the scope: every query here begins with it. */
+  /** The counter `c` joined with its organisation, within the scope, where it does not count what is below an organisation. */
   #of(table: string) {
     return sql`${sql.table(table)} c join operator o on o.op_id = c.op_id and starts_with(o.op_path, ${this.opPath})`;
   }
@@ -121,8 +121,8 @@ export class DashboardCounts extends ScopedQueries {
   async activations(first: string, last: string, regionNames?: readonly string[]) {
     const within = regionNames ? sql`c.province = any(${[...regionNames]}::text[])` : sql`true`;
     const { rows } = await sql<{ day: string; region: string; n: number }>`
-      select c.day, c.province as region, sum(c.n)::int as n from ${this.#of('device_activation_count')}
-      where c.day between ${first} and ${last} and ${within} and c.n > 0
+      select c.day, c.province as region, sum(c.n)::int as n from device_activation_count c
+      where c.op_id = ${this.opId} and c.day between ${first} and ${last} and ${within} and c.n > 0
       group by c.day, c.province order by c.day, c.province`.execute(this.database.sql);
     return rows;
   }
@@ -131,7 +131,7 @@ export class DashboardCounts extends ScopedQueries {
   async ages(bounds: readonly string[]): Promise<number[]> {
     const { rows } = await sql<{ age: number; n: number }>`
       select (select count(*) from unnest(${[...bounds]}::text[]) b (day) where c.day < b.day)::int as age, sum(c.n)::int as n
-      from (select c.day, sum(c.n) as n from ${this.#of('device_activation_count')} group by c.day) c
+      from (select c.day, sum(c.n) as n from device_activation_count c where c.op_id = ${this.opId} group by c.day) c
       group by 1`.execute(this.database.sql);
     return Array.from({ length: bounds.length + 1 }, (_, age) => rows.find((row) => row.age === age)?.n ?? 0);
   }

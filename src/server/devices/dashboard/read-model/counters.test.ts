@@ -12,9 +12,9 @@ const zones = { a: 'Asia/Seoul', b: 'Europe/Berlin', c: 'America/New_York' };
 /** Hours around both changes of the clocks in Berlin (days of 23 and 25 hours), and one in New York. */
 const starts = ['2026-03-28T20:00:00Z', '2026-10-24T18:00:00Z', '2026-11-01T00:00:00Z'];
 
-const cities: { province?: string; city?: string }[] = [
-  { province: 'Gauteng', city: 'Pretoria' },
-  { province: 'Gauteng', city: 'Soweto' },
+const cities: { province?: string; city?: string; lat?: number; lng?: number }[] = [
+  { province: 'Gauteng', city: 'Pretoria', lat: -25.7, lng: 28.2 },
+  { province: 'Gauteng', city: 'Soweto', lat: 52.5, lng: 13.4 },
   { province: 'Limpopo' },
   {},
 ];
@@ -33,10 +33,25 @@ const registered = fc
   );
 const seen: DeviceFact[] = [
   { type: 'device.connected', data: { address: '192.0.2.1', subscribedTo: 'websocket' } },
+  { type: 'device.connected', data: { address: '198.51.100.1', subscribedTo: 'websocket' } },
   { type: 'device.disconnected', data: { reason: 'lost' } },
   {
     type: 'device.activated',
-    data: { customerId: 'C-1', address: '1 Harbour Road', province: 'Gauteng', city: 'Soweto' },
+    data: {
+      customerId: 'C-1',
+      address: '1 Harbour Road',
+      province: 'Gauteng',
+      city: 'Soweto',
+      lat: 37.5,
+      lng: 127,
+    },
+  },
+  { type: 'device.associated', data: { gid: 'g1', groupName: 'Lobby', opId: 'a' } },
+  { type: 'device.associated', data: { gid: 'g2', groupName: 'Hall', opId: 'b' } },
+  { type: 'device.disassociated', data: { gid: 'g1', groupName: 'Lobby' } },
+  {
+    type: 'device.valuesObserved',
+    data: { source: 'get', values: { 'Device.DeviceInfo.ModelName': 'EAP2244' } },
   },
   { type: 'device.retrieved', data: {} },
   { type: 'device.removed', data: {} },
@@ -79,6 +94,8 @@ function eventsOf({ start, steps }: Walk): LoggedEvent[] {
 }
 
 const tables = [
+  'device_count',
+  'device_group_model_count',
   'device_place_count',
   'device_activation_count',
   'device_version_count',
@@ -91,10 +108,15 @@ const tables = [
 
 /** What each counter must be, counted from the devices. */
 const truths = {
+  device_count: sql`select d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, s.online, d.outside,
+    count(*)::int as n from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5, 6, 7`,
+  device_group_model_count: sql`select m.gid, d.model_name, count(*)::int as n
+    from device_group_member m join device d using (endpoint_id) group by 1, 2`,
   device_place_count: sql`select d.op_id, coalesce(d.province, '') as province, coalesce(d.city, '') as city, d.device_status,
     s.online, count(*)::int as n from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5`,
-  device_activation_count: sql`select op_id, activated_day as day, coalesce(province, '') as province, count(*)::int as n
-    from device where device_status = 'Deployed' group by 1, 2, 3`,
+  device_activation_count: sql`select above.op_id, d.activated_day as day, coalesce(d.province, '') as province, count(*)::int as n
+    from device d join operator o on o.op_id = d.op_id join operator above on starts_with(o.op_path, above.op_path)
+    where d.device_status = 'Deployed' group by 1, 2, 3`,
   device_version_count: sql`select op_id, device_status, model_name, coalesce(firmware_version, '') as firmware_version,
     count(*)::int as n from device group by 1, 2, 3, 4`,
   device_reach_count: sql`select d.op_id, d.device_status, d.model_name, s.access_at is not null as ever_connected, s.online,
@@ -113,7 +135,11 @@ describeDatabases('counters of the dashboard', (open) => {
     await opened.database.script(`
       insert into operator (op_id, parent_id, op_path, op_type, company_name, time_zone) values
         ('root', null, '/root/', 'System', 'Root', '${zones.a}'), ('a', 'root', '/root/a/', 'Operator', 'A', '${zones.a}'),
-        ('b', 'root', '/root/b/', 'Operator', 'B', '${zones.b}'), ('c', 'root', '/root/c/', 'Operator', 'C', '${zones.c}')`);
+        ('b', 'root', '/root/b/', 'Operator', 'B', '${zones.b}'), ('c', 'root', '/root/c/', 'Operator', 'C', '${zones.c}');
+      insert into service_area (op_id, ring, modified_at, updater)
+        select op_id, '[[10, 50], [15, 50], [15, 55], [10, 55]]', now(), 'test' from operator where op_id = 'b';
+      insert into ip2location_db9 (ip_from, ip_to, country_code, country_name, latitude, longitude)
+        values ('198.51.100.0', '198.51.100.255', 'DE', 'Germany', 52.5, 13.4)`);
   });
   beforeEach(() => reset());
   afterAll(() => opened.remove());
@@ -140,6 +166,21 @@ describeDatabases('counters of the dashboard', (open) => {
   const dump = async () =>
     Object.fromEntries(await Promise.all(tables.map(async (name) => [name, await stored(name)] as const)));
 
+  /** In Berlin serves `b`, in South Africa the others. */
+  const wronglyFlagged = async () => {
+    const { rows } = await sql`
+      select endpoint_id from (
+        select d.endpoint_id, d.op_id, d.outside,
+          case when d.lat is null then null when d.lat < 0 then 'south' when d.lat > 50 then 'berlin' else 'seoul' end as place,
+          case s.location_ip when '198.51.100.1' then 'berlin' end as by_address
+        from device d join device_state s using (endpoint_id)
+      ) x cross join lateral (select case op_id when 'b' then 'berlin' else 'south' end as served) y
+      where outside <> (coalesce(place <> served, false) or coalesce(by_address <> served, false))`.execute(
+      opened.database.sql,
+    );
+    return rows;
+  };
+
   test('are what counting the devices gives after any walk, and the same when it is read in other parts', async () => {
     await fc.assert(
       fc.asyncProperty(walk, async (taken) => {
@@ -147,6 +188,7 @@ describeDatabases('counters of the dashboard', (open) => {
         await apply(eventsOf(taken), taken.batches);
         for (const [table, truth] of Object.entries(truths))
           expect(await stored(table as keyof typeof truths), table).toEqual(await rowsOf(truth));
+        expect(await wronglyFlagged()).toEqual([]);
         const live = await dump();
         await reset();
         await apply(eventsOf(taken), [500]);

@@ -9,6 +9,8 @@ interface Counter<T extends CounterTable> {
   table: T;
   keys: readonly (keyof Row<T> & string)[];
   rowOf(device: FoldedDevice): Omit<Row<T>, 'n'> | null;
+  /** Counted for the organisations above as well. */
+  above?: true;
 }
 type CounterTable =
   | 'device_place_count'
@@ -29,6 +31,7 @@ const places: Counter<'device_place_count'> = {
 const activations: Counter<'device_activation_count'> = {
   table: 'device_activation_count',
   keys: ['op_id', 'day', 'province'],
+  above: true,
   rowOf: ({ device: { op_id, activated_day: day, province } }) =>
     day === null ? null : { op_id, day, province: province ?? '' },
 };
@@ -65,7 +68,7 @@ export async function countForDashboard(
 
 async function move<T extends CounterTable>(
   trx: Transaction<Tables>,
-  { table, keys, rowOf }: Counter<T>,
+  { table, keys, rowOf, above }: Counter<T>,
   before: Folded,
   after: Folded,
 ): Promise<void> {
@@ -80,28 +83,30 @@ async function move<T extends CounterTable>(
   };
   for (const [endpointId, old] of before) if (after.get(endpointId) !== old) add(old, -1);
   for (const [endpointId, next] of after) if (before.get(endpointId) !== next) add(next, 1);
-  await addCounts(
-    trx,
-    table,
-    keys,
-    [...deltas.values()].map(({ row, n }) => ({ ...row, n })),
-  );
+  const counts = [...deltas.values()].map(({ row, n }) => ({ ...row, n }));
+  await addCounts(trx, table, keys, counts, above);
 }
 
-/** Adds numbers to rows of a table of counts. */
+/** Adds numbers to rows of a table of counts; `above`: to those of the organisations above as well. */
 export async function addCounts(
   trx: Transaction<Tables>,
   table: CounterTable | 'device_event_count',
   keys: readonly string[],
   counts: readonly { n: number }[],
+  above = false,
 ): Promise<void> {
   const rows = counts.filter(({ n }) => n !== 0);
   if (rows.length === 0) return;
-  const columns = sql.join([...keys, 'n'].map((key) => sql.ref(key)));
+  const names = sql.join(keys.map((key) => sql.ref(key)));
+  const own = sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
+  const others = sql.join(keys.filter((key) => key !== 'op_id').map((key) => sql.ref(`r.${key}`)));
+  const all = sql`(
+    select above.op_id, ${others}, sum(r.n)::int as n from ${own} r join operator o on o.op_id = r.op_id
+      cross join unnest(string_to_array(trim(both '/' from o.op_path), '/')) above (op_id)
+    group by above.op_id, ${others}
+  )`;
   await sql`
-    insert into ${sql.table(table)} as c (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
-    on conflict (${sql.join(keys.map((key) => sql.ref(key)))}) do update set n = c.n + excluded.n`.execute(
-    trx,
-  );
+    insert into ${sql.table(table)} as c (${names}, n)
+    select ${names}, n from ${above ? all : own} as added
+    on conflict (${names}) do update set n = c.n + excluded.n`.execute(trx);
 }

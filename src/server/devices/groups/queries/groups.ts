@@ -53,11 +53,12 @@ export class ScopedGroups extends ScopedQueries {
     return new Map(rows.map((row) => [row.endpoint_id, row]));
   }
 
+  /** Counted, not read. All of them belong to the group's organisation. */
   async models(gid: string): Promise<ModelCount[]> {
-    const { rows } = await sql<ModelCount>`select d.model_name, count(*)::int as count
-      from device_group_member m join device d using (endpoint_id) join operator o on o.op_id = d.op_id
-      where m.gid = ${gid} and starts_with(o.op_path, ${this.opPath})
-      group by 1 order by 2 desc, 1`.execute(this.database.sql);
+    const { rows } = await sql<ModelCount>`select c.model_name, c.n as count
+      from device_group_model_count c join device_group g using (gid) join operator o on o.op_id = g.op_id
+      where c.gid = ${gid} and c.n > 0 and starts_with(o.op_path, ${this.opPath})
+      order by 2 desc, 1`.execute(this.database.sql);
     return rows;
   }
 

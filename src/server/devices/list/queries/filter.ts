@@ -9,6 +9,8 @@ export interface DeviceFilter {
   activeFlag?: 'Activated' | 'Deactivated';
   uiLockEnable?: boolean;
   online?: boolean;
+  /** Only those outside of their service area. */
+  outside?: true;
   deviceStatus?: string[];
   modelName?: string[];
   prodClass?: string[];
@@ -26,8 +28,17 @@ export function facetConditions(
   filter: DeviceFilter,
   on: { device: string; state: string },
 ): RawBuilder<unknown>[] {
-  const { activeType, activeFlag, uiLockEnable, online, deviceStatus, modelName, prodClass, ownedBy } =
-    filter;
+  const {
+    activeType,
+    activeFlag,
+    uiLockEnable,
+    online,
+    outside,
+    deviceStatus,
+    modelName,
+    prodClass,
+    ownedBy,
+  } = filter;
   const column = (table: string, name: string) => sql.ref(`${table}.${name}`);
   const conditions: RawBuilder<unknown>[] = [];
   const add = (condition: RawBuilder<unknown>) => conditions.push(condition);
@@ -46,6 +57,7 @@ export function facetConditions(
       sql`${column(on.device, 'ui_lock')} and ${column(on.device, 'device_status')} = any('{Deployed,Inventory,Requested,Unregistered}'::text[])`,
     );
   if (online !== undefined) add(online ? column(on.state, 'online') : sql`not ${column(on.state, 'online')}`);
+  if (outside) add(column(on.device, 'outside'));
   const anyOf = (name: string, values: string[] | undefined) => {
     if (values && values.length > 0) add(sql`${column(on.device, name)} = any(${values}::text[])`);
   };

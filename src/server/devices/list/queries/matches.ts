@@ -81,7 +81,7 @@ function withState(
   // The keyword not as a pattern: the index would look up every trigram.
   return sql`select m.* from (
     with found as materialized (
-      select d.endpoint_id, d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, d.created_at,
+      select d.endpoint_id, d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, d.outside, d.created_at,
         d.device_name, d.customer_id, d.mac_addr, d.firmware_version
       from device d where ${allOf([...conditions, ...having])}
     )

@@ -28,9 +28,9 @@ export class ScopedMap extends ScopedQueries {
     const { rows } = await sql<Cluster>`
       select sum(c.lat_sum)::float8 / sum(c.n) / 1000000 as lat, sum(c.lng_sum)::float8 / sum(c.n) / 1000000 as lng,
         sum(c.n)::int as n, sum(c.online)::int as online
-      from device_cell c join operator o using (op_id)
-      where c.level = ${stored} and c.x between ${fromX} and ${toX} and c.y between ${fromY} and ${toY}
-        and starts_with(o.op_path, ${this.opPath})
+      from device_cell c
+      where c.op_id = ${this.opId} and c.level = ${stored}
+        and c.x between ${fromX} and ${toX} and c.y between ${fromY} and ${toY}
       group by c.x >> ${coarser}, c.y >> ${coarser} having sum(c.n) > 0
       order by 3 desc, 1, 2`.execute(this.database.sql);
     return rows;
@@ -56,10 +56,8 @@ export class ScopedMap extends ScopedQueries {
       ) as total, coalesce(sum(c.n), 0)::int as placed,
         min(c.lng_sum::float8 / c.n / 1000000) as west, max(c.lng_sum::float8 / c.n / 1000000) as east,
         min(c.lat_sum::float8 / c.n / 1000000) as south, max(c.lat_sum::float8 / c.n / 1000000) as north
-      from device_cell c join operator o using (op_id)
-      where c.level = ${cellLevels[0]} and c.n > 0 and starts_with(o.op_path, ${this.opPath})`.execute(
-      this.database.sql,
-    );
+      from device_cell c
+      where c.op_id = ${this.opId} and c.level = ${cellLevels[0]} and c.n > 0`.execute(this.database.sql);
     return rows[0];
   }
 

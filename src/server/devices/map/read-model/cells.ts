@@ -20,7 +20,7 @@ function cellsOf({ device, state }: FoldedDevice): Cell[] {
   }));
 }
 
-/** Moves each changed device from its old tiles to the new ones. */
+/** Moves each changed device from its old tiles to the new ones, for its organisation and all above it. */
 export async function countCells(
   trx: Transaction<Tables>,
   before: ReadonlyMap<string, FoldedDevice>,
@@ -46,9 +46,12 @@ export async function countCells(
   if (rows.length === 0) return;
   await sql`
     insert into device_cell (op_id, level, x, y, n, online, lat_sum, lng_sum)
-    select op_id, level, x, y, n, online, lat_sum, lng_sum
-    from jsonb_populate_recordset(null::device_cell, ${JSON.stringify(rows)}::jsonb)
-    on conflict (level, x, y, op_id) do update set n = device_cell.n + excluded.n,
+    select above.op_id, c.level, c.x, c.y, sum(c.n)::int, sum(c.online)::int, sum(c.lat_sum)::bigint, sum(c.lng_sum)::bigint
+    from jsonb_populate_recordset(null::device_cell, ${JSON.stringify(rows)}::jsonb) c
+      join operator o on o.op_id = c.op_id
+      cross join unnest(string_to_array(trim(both '/' from o.op_path), '/')) above (op_id)
+    group by 1, 2, 3, 4
+    on conflict (op_id, level, x, y) do update set n = device_cell.n + excluded.n,
       online = device_cell.online + excluded.online, lat_sum = device_cell.lat_sum + excluded.lat_sum,
       lng_sum = device_cell.lng_sum + excluded.lng_sum`.execute(trx);
 }

@@ -247,6 +247,10 @@ export const messages = defineMessages({
     id: 'inventory.outside.default',
     defaultMessage: 'No service area is set: South Africa is assumed',
   },
+  outsideChecking: {
+    id: 'inventory.outside.checking',
+    defaultMessage: 'Checking devices against the service area…',
+  },
   noneOutside: { id: 'inventory.outside.none', defaultMessage: 'Every device is inside the service area' },
   noneOutsideHelp: {
     id: 'inventory.outside.noneHelp',

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MapPinned } from 'lucide-react';
+import { useEffect } from 'react';
 import { DeviceLink } from '#web/entities/links.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { type Columns, columnsOf } from '#web/resource/columns.tsx';
@@ -15,7 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { OnlineBadge, StatusBadge } from '../device/device-badges.tsx';
 import { messages as deviceMessages } from '../device/messages.ts';
-import { nameOf } from '../device/queries.ts';
+import { deviceKeys, nameOf } from '../device/queries.ts';
 import { AreaSheet } from './area-sheet.tsx';
 import { messages } from './messages.ts';
 import {
@@ -81,6 +82,13 @@ export function OutsideList(props: ListProps<OutsideSearch>) {
   const text = useText();
   const provinces = useQuery(outsideProvincesQuery).data ?? [];
   const area = useQuery(serviceAreaQuery).data;
+  const isChecking = area?.checking === true;
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isChecking) return;
+    // The list holds all of them only at the end.
+    return () => void client.invalidateQueries({ queryKey: [...deviceKeys.pages, 'outside'] });
+  }, [isChecking, client]);
   const blocked = useBlocked('setServiceArea');
   const [editing, setEditing] = useDraft('serviceArea');
   const list = useList(outsideSearch, {
@@ -109,9 +117,13 @@ export function OutsideList(props: ListProps<OutsideSearch>) {
     <>
       <PageHeader
         title={text(messages.outsideTitle)}
-        context={text(area?.setBy ? messages.outsideContext : messages.outsideDefault, {
-          company: area?.setBy ?? '',
-        })}
+        context={
+          isChecking
+            ? text(messages.outsideChecking)
+            : text(area?.setBy ? messages.outsideContext : messages.outsideDefault, {
+                company: area?.setBy ?? '',
+              })
+        }
         actions={
           <Button blocked={blocked} onClick={() => setEditing('open')}>
             {text(messages.areaChange)}
@@ -121,7 +133,13 @@ export function OutsideList(props: ListProps<OutsideSearch>) {
       <ResourceList
         list={list}
         caption={text(messages.outsideTitle)}
-        empty={<NoRows icon={MapPinned} title={messages.noneOutside} help={messages.noneOutsideHelp} />}
+        empty={
+          <NoRows
+            icon={MapPinned}
+            title={isChecking ? messages.outsideChecking : messages.noneOutside}
+            help={messages.noneOutsideHelp}
+          />
+        }
       >
         <FilterBar>
           <Keyword className="basis-full md:flex-1 md:basis-64" />

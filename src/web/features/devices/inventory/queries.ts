@@ -155,8 +155,12 @@ export const outsideProvincesQuery = queryOptions({
   queryFn: async () => (await answerOf(mainApi.GET('/commons/outsidesa-provinces'))).data,
 });
 
+/** Devices are being checked after a change of the area. */
+const checkingMs = 2_000;
+
 export const serviceAreaKey = ['devices', 'serviceArea'];
 export const serviceAreaQuery = queryOptions({
   queryKey: serviceAreaKey,
   queryFn: async () => (await answerOf(mainApi.GET('/devices/outsidesa/area'))).data,
+  refetchInterval: ({ state: { data } }) => (data?.checking ? checkingMs : false),
 });

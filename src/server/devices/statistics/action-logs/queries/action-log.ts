@@ -7,6 +7,7 @@ import {
   operationsThatStart,
 } from '#domain/statistics/action-log.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
+import { type Actors, actorsOf, isOneOf, named, type Reach, reachOf } from './readers.ts';
 
 export interface ActionLogFilter {
   actions: readonly LoggedAction[];
@@ -18,6 +19,16 @@ export interface ActionLogFilter {
   from?: Date | undefined;
   /** Before this. */
   to?: Date | undefined;
+}
+
+interface Sought extends ActionLogFilter {
+  /** Position in the log. */
+  before?: number | undefined;
+}
+
+interface Asked {
+  actors: Actors | null;
+  reach: Reach;
 }
 
 export interface ActionLogRow {
@@ -40,6 +51,8 @@ export interface ActionLogRow {
 
 /** As in the task list: users do not page further, and a count would scan. */
 export const countLimit = 10_000;
+/** Tasks of devices that were removed are counted with the others where no device is looked up; they are fewer than this share. */
+const removedShare = 0.1;
 
 /** Tasks of the ten actions and refused calls of theirs, as one list in the order of the log. */
 export class ScopedActionLog extends ScopedQueries {
@@ -54,12 +67,13 @@ export class ScopedActionLog extends ScopedQueries {
     { offset = 0, before }: { offset?: number; before?: number | undefined } = {},
   ): Promise<ActionLogRow[]> {
     const most = offset + limit;
+    const asked = await this.#asked(filter);
     const { rows } = await sql<Row>`
       select * from (
         (select t.requested_pos as pos, t.task_id, t.kind as action, t.state, t.failure, null as refusal,
            d.endpoint_id, d.device_name, d.mac_addr, d.model_name, t.account_id, t.account_name,
            t.requested_at as at, t.finished_at
-         ${this.#tasks(filter)} ${before === undefined ? sql`` : sql`and t.requested_pos < ${before}`}
+         ${this.#tasks({ ...filter, before }, asked, most)}
          order by t.requested_pos desc limit ${most})
         union all
         (select a.pos, null, a.operation, 'refused', null, a.result, d.endpoint_id, d.device_name, d.mac_addr, d.model_name,
@@ -71,28 +85,55 @@ export class ScopedActionLog extends ScopedQueries {
   }
 
   async count(filter: ActionLogFilter, most: number) {
-    const counted = async (from: RawBuilder<unknown>) => {
-      const { rows } = await sql<{ n: number }>`
-        select count(*)::int as n from (select 1 ${from} limit ${most + 1}) counted`.execute(
-        this.database.sql,
-      );
-      return rows[0]?.n ?? 0;
-    };
-    const total = (await counted(this.#tasks(filter))) + (await counted(this.#refusals(filter)));
+    const total =
+      (await this.#countTasks(filter, most)) + (await this.#counted(this.#refusals(filter), most));
     return { total: Math.min(total, most), totalIsLowerBound: total > most };
   }
 
-  #tasks({ actions, account, endpointId, mac, from, to }: ActionLogFilter): RawBuilder<unknown> {
-    const where = [
-      sql`t.kind = any(${kindsOfActions(actions)}::text[])`,
-      sql`starts_with(o.op_path, ${this.opPath})`,
-      ...(from ? [sql`t.requested_at >= ${from.toISOString()}::timestamptz`] : []),
-      ...(to ? [sql`t.requested_at < ${to.toISOString()}::timestamptz`] : []),
-      ...(account === undefined ? [] : [named(sql`t.account_id`, sql`t.account_name`, account)]),
-      ...onDevice({ endpointId, mac }),
-    ];
-    return sql`from task t join device d on d.endpoint_id = t.endpoint_id join operator o on o.op_id = d.op_id
-      where ${sql.join(where, sql` and `)}`;
+  /** For a reader of the whole installation that many tasks are counted in the index, without a look at their devices. */
+  async #countTasks(filter: ActionLogFilter, most: number): Promise<number> {
+    const asked = await this.#asked(filter);
+    const { actors, reach } = asked;
+    if (filter.mac !== undefined || reach !== 'everywhere')
+      return this.#counted(this.#tasks(filter, asked, most + 1), most);
+    const enough = Math.ceil(most * (1 + removedShare));
+    // With the name an index holds all that is asked for.
+    const names = actors ? [sql`t.account_name = any(${actors.names}::text[])`] : [];
+    const own = sql`from task t where ${sql.join([...ofTasks(filter, actors), ...names], sql` and `)}`;
+    if ((await this.#counted(own, enough)) > enough) return most + 1;
+    return this.#counted(
+      sql`${own} and exists (select 1 from device d where d.endpoint_id = t.endpoint_id)`,
+      most,
+    );
+  }
+
+  async #counted(from: RawBuilder<unknown>, most: number): Promise<number> {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from (select 1 ${from} limit ${most + 1}) counted`.execute(this.database.sql);
+    return rows[0]?.n ?? 0;
+  }
+
+  /** At most `most` of each device. */
+  #tasks(filter: Sought, { actors, reach }: Asked, most: number): RawBuilder<unknown> {
+    const own = sql.join(ofTasks(filter, actors), sql` and `);
+    const mac = filter.mac === undefined ? sql`true` : sql`d.mac_addr = ${filter.mac}`;
+    if (reach === 'everywhere')
+      return sql`from task t join device d on d.endpoint_id = t.endpoint_id where ${own} and ${mac}`;
+    const inScope = isOneOf(sql`d.op_id`, reach.opIds);
+    if (!reach.few)
+      return sql`from task t join device d on d.endpoint_id = t.endpoint_id where ${own} and ${inScope} and ${mac}`;
+    // Device by device: the tasks of all others would be read to find theirs. The index of tasks has the other collation.
+    return sql`from (select * from device d where ${inScope} and ${mac} offset 0) d
+      cross join lateral (
+        select * from task t where t.endpoint_id = d.endpoint_id collate "default" and ${own} order by t.requested_pos desc limit ${most}
+      ) t where true`;
+  }
+
+  async #asked({ account }: ActionLogFilter): Promise<Asked> {
+    return {
+      actors: account === undefined ? null : await actorsOf(this.database.sql, account),
+      reach: await reachOf(this.database.sql, this.opPath),
+    };
   }
 
   /** Of devices in scope; a call that named none is seen where it was made. */
@@ -114,15 +155,28 @@ export class ScopedActionLog extends ScopedQueries {
   }
 }
 
+/** Conditions on `task t` alone. */
+function ofTasks(
+  { actions, account, endpointId, from, to, before }: Sought,
+  actors: Actors | null,
+): RawBuilder<unknown>[] {
+  return [
+    sql`t.kind = any(${kindsOfActions(actions)}::text[])`,
+    ...(before === undefined ? [] : [sql`t.requested_pos < ${before}`]),
+    ...(from ? [sql`t.requested_at >= ${from.toISOString()}::timestamptz`] : []),
+    ...(to ? [sql`t.requested_at < ${to.toISOString()}::timestamptz`] : []),
+    ...(endpointId === undefined ? [] : [sql`t.endpoint_id = ${endpointId}`]),
+    ...(actors ? [isOneOf(sql`t.account_id`, actors.ids)] : []),
+    ...(actors?.hadOtherNames && account !== undefined
+      ? [named(sql`t.account_id`, sql`t.account_name`, account)]
+      : []),
+  ];
+}
+
 const onDevice = ({ endpointId, mac }: Pick<ActionLogFilter, 'endpointId' | 'mac'>) => [
   ...(endpointId === undefined ? [] : [sql`d.endpoint_id = ${endpointId}`]),
   ...(mac === undefined ? [] : [sql`d.mac_addr = ${mac}`]),
 ];
-
-function named(id: RawBuilder<unknown>, name: RawBuilder<unknown>, account: string): RawBuilder<unknown> {
-  const pattern = `%${account.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(${id} = ${account} or lower(${name}) like ${pattern})`;
-}
 
 interface Row {
   pos: number;
