@@ -22,7 +22,7 @@ import { sqlCheckpoints } from '../core/read-models/checkpoints.ts';
 import { FirmwareFiles } from '../devices/firmware/files.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { leftDays } from '../people/accounts/queries/left-rows.ts';
-import { dispatchAuthority } from '../people/accounts/queries/standing.ts';
+import { dispatchAuthority, lostStanding } from '../people/accounts/queries/standing.ts';
 import { SqlMailWords } from '../people/mail/queries/mail-words.ts';
 import { mailTrouble } from '../people/mail/queries/trouble.ts';
 import { messageDays } from '../people/notifications/messages.ts';
@@ -174,6 +174,7 @@ async function compose<G extends DeviceGateway>(
   const provisionings = new Provisionings({ log: appended, orders: contentOrders });
   const provisioningRunner = new ProvisioningRunner({
     ...{ database, log: appended, engine: core.commands, authority: dispatchAuthority(database), clock, now },
+    lostStanding: (question) => lostStanding(database, question),
     reached: (pos) => readModels.reached(pos),
     onFault: faultsOf(logger.child({ part: 'provisioning' })),
   });

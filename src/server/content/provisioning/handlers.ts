@@ -108,4 +108,9 @@ const isOther = (row: ProvisioningRow, body: SwitchCall['body']): boolean =>
 const common = (row: ProvisioningRow, { boxes, have }: Coverage) => ({
   ...{ serviceTaskId: row.service_task_id, taskUseFlag: row.enabled },
   ...{ boxes, have, lack: boxes - have },
+  author: row.account_name,
+  hold:
+    row.hold_reason && row.hold_since
+      ? { reason: row.hold_reason, since: row.hold_since.toISOString() }
+      : null,
 });
