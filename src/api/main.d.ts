@@ -9914,6 +9914,16 @@ export interface components {
             /** Format: date-time */
             modifyTime: string | null;
         };
+        /** @description Why boxes do not get it although it is on; null: they do. `account`: the author's account is deactivated or gone; `permission`: its role may not change content any more; `organisation`: this organisation is not below its own, or its own is deactivated. */
+        BulkHold: {
+            /** @enum {string} */
+            reason: "account" | "permission" | "organisation";
+            /**
+             * Format: date-time
+             * @description When the server saw it
+             */
+            since: string;
+        } | null;
         BulkChannel: {
             serviceTaskId: string;
             taskUseFlag: boolean;
@@ -9928,6 +9938,9 @@ export interface components {
             boxes: number;
             have: number;
             lack: number;
+            /** @description Who chose or started it last; boxes get it on behalf of this account */
+            author: string;
+            hold: components["schemas"]["BulkHold"];
         };
         BulkBootAd: {
             serviceTaskId: string;
@@ -9947,6 +9960,9 @@ export interface components {
             boxes: number;
             have: number;
             lack: number;
+            /** @description Who chose or started it last; boxes get it on behalf of this account */
+            author: string;
+            hold: components["schemas"]["BulkHold"];
         };
         BulkMetafile: {
             serviceTaskId: string;
@@ -9971,6 +9987,9 @@ export interface components {
             boxes: number;
             have: number;
             lack: number;
+            /** @description Who chose or started it last; boxes get it on behalf of this account */
+            author: string;
+            hold: components["schemas"]["BulkHold"];
         };
         /** @enum {string} */
         BulkCommandType: "LandingChannel" | "BootingAd" | "DsmCc";

@@ -161,7 +161,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       deviceDays: config.deviceDays,
       pictureDays: config.pictureDays,
       fileQuota: config.fileQuota,
-      files: { ...config.files, host: config.host },
+      files: { ...config.files, host: config.host, inThread: true },
       upgradeTimes: config.upgradeTimes,
       bucket: config.bucket && renewedKeys(config.bucket, secrets),
       statistics: config.statistics,

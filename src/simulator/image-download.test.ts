@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { downloadPath, firmwareDoor } from '#server/devices/firmware/door.ts';
 import { FileServer } from '#server/devices/firmware/file-server.ts';
 import { Grants } from '#server/devices/firmware/grants.ts';
 import { noFirmwareFaults } from './firmware-faults.ts';
@@ -22,13 +23,17 @@ let url: string;
 beforeEach(async () => {
   [isOpen, now] = [true, 0];
   files = new FileServer({
-    grants,
+    doors: {
+      [downloadPath]: firmwareDoor({
+        grants,
+        find: async (upgradeId) => (upgradeId === 'u1' ? { endpointId: 'os::1', sha256, isOpen } : null),
+        now: () => now,
+      }),
+    },
     blobs: {
       sizeOf: async (name) => (name === sha256 ? image.length : null),
       read: async (_, range) => Readable.from([image.subarray(range?.start, (range?.end ?? 0) + 1)]),
     },
-    find: async (upgradeId) => (upgradeId === 'u1' ? { endpointId: 'os::1', sha256, isOpen } : null),
-    now: () => now,
     onFault: (error) => {
       throw error;
     },

@@ -133,7 +133,7 @@ async function sortedList({ api, server, kind, context }: Running): Promise<Figu
     await signIn(page, server.process.url, await server.process.account('OperatorAdmin'));
     const began = performance.now();
     await page.goto(`${server.process.url}/management/cms/landingChannel`);
-    await page.getByRole('button', { name: `Actions for Channel ${count}`, exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Actions for Channel 1', exact: true }).waitFor();
     const opened = performance.now() - began;
     const times: number[] = [];
     for (let round = 0; round < (context.quick ? 3 : 10); round++)
@@ -153,6 +153,8 @@ async function sortedList({ api, server, kind, context }: Running): Promise<Figu
 }
 
 async function moveToTop(page: Page, name: string): Promise<number> {
+  // A long list mounts the rows in view alone.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Move to' }).click();
   const dialog = page.getByRole('dialog');
@@ -164,7 +166,9 @@ async function moveToTop(page: Page, name: string): Promise<number> {
     button?.addEventListener('click', () => {
       const began = performance.now();
       const look = () => {
-        if (document.querySelector('ol > li')?.textContent?.includes(wanted))
+        const first = document.querySelector('ol > li');
+        const { top = -1 } = first?.getBoundingClientRect() ?? {};
+        if (first?.textContent?.includes(wanted) && top >= 0 && top < window.innerHeight)
           Reflect.set(globalThis, 'sorted', performance.now() - began);
         else requestAnimationFrame(look);
       };

@@ -106,6 +106,8 @@ interface BenchOptions {
   retentionDays?: number;
   /** Real devices may connect. Default: none is there. */
   devices?: boolean;
+  /** They fetch files from a thread of its own, as in production. */
+  filesInThread?: boolean;
   logLevel?: 'error' | 'debug';
   /** How many times faster its timers run. Default: 1. */
   speed?: number;
@@ -166,6 +168,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
           })
         : nobodyHome,
     imported: demoArrival,
+    ...(options.filesInThread && { files: { port: 0, host: '127.0.0.1', url: null, inThread: true } }),
     ...(options.upgradeTimes ? { upgradeTimes: options.upgradeTimes } : {}),
     ...(options.vodHosts && { vodHosts: options.vodHosts }),
     ...(options.vodLimitMs && { vodLimitMs: options.vodLimitMs }),

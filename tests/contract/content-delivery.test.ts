@@ -43,7 +43,7 @@ const stateOf = async (taskId: string) => {
 };
 
 beforeAll(async () => {
-  bench = await startBench({ devices: true });
+  bench = await startBench({ devices: true, filesInThread: true });
   admin = await bench.login('admin@northwind.example');
   viewer = await bench.login('viewer@northwind.example');
   other = await bench.login('admin@brightline.example');

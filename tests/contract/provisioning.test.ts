@@ -129,6 +129,55 @@ test('a stop ends it, and a start begins it again; the flag changes with a call 
   await eventually(() => expect(box.read(version)).toBe('9'));
 }, 30_000);
 
+test('says why boxes do not get it once its author may not do this any more, and goes on in the name of another', async () => {
+  const support = await bench.login('support@northwind.example');
+  const choose = async (headers: typeof admin) => {
+    const body = { commandType: 'LandingChannel', channelId: channels[0] };
+    expect(await call('POST', '/cms/bulks', body, headers)).toMatchObject({ code: 'success' });
+  };
+  /** The server looks at all choices when one of them has changed. */
+  const look = async () => {
+    const { serviceTaskId } = (await settings()).cmsBulkBootAd;
+    for (const to of ['stops', 'starts'])
+      await call('POST', `/cms/bulks/${to}`, { commandType: 'BootingAd', serviceTaskId });
+  };
+  const heldFor = (reason: string | null) =>
+    eventually(async () => expect((await settings()).cmsBulkChannel.hold?.reason ?? null).toBe(reason));
+  await choose(support);
+  expect((await settings()).cmsBulkChannel).toMatchObject({ author: 'Sam Porter', hold: null });
+  await eventually(() => expect(box.read(version)).toBe('7'));
+
+  const { sql } = bench.database;
+  const author = () => sql.updateTable('account').where('email', '=', 'support@northwind.example');
+  await author().set({ status: 'Stopped' }).execute();
+  await look();
+  await heldFor('account');
+  await author().set({ status: 'Running', role_key: 'Viewer' }).execute();
+  await look();
+  await heldFor('permission');
+  await author().set({ role_key: 'OperatorStaff', op_id: 'brightline' }).execute();
+  await look();
+  await heldFor('organisation');
+  expect((await settings(viewer)).cmsBulkChannel).toMatchObject({ taskUseFlag: true, author: 'Sam Porter' });
+
+  await choose(admin);
+  await heldFor(null);
+  expect((await settings()).cmsBulkChannel).toMatchObject({ author: 'Nora West' });
+  await author().set({ op_id: 'northwind' }).execute();
+}, 60_000);
+
+test('an administrator above sees and changes what an organisation below gets', async () => {
+  const above = await bench.login('system.admin@waymark.example');
+  expect((await settings(above)).opId).toBe('system');
+  expect((await settings(above, '?opId=northwind')).cmsBulkChannel).toMatchObject({
+    channelName: 'Channel 7',
+  });
+  const channelId = channels[2];
+  await call('POST', '/cms/bulks', { commandType: 'LandingChannel', channelId }, above);
+  expect((await settings()).cmsBulkChannel).toMatchObject({ channelName: 'Channel 9', author: 'Sora Kim' });
+  expect((await settings(above)).cmsBulkChannel).toBeNull();
+});
+
 describe('refuses', () => {
   test('another organisation', async () => {
     expect(await settings(other)).toMatchObject({ opId: 'brightline', cmsBulkChannel: null });
@@ -144,6 +193,14 @@ describe('refuses', () => {
     const body = { commandType: 'LandingChannel', channelId: channels[0] };
     expect((await call('POST', '/cms/bulks', body, viewer)).code).not.toBe('success');
     expect((await settings(viewer)).cmsBulkChannel).toMatchObject({ channelName: 'Channel 9' });
+  });
+
+  test('a stop of what is stopped, in the language of the reader', async () => {
+    const { serviceTaskId } = (await settings()).cmsBulkChannel;
+    await turn('stops', serviceTaskId);
+    const body = { commandType: 'LandingChannel', serviceTaskId };
+    const korean = { ...admin, 'accept-language': 'ko' };
+    expect((await call('POST', '/cms/bulks/stops', body, korean)).message).toMatch(/^이미 중지되었거나/);
   });
 
   test('an item of another kind', async () => {

@@ -250,3 +250,61 @@ test('an editor publishes a channel change, a banner and a boot ad, and sees whi
   await expect(page.getByText('No metadata sets yet')).toBeVisible();
   await admin.call('DELETE', `/api/v1/groups/${group.gid}`);
 });
+
+test('a long list mounts only the rows in view, and is sorted by keys and by number all the same (RU-101)', async ({
+  page,
+}) => {
+  const count = 400;
+  let items = Array.from({ length: count }, (_, index) => ({
+    ...{
+      id: `c${index + 1}`,
+      name: `Long ${index + 1}`,
+      image: '/favicon.svg',
+      logicalChannelNumber: index + 1,
+    },
+    ...{ channelFileSize: 1_024, updater: 'Nora West', updateTime: '2026-11-27T09:00:00Z' },
+  }));
+  const version = () => items.findIndex(({ id }) => id === 'c1');
+  const sorted: string[][] = [];
+  await enter(page, account('admin@northwind'));
+  await intercept(page, /\/api\/v1\/cms\/channels(\/sort)?$/, async (route, request) => {
+    if (request.method() === 'PUT') {
+      const { ids } = request.postDataJSON() as { ids: string[] };
+      sorted.push(ids);
+      items = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+    }
+    const list = { opId: 'northwind', version: version(), totalSize: count * 1_024, items };
+    const data = request.method() === 'PUT' ? { id: 'northwind', version: version() } : list;
+    await route.fulfill({ json: { code: 'success', message: 'Success', data } });
+  });
+  await page.getByRole('link', { name: 'Channels', exact: true }).click();
+  const rows = page.getByRole('list', { name: 'TV channels' }).getByRole('listitem');
+  await expect(rows.first()).toContainText('Long 1');
+  await expect(rows.first()).toHaveAttribute('aria-setsize', String(count));
+  expect(await rows.count()).toBeLessThan(60);
+  await expectAccessible(page);
+
+  const handle = page.getByRole('button', { name: 'Drag Long 1', exact: true });
+  await handle.focus();
+  await handle.press('Space');
+  // Beyond the rows that were mounted at first.
+  for (let step = 2; step <= 26; step++) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(`Long 1 is over position ${step} of ${count}`)).toBeAttached();
+  }
+  await page.keyboard.press('Space');
+  await expect.poll(() => sorted[0]?.indexOf('c1')).toBe(25);
+  await expect(page.getByRole('button', { name: 'Drag Long 1', exact: true })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Actions for Long 1', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Move to' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Position').fill(String(count));
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect.poll(() => sorted[1]?.indexOf('c1')).toBe(count - 1);
+  const menu = page.getByRole('button', { name: 'Actions for Long 1', exact: true });
+  const moved = rows.filter({ has: menu });
+  await expect(moved).toHaveAttribute('aria-posinset', String(count));
+  await expect(menu).toBeFocused();
+  await expect(moved).toBeInViewport();
+});

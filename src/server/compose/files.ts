@@ -14,9 +14,12 @@ import { FileUploads, type UploadPurpose } from '../core/blobs/file-uploads.ts';
 import type { BlobStore } from '../core/blobs/port.ts';
 import { faultsOf } from '../core/logger.ts';
 import type { Module } from '../core/module.ts';
+import { downloadPath, firmwareDoor } from '../devices/firmware/door.ts';
 import { FileServer } from '../devices/firmware/file-server.ts';
 import { Grants } from '../devices/firmware/grants.ts';
+import type { DeviceFiles } from '../devices/firmware/port.ts';
 import { openDownload } from '../devices/firmware/queries/upgrades.ts';
+import { FileThread } from '../devices/firmware/thread/file-thread.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import type { Closers } from './closers.ts';
 import type { ServerPorts } from './ports.ts';
@@ -29,6 +32,8 @@ const partTimeoutMs = 120_000;
 
 /** Bytes of a file that the server makes itself. */
 const mostKept = 1024 ** 3;
+
+const usualListener = { port: 0, host: '127.0.0.1', url: null, inThread: false };
 
 /** Milliseconds */
 export const usualUpgradeTimes = { soakMs: 600_000, lostMs: 1_800_000 };
@@ -53,9 +58,13 @@ export async function composeFiles<G extends DeviceGateway>(
   const grants = new Grants((text) => vault.digests(text));
   const contentGrants = new ContentGrants((text) => vault.digests(text));
   const fault = faultsOf(logger.child({ part: 'files' }));
-  const fileServer = new FileServer({
-    ...{ blobs, grants },
+  const listening = {
     doors: {
+      [downloadPath]: firmwareDoor({
+        grants,
+        find: (upgradeId) => openDownload(database, upgradeId),
+        now: () => now().getTime(),
+      }),
       [contentPath]: contentDoor({
         ...{ grants: contentGrants, now: () => now().getTime() },
         store: (fetch) => storeFetch(database, fetch),
@@ -69,11 +78,12 @@ export async function composeFiles<G extends DeviceGateway>(
         hasSince: (screen) => hasScreenSince(database, screen),
       }),
     },
-    find: (upgradeId) => openDownload(database, upgradeId),
-    now: () => now().getTime(),
-    onFault: (error) => fault('device download', error),
-  });
-  const { port: wanted, host, url } = ports.files ?? { port: 0, host: '127.0.0.1', url: null };
+    onFault: (error: unknown) => fault('device download', error),
+  };
+  const { port: wanted, host, url, inThread } = ports.files ?? usualListener;
+  const fileServer: DeviceFiles = inThread
+    ? new FileThread({ ...listening, dataDir, bucket: bucket ?? null, partTimeoutMs })
+    : new FileServer({ ...listening, blobs });
   const port = await fileServer.listen(wanted, host);
   closers.add(() => fileServer.close());
   const filesUrl = url ?? `http://localhost:${port}`;

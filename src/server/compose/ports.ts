@@ -55,8 +55,11 @@ export interface ServerPorts<G extends DeviceGateway> {
   vault: SecretVault;
   /** Bytes of files that an organisation may store; default: 100 GB. */
   fileQuota?: number;
-  /** Where devices fetch files. Default: a free port of this machine. `url`: the address that is sent to devices. */
-  files?: { port: number; host: string; url: string | null };
+  /**
+   * Where devices fetch files. Default: a free port of this machine, without a thread of its own. `url`: the address that is sent
+   * to devices.
+   */
+  files?: { port: number; host: string; url: string | null; inThread: boolean };
   /** How long an upgraded device must stay up, and until when it must come back; default: 10 and 30 minutes. */
   upgradeTimes?: { soakMs: number; lostMs: number };
   /** Where pictures and files are kept. Default: `dataDir`. */

@@ -23,7 +23,7 @@ import { FirmwareFiles } from '../devices/firmware/files.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { AreaChecks } from '../devices/inventory/queries/area-checks.ts';
 import { leftDays } from '../people/accounts/queries/left-rows.ts';
-import { dispatchAuthority } from '../people/accounts/queries/standing.ts';
+import { dispatchAuthority, lostStanding } from '../people/accounts/queries/standing.ts';
 import { SqlMailWords } from '../people/mail/queries/mail-words.ts';
 import { mailTrouble } from '../people/mail/queries/trouble.ts';
 import { messageDays } from '../people/notifications/messages.ts';
@@ -175,6 +175,7 @@ async function compose<G extends DeviceGateway>(
   const provisionings = new Provisionings({ log: appended, orders: contentOrders });
   const provisioningRunner = new ProvisioningRunner({
     ...{ database, log: appended, engine: core.commands, authority: dispatchAuthority(database), clock, now },
+    lostStanding: (question) => lostStanding(database, question),
     reached: (pos) => readModels.reached(pos),
     onFault: faultsOf(logger.child({ part: 'provisioning' })),
   });

@@ -3,6 +3,7 @@ import { MonitorUp } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
 import { BulkPage } from '#web/features/content/lists/bulks/page.tsx';
 import { bulksQuery } from '#web/features/content/lists/bulks/queries.ts';
+import { readBulkSearch } from '#web/features/content/lists/bulks/search.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/management/cms/BulkDeviceActions')({
@@ -18,8 +19,21 @@ export const Route = createFileRoute('/_console/management/cms/BulkDeviceActions
     },
     texts: ['content/lists', 'content/lists/bulks'],
   },
-  loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(bulksQuery);
+  validateSearch: readBulkSearch,
+  loaderDeps: ({ search: { opId = null } }) => ({ opId }),
+  loader: ({ context: { queryClient }, deps: { opId } }) => {
+    void queryClient.prefetchQuery(bulksQuery(opId));
   },
-  component: BulkPage,
+  component: Page,
 });
+
+function Page() {
+  const { opId = null } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <BulkPage
+      opId={opId}
+      onOrganisation={(next) => void navigate({ search: next === null ? {} : { opId: next } })}
+    />
+  );
+}

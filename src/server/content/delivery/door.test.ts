@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { downloadPath, firmwareDoor } from '#server/devices/firmware/door.ts';
 import { FileServer } from '#server/devices/firmware/file-server.ts';
 import { Grants } from '#server/devices/firmware/grants.ts';
 import { contentPath } from './address.ts';
@@ -30,8 +31,11 @@ const listener = () =>
       read: async (_digest, range) =>
         range && range.start > 0 ? Readable.from([bytes.subarray(range.start)]) : (held?.() ?? null),
     },
-    ...{ grants: new Grants(digests), find: async () => null, now: () => clock.now, onFault: fault },
+    onFault: fault,
     doors: {
+      [downloadPath]: firmwareDoor({
+        ...{ grants: new Grants(digests), find: async () => null, now: () => clock.now },
+      }),
       [contentPath]: contentDoor({
         store: async (row) => void stored.push({ ...row, sent_bytes: Number(row.sent_bytes) }),
         ...{ grants, now: () => clock.now, onFault: fault },

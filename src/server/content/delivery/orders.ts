@@ -5,7 +5,7 @@ import type { TaskKind } from '#machines/task/kinds.ts';
 import type { FileUploads } from '#server/core/blobs/file-uploads.ts';
 import { addUse } from '#server/core/blobs/queries/uploads.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { ApiError } from '#server/core/http/api-error.ts';
+import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
@@ -52,11 +52,15 @@ export class ContentOrders implements ContentOrderPort {
   }
 
   /** An organisation's content goes to its own boxes and those of organisations below it. */
-  async refuseForeign({ opId }: ContentItem, endpointIds: readonly string[]): Promise<void> {
+  async refuseForeign(
+    { opId }: ContentItem,
+    endpointIds: readonly string[],
+    language: Language,
+  ): Promise<void> {
     const count = await foreignBoxes(this.#deps.database, opId, endpointIds);
     if (count > 0)
       throw new ApiError('custom', {
-        message: 'Some of these devices belong to another organisation than the item.',
+        message: foreignDevices[language],
         data: { count },
       });
   }
@@ -76,6 +80,11 @@ export class ContentOrders implements ContentOrderPort {
     return { ...order };
   }
 }
+
+const foreignDevices: Record<Language, string> = {
+  en: 'Some of these devices belong to another organisation than the item.',
+  ko: '이 항목을 가진 조직에 속하지 않은 단말이 있습니다.',
+};
 
 async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;

@@ -1,11 +1,13 @@
 import { localTimeOf } from '#domain/display.ts';
 import { cleanName } from '#domain/text/normal.ts';
+import type { Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { ContentServices } from '../services.ts';
 import { detailsOf, fileAddress, type ItemRow, type ListKind, presentPicture } from './kinds.ts';
 import { liveAdDefaults, refuseClash, tidyNumbers } from './live-ads.ts';
 import { addItem, type Caller, deleteItem, editItem, listOf, operatorOf, sortItems } from './store.ts';
+import { descriptionTooLong, noLinkHere } from './texts.ts';
 
 type ListHandlers = Pick<
   Handlers,
@@ -100,7 +102,7 @@ export const listHandlers = (services: ContentServices): ListHandlers => {
     })),
     async addBanner({ body, ...call }) {
       const { name, uploadId, type } = body;
-      const details = { type, linkId: linkOf(type, body.linkId) };
+      const details = { type, linkId: linkOf(call.language, type, body.linkId) };
       const opId = await operatorOf(call, body.opId);
       return {
         data: await addItem(services, call, 'banner', { opId, name: cleanName(name), uploadId, details }),
@@ -109,7 +111,7 @@ export const listHandlers = (services: ContentServices): ListHandlers => {
     async editBanner({ body, ...call }) {
       const { id, name, uploadId, version, type, linkId } = body;
       const details = {
-        ...(type === undefined ? {} : { type, linkId: linkOf(type, linkId) }),
+        ...(type === undefined ? {} : { type, linkId: linkOf(call.language, type, linkId) }),
         ...(type === undefined && linkId !== undefined ? { linkId } : {}),
       };
       return {
@@ -126,7 +128,7 @@ export const listHandlers = (services: ContentServices): ListHandlers => {
     async addLiveAd({ body, ...call }) {
       const { name, uploadId, opId: wantedOp, keepBoth = false, ...written } = body;
       const details = { ...liveAdDefaults, ...written, lcnList: tidyNumbers(written.lcnList) };
-      refuseLongText(details.description);
+      refuseLongText(call.language, details.description);
       const opId = await operatorOf(call, wantedOp);
       const wanted = { opId, name: cleanName(name), uploadId, details };
       const data = await addItem(services, call, 'liveAd', wanted, async (db, item) => {
@@ -137,7 +139,7 @@ export const listHandlers = (services: ContentServices): ListHandlers => {
     async editLiveAd({ body, ...call }) {
       const { id, name, uploadId, version, keepBoth = false, lcnList, ...written } = body;
       const details = { ...written, ...(lcnList === undefined ? {} : { lcnList: tidyNumbers(lcnList) }) };
-      refuseLongText(details.description ?? '');
+      refuseLongText(call.language, details.description ?? '');
       const wanted = { id, ...named(name), uploadId, version, details };
       const data = await editItem(services, call, 'liveAd', wanted, async (db, item) => {
         if (!keepBoth) await refuseClash(db, item, { today: today(call), language: call.language });
@@ -178,18 +180,18 @@ interface ChannelBody {
 const named = (name: string | undefined) => (name === undefined ? {} : { name: cleanName(name) });
 
 /** only a channel or a title of the VOD list can be led to. */
-function linkOf(type: string, linkId: string | null | undefined): string | null {
+function linkOf(language: Language, type: string, linkId: string | null | undefined): string | null {
   if (type !== 'Advertisement') return linkId ?? null;
-  if (linkId) throw refusal([{ field: 'body.linkId', message: 'is for the types Channel and VOD' }]);
+  if (linkId) throw refusal([{ field: 'body.linkId', message: noLinkHere[language] }]);
   return null;
 }
 
 /** RU-104. Characters as a person counts them: one of Korean is one. */
-function refuseLongText(description: string): void {
+function refuseLongText(language: Language, description: string): void {
   const characters = new Intl.Segmenter();
   const lines = description.split(/\r?\n/);
   if (lines.length <= 2 && lines.every((line) => [...characters.segment(line)].length <= 20)) return;
-  throw refusal([{ field: 'body.description', message: 'has at most 2 lines of 20 characters' }]);
+  throw refusal([{ field: 'body.description', message: descriptionTooLong[language] }]);
 }
 
 const presentBootAd = (row: ItemRow) => ({

@@ -22,7 +22,7 @@ import {
   storeOrder,
   versionOf,
 } from './queries/items.ts';
-import { bannersLeadTo, changedMeanwhile, numberTaken } from './texts.ts';
+import { bannersLeadTo, changedMeanwhile, numberTaken, otherEntries } from './texts.ts';
 
 export type Caller = Pick<Call<'addChannel'>, 'scope' | 'caller' | 'audit' | 'language'>;
 
@@ -161,7 +161,7 @@ export async function sortItems(
     const rows = await itemsOf(db, opId, kind);
     const wanted = new Set(ids);
     if (rows.length !== wanted.size || !rows.every(({ item_id }) => wanted.has(item_id)))
-      throw new ApiError('conflict', { status: 409, message: 'Name each entry of the list once.' });
+      throw new ApiError('conflict', { status: 409, message: otherEntries[call.language] });
     await storeOrder(db, ids);
     return { next: to, before: rows };
   });

@@ -23,6 +23,21 @@ export const shownWith = (name: string, lcns: readonly number[]): Texts => ({
   ko: `채널 ${lcns.join(', ')}에서 같은 시간, 같은 위치에 ${name} 광고도 표시됩니다.`,
 });
 
+export const otherEntries: Texts = {
+  en: 'Name each entry of the list once.',
+  ko: '목록의 항목을 하나도 빠짐없이 한 번씩만 지정하세요.',
+};
+
+export const noLinkHere: Texts = {
+  en: 'Only banners of the types Channel and VOD lead somewhere.',
+  ko: '연결 대상은 채널 배너와 VOD 배너에만 지정할 수 있습니다.',
+};
+
+export const descriptionTooLong: Texts = {
+  en: 'The description has at most 2 lines of 20 characters.',
+  ko: '설명은 한 줄에 20자씩, 최대 두 줄까지 입력할 수 있습니다.',
+};
+
 export const bannersLeadTo = (names: readonly string[]): Texts => ({
   en: `Banners lead to this channel: ${names.join(', ')}.`,
   ko: `이 채널로 연결된 배너가 있습니다: ${names.join(', ')}`,

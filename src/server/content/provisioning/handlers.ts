@@ -14,16 +14,16 @@ type BulkHandlers = Pick<
   Handlers,
   'getBulkSettings' | 'changeBulkSetting' | 'stopBulkSetting' | 'startBulkSetting'
 >;
-type SwitchCall = Pick<Call<'stopBulkSetting'>, 'body' | 'scope' | 'caller' | 'audit'>;
+type SwitchCall = Pick<Call<'stopBulkSetting'>, 'body' | 'scope' | 'caller' | 'audit' | 'language'>;
 
 /** What every set-top box of an organisation gets (CL-327..CL-330). */
 export const provisioningHandlers = ({ provisionings, log, readModels }: ContentServices): BulkHandlers => {
-  const turn = async ({ body, scope, caller, audit }: SwitchCall, to: 'stopped' | 'started') => {
+  const turn = async ({ body, scope, caller, audit, language }: SwitchCall, to: 'stopped' | 'started') => {
     const { commandType, serviceTaskId } = body;
     await readModels.reached((await log.head()).pos);
     const row = await scope.of(ScopedProvisionings).find(serviceTaskId);
     if (row?.kind !== kindOf[commandType] || isOther(row, body)) throw new ApiError('nodata');
-    await provisionings.set(row.provisioning_id, serviceTaskId, to, caller.actor);
+    await provisionings.set(row.provisioning_id, { serviceTaskId, to, language }, caller.actor);
     const named = { commandType, name: row.name, version: row.content_version };
     audit.changed({ ...named, enabled: row.enabled }, { ...named, enabled: to === 'started' }, row.op_id);
     return { data: {} };
@@ -108,4 +108,9 @@ const isOther = (row: ProvisioningRow, body: SwitchCall['body']): boolean =>
 const common = (row: ProvisioningRow, { boxes, have }: Coverage) => ({
   ...{ serviceTaskId: row.service_task_id, taskUseFlag: row.enabled },
   ...{ boxes, have, lack: boxes - have },
+  author: row.account_name,
+  hold:
+    row.hold_reason && row.hold_since
+      ? { reason: row.hold_reason, since: row.hold_since.toISOString() }
+      : null,
 });

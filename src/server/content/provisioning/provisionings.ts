@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '#domain/logged-event.ts';
 import type { ProvisionedItem, ProvisioningKind } from '#machines/provisioning/events.ts';
 import { addUse, removeUses } from '#server/core/blobs/queries/uploads.ts';
-import { ApiError } from '#server/core/http/api-error.ts';
+import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import type { NewFact } from '#server/core/streams/definition.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
@@ -16,6 +16,18 @@ interface Deps {
 
 /** Of the files that must stay although their item is deleted. */
 const useKind = 'provisioning';
+
+/** Why it cannot be stopped or started. */
+const notAsSeen: Record<'stopped' | 'started', Record<Language, string>> = {
+  stopped: {
+    en: 'It is stopped already, or another item was chosen meanwhile.',
+    ko: '이미 중지되었거나 그사이 다른 항목이 선택되었습니다.',
+  },
+  started: {
+    en: 'It is started already, or another item was chosen meanwhile.',
+    ko: '이미 시작되었거나 그사이 다른 항목이 선택되었습니다.',
+  },
+};
 
 /** What every box of an organisation gets. */
 export class Provisionings {
@@ -49,14 +61,18 @@ export class Provisionings {
   }
 
   /** `conflict` where it is so already, or another item was chosen meanwhile. */
-  async set(id: string, serviceTaskId: string, to: 'stopped' | 'started', actor: Actor): Promise<void> {
+  async set(
+    id: string,
+    { serviceTaskId, to, language }: { serviceTaskId: string; to: 'stopped' | 'started'; language: Language },
+    actor: Actor,
+  ): Promise<void> {
     const fact: NewFact<ProvisioningMachine> = {
       type: `provisioning.${to}`,
       data: { serviceTaskId },
       actor,
     };
     const refuse = () => {
-      throw new ApiError('conflict', { status: 409, message: `It is ${to} already, or was changed.` });
+      throw new ApiError('conflict', { status: 409, message: notAsSeen[to][language] });
     };
     await this.#streams.advance(id, () => [fact], { refuse });
   }

@@ -7,7 +7,9 @@ import { provisioned, sumPath } from './kinds.ts';
 import {
   boxesToSend,
   enabledProvisionings,
+  type HoldReason,
   type ProvisioningRow,
+  setHold,
   takeTurn,
 } from './queries/provisionings.ts';
 import { provisioningStream } from './stream.ts';
@@ -19,6 +21,8 @@ interface Deps {
   reached(pos: number): Promise<void>;
   engine: Pick<TaskEngine, 'request'>;
   authority: DispatchAuthority;
+  /** Why the account behind a choice may not do this for the organisation any more; null: it may. */
+  lostStanding(question: { accountId: string; permission: string; opId: string }): Promise<HoldReason | null>;
   clock: Clock;
   now(): Date;
   onFault(what: string, error: unknown): void;
@@ -91,6 +95,7 @@ export class ProvisioningRunner {
       let free = mostSent;
       for (const row of await enabledProvisionings(database)) {
         if (this.#stopped) return;
+        if (await this.#isHeld(row)) continue;
         free -= await this.#send(row, among, free);
         if (free > 0) continue;
         this.#lookAtAll = true;
@@ -102,6 +107,14 @@ export class ProvisioningRunner {
     } finally {
       this.#wait();
     }
+  }
+
+  /** Whether boxes do not get it because of the account behind it; the page then says so. */
+  async #isHeld(row: ProvisioningRow): Promise<boolean> {
+    const { database, lostStanding, now } = this.#deps;
+    const reason = await lostStanding({ accountId: row.account_id, permission, opId: row.op_id });
+    if (reason !== row.hold_reason) await setHold(database, row, { reason, now: now() });
+    return reason !== null;
   }
 
   /** How many boxes had their turn. */

@@ -1505,6 +1505,15 @@ create table provisioning (
   PRIMARY KEY (provisioning_id)
 );
 
+create table provisioning_hold (
+  provisioning_id text not null,
+  version integer not null,
+  reason text not null,
+  since timestamp with time zone not null,
+  CHECK ((reason = ANY (ARRAY['account'::text, 'permission'::text, 'organisation'::text]))),
+  PRIMARY KEY (provisioning_id)
+);
+
 create table provisioning_turn (
   endpoint_id text not null,
   kind text not null,

@@ -810,6 +810,12 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: 'permanently',
     readers: 'readers of content',
   },
+  provisioning_hold: {
+    content: 'why set-top boxes do not get what was chosen for them, and since when',
+    class: 'operational',
+    kept: 'until the account behind it may do it again',
+    readers: 'readers of content',
+  },
   provisioning_turn: {
     content: 'when a set-top box was last sent what it lacks',
     class: 'operational',

@@ -1277,6 +1277,13 @@ export interface Provisioning {
   version: number;
 }
 
+export interface ProvisioningHold {
+  provisioning_id: string;
+  reason: 'account' | 'permission' | 'organisation';
+  since: Date;
+  version: number;
+}
+
 export interface ProvisioningTurn {
   attempts: number;
   endpoint_id: string;
@@ -1745,6 +1752,7 @@ export interface DB {
   provider_identity: ProviderIdentity;
   provider_sign_in: ProviderSignIn;
   provisioning: Provisioning;
+  provisioning_hold: ProvisioningHold;
   provisioning_turn: ProvisioningTurn;
   recovery_code: RecoveryCode;
   refresh_family: RefreshFamily;

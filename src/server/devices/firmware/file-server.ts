@@ -3,29 +3,14 @@ import { pipeline } from 'node:stream/promises';
 import { BoundedCache } from '#domain/bounded-cache.ts';
 import { rangeOf } from '#server/core/blobs/byte-ranges.ts';
 import type { BlobStore } from '#server/core/blobs/port.ts';
-import type { Grants } from './grants.ts';
-import type { Door, Receiver } from './port.ts';
-
-/** Where devices fetch files; below it the digest of the file. */
-export const downloadPath = '/device-downloads';
-
-/** An upgrade as the listener must know it. */
-export interface OpenDownload {
-  endpointId: string;
-  sha256: string;
-  /** Whether its download has not ended. */
-  isOpen: boolean;
-}
+import type { DeviceFiles, Door, OpenFile, Receiver } from './port.ts';
 
 interface FileServerDeps {
-  /** Others than that of firmware, by their path. */
-  doors?: Readonly<Record<string, Door>>;
+  /** Where devices fetch files, by their path. */
+  doors: Readonly<Record<string, Door>>;
   /** Where devices also send something, by its path. */
   receivers?: Readonly<Record<string, Receiver>>;
   blobs: Pick<BlobStore, 'read' | 'sizeOf'>;
-  grants: Grants;
-  find(upgradeId: string): Promise<OpenDownload | null>;
-  now(): number;
   onFault(error: unknown): void;
 }
 
@@ -49,7 +34,7 @@ interface Served {
  * The listener for devices, on a port of its own: it serves files to those that hold a grant, in whole or from any byte on.
  * What it has sent is kept as long as the download is open: a hint for the screen, and the limit of repetitions.
  */
-export class FileServer {
+export class FileServer implements DeviceFiles {
   readonly #deps: FileServerDeps;
   readonly #served = new BoundedCache<string, Served>(mostRemembered);
   readonly #server: Server;
@@ -77,14 +62,13 @@ export class FileServer {
   }
 
   /** The part of the file that has been sent, from 0 to 1; null: the device has not begun. */
-  progressOf(upgradeId: string): number | null {
-    const served = this.#served.get(upgradeId);
+  progressOf(key: string): number | null {
+    const served = this.#served.get(key);
     return served ? served.reached / served.size : null;
   }
 
-  /** The download of this upgrade has ended. */
-  forget(upgradeId: string): void {
-    this.#served.delete(upgradeId);
+  forget(key: string): void {
+    this.#served.delete(key);
   }
 
   async close(): Promise<void> {
@@ -92,25 +76,12 @@ export class FileServer {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 
-  readonly #firmware: Door = async (sha256, text) => {
-    const { grants, find, now } = this.#deps;
-    const given = grants.named(text);
-    const download = given && (await find(given.upgradeId));
-    if (!given || !download) return 403;
-    const { upgradeId, expiresAt, mac } = given;
-    const grant = { upgradeId, expiresAt, endpointId: download.endpointId, sha256 };
-    if (download.sha256 !== sha256 || !grants.isGenuine(grant, mac)) return 403;
-    // The task has ended: a device must not go on fetching its file.
-    if (!download.isOpen || expiresAt < now()) return 410;
-    return { sha256, key: upgradeId };
-  };
-
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, url = '' } = request;
     const { pathname, searchParams } = new URL(url, 'http://device');
     const slash = pathname.lastIndexOf('/');
     const [path, sha256] = [pathname.slice(0, slash), pathname.slice(slash + 1)];
-    const { receivers = {} } = this.#deps;
+    const { doors, receivers = {} } = this.#deps;
     const receiver = method === 'PUT' && Object.hasOwn(receivers, path) ? receivers[path] : undefined;
     if (receiver) {
       const [grant, view] = [searchParams.get('grant') ?? '', searchParams.get('view') ?? ''];
@@ -119,10 +90,19 @@ export class FileServer {
       return end(response, status, request.complete ? {} : { connection: 'close' });
     }
     if (method !== 'GET' && method !== 'HEAD') return end(response, 405, { allow: 'GET, HEAD' });
-    const doors: Record<string, Door> = { [downloadPath]: this.#firmware, ...this.#deps.doors };
     const door = Object.hasOwn(doors, path) ? doors[path] : undefined;
     const open = door ? await door(sha256, searchParams.get('grant') ?? '') : 403;
     if (typeof open === 'number') return end(response, open);
+    try {
+      await this.#serve(open, request, response);
+    } finally {
+      open.left?.();
+    }
+  }
+
+  async #serve(open: OpenFile, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { sha256 } = open;
+    const { method } = request;
     const { blobs } = this.#deps;
     const size = await blobs.sizeOf(sha256);
     const refuse = (status: number, headers: Record<string, string> = {}) => {

@@ -10,7 +10,7 @@ import { type Prepared, StreamRepository } from '#server/core/streams/repository
 import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { DeviceReader, DispatchAuthority } from '../engine/port.ts';
-import { downloadPath } from './file-server.ts';
+import { downloadPath } from './door.ts';
 import type { Grants } from './grants.ts';
 import { obstaclesOf } from './queries/upgrades.ts';
 import { type UpgradeMachine, upgradeParameter, upgradeStream } from './upgrade-stream.ts';

@@ -7,7 +7,7 @@ import { taskKinds } from '#domain/task-kinds/table.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { ItemIds } from '#server/content/delivery/port.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
-import { ApiError } from '#server/core/http/api-error.ts';
+import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import { refuseWithout } from '#server/core/http/other-operation.ts';
 import { refusal } from '#server/core/http/validators.ts';
@@ -63,6 +63,7 @@ interface Asked extends Addressed, RunTime, ItemIds {
 }
 
 interface Call {
+  language: Language;
   scope: Scope;
   caller: Caller;
   audit: AuditNote;
@@ -106,7 +107,7 @@ export const controlHandlers = (services: DeviceServices): ControlHandlers => {
     const { caller, audit } = call;
     const now = services.now();
     const all = able.map((device) => device.endpoint_id);
-    if (item) await services.contentOrders.refuseForeign(item, all);
+    if (item) await services.contentOrders.refuseForeign(item, all, call.language);
     const params = item ? await services.contentOrders.params(item, caller) : {};
     const starts = await startsOf(call.scope, { fpRunMethod, fpStartHour, fpEndHour }, all, now);
     audit.changed(null, {

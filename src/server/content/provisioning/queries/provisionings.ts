@@ -4,20 +4,31 @@ import type { Database, Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import { provisioned, sumPath } from '../kinds.ts';
 
-export type ProvisioningRow = Row<'provisioning'> & { kind: ProvisioningKind };
+export type ProvisioningRow = Row<'provisioning'> & {
+  kind: ProvisioningKind;
+  /** Why boxes do not get it although it is on, and since when; null: they do. */
+  hold_reason: HoldReason | null;
+  hold_since: Date | null;
+};
+export type HoldReason = 'account' | 'permission' | 'organisation';
+
+const withHold = sql`
+  select p.*, h.reason as hold_reason, h.since as hold_since
+  from provisioning p left join provisioning_hold h
+    on p.enabled and h.provisioning_id = p.provisioning_id and h.version = p.version`;
 
 /** What the boxes of the caller's organisations get. */
 export class ScopedProvisionings extends ScopedQueries {
   async of(opId: string): Promise<ProvisioningRow[]> {
     const { rows } = await sql<ProvisioningRow>`
-      select p.* from provisioning p join operator o using (op_id)
+      ${withHold} join operator o using (op_id)
       where p.op_id = ${opId} and starts_with(o.op_path, ${this.opPath})`.execute(this.database.sql);
     return rows;
   }
 
   async find(serviceTaskId: string): Promise<ProvisioningRow | null> {
     const { rows } = await sql<ProvisioningRow>`
-      select p.* from provisioning p join operator o using (op_id)
+      ${withHold} join operator o using (op_id)
       where p.service_task_id = ${serviceTaskId} and starts_with(o.op_path, ${this.opPath})`.execute(
       this.database.sql,
     );
@@ -27,7 +38,7 @@ export class ScopedProvisionings extends ScopedQueries {
 
 export async function enabledProvisionings({ sql: db }: Database): Promise<ProvisioningRow[]> {
   const { rows } = await sql<ProvisioningRow>`
-    select * from provisioning where enabled order by provisioning_id`.execute(db);
+    ${withHold} where p.enabled order by p.provisioning_id`.execute(db);
   return rows;
 }
 
@@ -60,6 +71,26 @@ export async function boxesToSend(
           and starts_with(o.op_path, b.op_path))
     order by d.endpoint_id limit ${limit}`.execute(db);
   return rows.map((row) => row.endpoint_id);
+}
+
+/** Writes down why boxes do not get it from now on; null: they do again. */
+export async function setHold(
+  { sql: db }: Database,
+  { provisioning_id: id, version }: ProvisioningRow,
+  { reason, now }: { reason: HoldReason | null; now: Date },
+): Promise<void> {
+  if (reason === null)
+    await db
+      .deleteFrom('provisioning_hold')
+      .where('provisioning_id', '=', id)
+      .where('version', '=', version)
+      .execute();
+  else
+    await sql`
+      insert into provisioning_hold (provisioning_id, version, reason, since)
+      values (${id}, ${version}, ${reason}, ${now})
+      on conflict (provisioning_id) do update set
+        version = excluded.version, reason = excluded.reason, since = excluded.since`.execute(db);
 }
 
 /** The next turn of a box: ten minutes later, twice as long after each, at most six hours. */

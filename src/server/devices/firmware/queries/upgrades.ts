@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Row, Tables } from '#server/core/database/database.ts';
-import type { OpenDownload } from '../file-server.ts';
+import type { OpenDownload } from '../door.ts';
 
 export type UpgradeRow = Row<'firmware_upgrade'>;
 

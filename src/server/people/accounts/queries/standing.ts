@@ -20,6 +20,26 @@ interface Dispatch {
   endpointId: string;
 }
 
+/** Why an account may not do something for an organisation any more. */
+export type LostStanding = 'account' | 'permission' | 'organisation';
+
+/** Null: it still may. */
+export async function lostStanding(
+  database: Database,
+  { accountId, permission, opId }: { accountId: string; permission: string; opId: string },
+): Promise<LostStanding | null> {
+  const { rows } = await sql<{ running: boolean; allowed: boolean; inReach: boolean }>`
+    select a.status = 'Running' as running, ${permission} = any(r.permissions) as allowed,
+      starts_with(p.op_path, o.op_path)
+        and not exists (select 1 from operator u where not u.use_flag and starts_with(o.op_path, u.op_path)) as "inReach"
+    from account a join operator o using (op_id) join role r using (role_key), operator p
+    where a.account_id = ${accountId} and p.op_id = ${opId}`.execute(database.sql);
+  const [now] = rows;
+  if (!now?.running) return 'account';
+  if (!now.allowed) return 'permission';
+  return now.inReach ? null : 'organisation';
+}
+
 /**
  * Asks the tables again: the account may have been stopped, its role changed, or the device moved since the request. One
  * statement, because bulk work asks for each of thousands of devices.

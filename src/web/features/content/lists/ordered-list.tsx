@@ -11,17 +11,16 @@ import {
   arrayMove,
   SortableContext,
   sortableKeyboardCoordinates,
-  useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { GripVertical } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { RowMenu } from '#web/resource/row-menu.tsx';
-import { cx } from '#web/ui/classes.ts';
 import { MenuItem } from '#web/ui/menu.tsx';
 import { messages } from './messages.ts';
 import { MoveToDialog } from './move-to-dialog.tsx';
+import { OrderedRow } from './ordered-row.tsx';
+import { useRowWindow } from './use-row-window.ts';
 
 interface Item {
   id: string;
@@ -52,6 +51,10 @@ export function OrderedList<T extends Item>({
   const text = useText();
   const help = useId();
   const [moving, setMoving] = useState<T | null>(null);
+  /** Rows that stay mounted: the one that is dragged, and the one where the focus was last, whose dialog gives it back. */
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -62,11 +65,18 @@ export function OrderedList<T extends Item>({
   };
   const placeOf = (id: string | number) => ids.indexOf(String(id));
   const nameOf = (id: string | number) => items[placeOf(id)]?.name ?? '';
+  const mounted = useRowWindow(list, ids, [placeOf(dragged ?? ''), placeOf(focused ?? '')]);
   const dropped = ({ active, over }: DragEndEvent) => {
+    setDragged(null);
     if (over) move(placeOf(active.id), placeOf(over.id));
   };
   const said = (message: keyof typeof spoken, id: string | number, over?: string | number) =>
     text(spoken[message], { name: nameOf(id), place: placeOf(over ?? id) + 1, total: ids.length });
+  const remember = ({ target }: FocusEvent) => {
+    const row = target.closest('li')?.dataset.id;
+    if (row !== undefined) setFocused(row);
+  };
+  const places = mounted?.shown ?? items.map((_, index) => ({ index, top: null }));
   return (
     <>
       <p id={help} className="sr-only">
@@ -75,6 +85,8 @@ export function OrderedList<T extends Item>({
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
+        onDragStart={({ active }) => setDragged(String(active.id))}
+        onDragCancel={() => setDragged(null)}
         onDragEnd={dropped}
         accessibility={{
           screenReaderInstructions: { draggable: text(messages.sortHelp) },
@@ -88,39 +100,49 @@ export function OrderedList<T extends Item>({
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={blocked !== null}>
           <ol
+            ref={list}
             aria-label={label}
-            className="divide-y divide-stroke overflow-hidden rounded border border-stroke bg-raised"
+            onFocus={remember}
+            style={mounted ? { height: mounted.height + borders } : undefined}
+            className="relative overflow-hidden rounded border border-stroke bg-raised"
           >
-            {items.map((item, at) => (
-              <Row
-                key={item.id}
-                item={item}
-                blocked={blocked}
-                help={help}
-                menu={
-                  <RowMenu label={text(messages.rowActions, { name: item.name })}>
-                    {menu(item)}
-                    <MenuItem
-                      blocked={blocked ?? (at === 0 ? text(messages.isFirst) : null)}
-                      onSelect={() => move(at, at - 1)}
-                    >
-                      {text(messages.moveUp)}
-                    </MenuItem>
-                    <MenuItem
-                      blocked={blocked ?? (at === ids.length - 1 ? text(messages.isLast) : null)}
-                      onSelect={() => move(at, at + 1)}
-                    >
-                      {text(messages.moveDown)}
-                    </MenuItem>
-                    <MenuItem blocked={blocked} onSelect={() => setMoving(item)}>
-                      {text(messages.moveTo)}
-                    </MenuItem>
-                  </RowMenu>
-                }
-              >
-                {row(item)}
-              </Row>
-            ))}
+            {places.map(({ index: at, top }) => {
+              const item = items[at];
+              return item ? (
+                <OrderedRow
+                  key={item.id}
+                  item={item}
+                  place={at}
+                  total={ids.length}
+                  top={top}
+                  measure={mounted?.measure ?? null}
+                  blocked={blocked}
+                  help={help}
+                  menu={
+                    <RowMenu label={text(messages.rowActions, { name: item.name })}>
+                      {menu(item)}
+                      <MenuItem
+                        blocked={blocked ?? (at === 0 ? text(messages.isFirst) : null)}
+                        onSelect={() => move(at, at - 1)}
+                      >
+                        {text(messages.moveUp)}
+                      </MenuItem>
+                      <MenuItem
+                        blocked={blocked ?? (at === ids.length - 1 ? text(messages.isLast) : null)}
+                        onSelect={() => move(at, at + 1)}
+                      >
+                        {text(messages.moveDown)}
+                      </MenuItem>
+                      <MenuItem blocked={blocked} onSelect={() => setMoving(item)}>
+                        {text(messages.moveTo)}
+                      </MenuItem>
+                    </RowMenu>
+                  }
+                >
+                  {row(item)}
+                </OrderedRow>
+              ) : null;
+            })}
           </ol>
         </SortableContext>
       </DndContext>
@@ -137,51 +159,12 @@ export function OrderedList<T extends Item>({
   );
 }
 
+/** Of the list, in pixels. */
+const borders = 2;
+
 const spoken = {
   lifted: messages.saidLifted,
   over: messages.saidOver,
   dropped: messages.saidDropped,
   kept: messages.saidKept,
 };
-
-interface RowProps {
-  item: Item;
-  blocked: string | null;
-  help: string;
-  menu: ReactNode;
-  children: ReactNode;
-}
-
-function Row({ item, blocked, help, menu, children }: RowProps) {
-  const text = useText();
-  const sortable = useSortable({ id: item.id });
-  const { transform, transition, isDragging } = sortable;
-  return (
-    <li
-      ref={sortable.setNodeRef}
-      style={{
-        transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
-        transition,
-        // Of thousands of rows only those in view are laid out.
-        contentVisibility: 'auto',
-        containIntrinsicBlockSize: 'auto 56px',
-      }}
-      className={cx('flex items-center gap-3 bg-raised px-3 py-2', isDragging && 'relative z-10 shadow-lg')}
-    >
-      {blocked === null ? (
-        <button
-          type="button"
-          {...sortable.attributes}
-          {...sortable.listeners}
-          aria-label={text(messages.drag, { name: item.name })}
-          aria-describedby={help}
-          className="grid size-8 shrink-0 cursor-grab touch-none place-items-center rounded text-muted hover:bg-hover hover:text-primary"
-        >
-          <GripVertical className="size-4" aria-hidden />
-        </button>
-      ) : null}
-      {children}
-      {menu}
-    </li>
-  );
-}

@@ -13,13 +13,45 @@ export const messages = defineMessages({
   none: { id: 'bulks.none', defaultMessage: 'Nothing chosen yet' },
   noneHelp: { id: 'bulks.noneHelp', defaultMessage: 'Boxes keep what they have.' },
   noBoxes: { id: 'bulks.noBoxes', defaultMessage: 'There are no set-top boxes in service.' },
-  held: {
+  have: {
     id: 'bulks.held',
     defaultMessage:
       '{have, number} of {boxes, plural, one {# box has it} other {# boxes have it}}, {lack, plural, one {# box lacks it} other {# boxes lack it}}',
   },
   on: { id: 'bulks.on', defaultMessage: 'On' },
   off: { id: 'bulks.off', defaultMessage: 'Stopped' },
+  held: { id: 'bulks.onHold', defaultMessage: 'On hold' },
+  heldForAccount: {
+    id: 'bulks.heldForAccount',
+    defaultMessage: "Boxes do not get it: {author}'s account is deactivated or was deleted.",
+  },
+  heldForPermission: {
+    id: 'bulks.heldForPermission',
+    defaultMessage: "Boxes do not get it: {author}'s role can't change content any more.",
+  },
+  heldForOrganisation: {
+    id: 'bulks.heldForOrganisation',
+    defaultMessage:
+      'Boxes do not get it: {author} no longer manages this organisation, or it is deactivated.',
+  },
+  heldSince: { id: 'bulks.heldSince', defaultMessage: 'On hold since {time}.' },
+  takeOver: { id: 'bulks.takeOver', defaultMessage: 'Take over' },
+  takeOverNamed: { id: 'bulks.takeOverNamed', defaultMessage: 'Take over {name}?' },
+  takeOverHelp: {
+    id: 'bulks.takeOverHelp',
+    defaultMessage: 'Boxes that lack it get it in your name from now on.',
+  },
+  takenOver: { id: 'bulks.takenOver', defaultMessage: 'Taken over' },
+  author: { id: 'bulks.author', defaultMessage: 'Changed by' },
+  organisation: { id: 'bulks.organisation', defaultMessage: 'Organisation' },
+  organisationOf: { id: 'bulks.organisationOf', defaultMessage: 'Set-top boxes of {name}' },
+  organisationName: { id: 'bulks.organisationName', defaultMessage: 'Name of an organisation' },
+  organisations: {
+    id: 'bulks.organisations',
+    defaultMessage: '{count, plural, one {# organisation} other {# organisations}}',
+  },
+  noOrganisation: { id: 'bulks.noOrganisation', defaultMessage: 'No organisation has this name.' },
+  searching: { id: 'bulks.searching', defaultMessage: 'Searching…' },
   item: { id: 'bulks.item', defaultMessage: 'Item' },
   version: { id: 'bulks.version', defaultMessage: 'Version' },
   number: { id: 'bulks.number', defaultMessage: 'Channel number' },

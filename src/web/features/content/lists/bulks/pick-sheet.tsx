@@ -13,6 +13,14 @@ import { bootAdNamesQuery, channelNamesQuery, metadataNamesQuery, metadataVersio
 
 export type Kind = 'bootAd' | 'channel' | 'metadata';
 
+export const commandTypes = { bootAd: 'BootingAd', channel: 'LandingChannel', metadata: 'DsmCc' } as const;
+const fields = { bootAd: 'adFileId', channel: 'channelId', metadata: 'metaFileId' } as const;
+
+export const bodyOf = (kind: Kind, itemId: string) => ({
+  commandType: commandTypes[kind],
+  [fields[kind]]: itemId,
+});
+
 interface PickForm {
   metaName: string;
   adFileId: string;
@@ -27,7 +35,7 @@ const titles: Record<Kind, Message> = {
 };
 
 /** Chooses what every box gets from now on. */
-export function PickSheet({ kind, onClose }: { kind: Kind; onClose: () => void }) {
+export function PickSheet({ kind, opId, onClose }: { kind: Kind; opId: string | null; onClose: () => void }) {
   const text = useText();
   const form = useForm<PickForm>({
     defaultValues: { metaName: '', adFileId: '', channelId: '', metaFileId: '' },
@@ -39,12 +47,6 @@ export function PickSheet({ kind, onClose }: { kind: Kind; onClose: () => void }
     success: messages.changed,
     onSuccess: onClose,
   });
-  const bodyOf = ({ adFileId, channelId, metaFileId }: PickForm) =>
-    kind === 'bootAd'
-      ? ({ commandType: 'BootingAd', adFileId } as const)
-      : kind === 'channel'
-        ? ({ commandType: 'LandingChannel', channelId } as const)
-        : ({ commandType: 'DsmCc', metaFileId } as const);
   return (
     <EditSheet
       form={form}
@@ -56,11 +58,15 @@ export function PickSheet({ kind, onClose }: { kind: Kind; onClose: () => void }
       title={text(titles[kind])}
       verb={text(messages.change)}
       busy={change.busy}
-      onSubmit={(values) => change.run({ body: bodyOf(values) })}
+      onSubmit={(values) => change.run({ body: bodyOf(kind, values[fields[kind]]) })}
       onClose={onClose}
     >
-      {kind === 'bootAd' ? <BootAdField /> : kind === 'channel' ? <ChannelField /> : null}
-      {kind === 'metadata' ? <MetadataFields name={metaName} /> : null}
+      {kind === 'bootAd' ? (
+        <BootAdField opId={opId} />
+      ) : kind === 'channel' ? (
+        <ChannelField opId={opId} />
+      ) : null}
+      {kind === 'metadata' ? <MetadataFields opId={opId} name={metaName} /> : null}
     </EditSheet>
   );
 }
@@ -74,9 +80,14 @@ function useHelp() {
     error && !data ? text(messages.choiceFailed) : data?.length === 0 ? text(messages.noChoice) : undefined;
 }
 
-function BootAdField() {
+interface OfOrganisation {
+  /** Null: the organisation that the console shows. */
+  opId: string | null;
+}
+
+function BootAdField({ opId }: OfOrganisation) {
   const text = useText();
-  const query = useQuery(bootAdNamesQuery);
+  const query = useQuery(bootAdNamesQuery(opId));
   const help = useHelp();
   const choices = (query.data ?? []).map(({ adFileId, adName, version }) => ({
     value: adFileId,
@@ -92,9 +103,9 @@ function BootAdField() {
   );
 }
 
-function ChannelField() {
+function ChannelField({ opId }: OfOrganisation) {
   const text = useText();
-  const query = useQuery(channelNamesQuery);
+  const query = useQuery(channelNamesQuery(opId));
   const help = useHelp();
   const choices = (query.data ?? []).map(({ channelId, channelName, channelNumber }) => ({
     value: channelId,
@@ -111,11 +122,11 @@ function ChannelField() {
 }
 
 /** A name, then one of its versions. */
-function MetadataFields({ name }: { name: string }) {
+function MetadataFields({ opId, name }: OfOrganisation & { name: string }) {
   const text = useText();
   const dateTime = useDateTime();
-  const names = useQuery(metadataNamesQuery);
-  const versions = useQuery(metadataVersionsQuery(name));
+  const names = useQuery(metadataNamesQuery(opId));
+  const versions = useQuery(metadataVersionsQuery(opId, name));
   const help = useHelp();
   const first = { value: '', label: text(messages.pick) };
   return (

@@ -1,34 +1,56 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, mainApi } from '#web/http/clients.ts';
+import { answerOf, authApi, mainApi } from '#web/http/clients.ts';
 import { contentKeys } from '../queries.ts';
 
 export type Bulks = Awaited<ReturnType<typeof readBulks>>;
 
-const readBulks = async () => (await answerOf(mainApi.GET('/cms/bulks'))).data;
-/** Read again by itself: the counts grow while boxes fetch. */
-export const bulksQuery = queryOptions({
-  queryKey: [...contentKeys, 'bulks'],
-  queryFn: readBulks,
-  refetchInterval: 10_000,
-});
+export type BulkHold = NonNullable<NonNullable<Bulks['cmsBulkBootAd']>['hold']>;
 
-export const channelNamesQuery = queryOptions({
-  queryKey: [...contentKeys, 'channelNames'],
-  queryFn: async () => (await answerOf(mainApi.GET('/commons/channels'))).data,
-});
-export const bootAdNamesQuery = queryOptions({
-  queryKey: [...contentKeys, 'bootAdNames'],
-  queryFn: async () => (await answerOf(mainApi.GET('/commons/boot-ads'))).data,
-});
-export const metadataNamesQuery = queryOptions({
-  queryKey: [...contentKeys, 'metadataNames'],
-  queryFn: async () => (await answerOf(mainApi.GET('/commons/metadatas/names'))).data,
-});
-export const metadataVersionsQuery = (name: string) =>
+/** Null: of the organisation that the console shows. */
+const paramsOf = (opId: string | null) => ({ params: { query: opId === null ? {} : { opId } } });
+
+const readBulks = async (opId: string | null) =>
+  (await answerOf(mainApi.GET('/cms/bulks', paramsOf(opId)))).data;
+/** Read again by itself: the counts grow while boxes fetch. */
+export const bulksQuery = (opId: string | null) =>
   queryOptions({
-    queryKey: [...contentKeys, 'metadataVersions', name],
+    queryKey: [...contentKeys, 'bulks', opId],
+    queryFn: () => readBulks(opId),
+    refetchInterval: 10_000,
+  });
+
+export const organisationQuery = (opId: string) =>
+  queryOptions({
+    queryKey: ['operators', 'named', opId],
     queryFn: async () =>
-      (await answerOf(mainApi.GET('/commons/metadatas/{name}/versions', { params: { path: { name } } })))
-        .data,
+      (await answerOf(authApi.GET('/operators', { params: { query: { opId } } }))).data[0] ?? null,
+  });
+
+export const channelNamesQuery = (opId: string | null) =>
+  queryOptions({
+    queryKey: [...contentKeys, 'channelNames', opId],
+    queryFn: async () => (await answerOf(mainApi.GET('/commons/channels', paramsOf(opId)))).data,
+  });
+export const bootAdNamesQuery = (opId: string | null) =>
+  queryOptions({
+    queryKey: [...contentKeys, 'bootAdNames', opId],
+    queryFn: async () => (await answerOf(mainApi.GET('/commons/boot-ads', paramsOf(opId)))).data,
+  });
+export const metadataNamesQuery = (opId: string | null) =>
+  queryOptions({
+    queryKey: [...contentKeys, 'metadataNames', opId],
+    queryFn: async () => (await answerOf(mainApi.GET('/commons/metadatas/names', paramsOf(opId)))).data,
+  });
+export const metadataVersionsQuery = (opId: string | null, name: string) =>
+  queryOptions({
+    queryKey: [...contentKeys, 'metadataVersions', opId, name],
+    queryFn: async () =>
+      (
+        await answerOf(
+          mainApi.GET('/commons/metadatas/{name}/versions', {
+            params: { path: { name }, ...paramsOf(opId).params },
+          }),
+        )
+      ).data,
     enabled: name !== '',
   });

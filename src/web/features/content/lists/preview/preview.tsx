@@ -77,7 +77,7 @@ export function SetPreview({ set, onClose }: SetPreviewProps) {
 function StartScene() {
   const text = useText();
   const ads = useQuery(bootAdsQuery);
-  const bulks = useQuery(bulksQuery);
+  const bulks = useQuery(bulksQuery(null));
   const chosen = ads.data?.find(({ id }) => id === bulks.data?.cmsBulkBootAd?.adFileId);
   const ad = chosen ?? ads.data?.[0];
   if (!ads.data || bulks.isPending) return <Skeleton className="aspect-video w-full" />;

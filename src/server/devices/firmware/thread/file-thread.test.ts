@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
+import type { Ended } from '../port.ts';
+import { FileThread } from './file-thread.ts';
+
+/** The listener in its real thread, by HTTP. */
+const image = randomBytes(300_000);
+const sha256 = createHash('sha256').update(image).digest('hex');
+const answers: Ended[] = [];
+const faults: string[] = [];
+const workers: Worker[] = [];
+let left = 0;
+let folder = '';
+let files: FileThread;
+let url = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'file-thread-'));
+  await mkdir(join(folder, 'blobs', sha256.slice(0, 2)), { recursive: true });
+  await writeFile(join(folder, 'blobs', sha256.slice(0, 2), sha256), image);
+  files = new FileThread({
+    doors: {
+      '/files': async (digest, grant) => {
+        if (grant === 'broken') throw new Error('the database is away');
+        if (grant === 'late') return 410;
+        return {
+          ...{ sha256: digest, key: grant, isFollowed: true },
+          ended: (answer) => void answers.push(answer),
+          left: () => {
+            left++;
+          },
+        };
+      },
+    },
+    receivers: {
+      '/files': async ({ grant, bytes }) => {
+        if (grant === 'none') return 403;
+        let size = 0;
+        for await (const part of bytes) size += part.length;
+        return size === image.length ? 204 : 400;
+      },
+    },
+    ...{ dataDir: folder, bucket: null, partTimeoutMs: 1_000 },
+    onFault: (error) => void faults.push(String(error)),
+    open: (start) => {
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start });
+      workers.push(worker);
+      return worker;
+    },
+  });
+  url = `http://127.0.0.1:${await files.listen(0, '127.0.0.1')}/files/${sha256}`;
+});
+afterAll(async () => {
+  await files.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a file arrives whole or from any byte on, and the server learns how each answer ended', async () => {
+  const whole = await fetch(`${url}?grant=a`);
+  expect(Buffer.from(await whole.arrayBuffer()).equals(image)).toBe(true);
+  const part = await fetch(`${url}?grant=a`, { headers: { range: 'bytes=299990-' } });
+  expect([part.status, Buffer.from(await part.arrayBuffer()).equals(image.subarray(-10))]).toEqual([
+    206,
+    true,
+  ]);
+  expect((await fetch(`${url}?grant=a`, { method: 'HEAD' })).status).toBe(200);
+  await eventually(() => expect([files.progressOf('a'), left]).toEqual([1, 3]));
+  expect(answers.splice(0)).toEqual([
+    { status: 200, sent: 300_000, size: 300_000 },
+    { status: 206, sent: 10, size: 10 },
+  ]);
+  files.forget('a');
+  expect(files.progressOf('a')).toBeNull();
+});
+
+test('what its door refuses is refused, and a door that fails is a fault', async () => {
+  const status = async (address: string) => (await fetch(address)).status;
+  expect(await status(`${url}?grant=late`)).toBe(410);
+  expect(await status(url.replace('/files/', '/others/'))).toBe(403);
+  expect(await status(`${url.replace(sha256, 'f'.repeat(64))}?grant=b`)).toBe(404);
+  expect(await status(`${url}?grant=broken`)).toBe(500);
+  await eventually(() => expect(faults.splice(0)).toEqual([expect.stringContaining('the database is away')]));
+});
+
+test('takes what a device sends, and refuses it without reading it', async () => {
+  const send = async (grant: string) =>
+    (await fetch(`${url}?grant=${grant}`, { method: 'PUT', body: image })).status;
+  expect(await send('a')).toBe(204);
+  // Ends without an answer where the device is still sending.
+  expect(await send('none').catch(() => 403)).toBe(403);
+});
+
+test('a thread that ended is replaced, on the same port', async () => {
+  await workers[0]?.terminate();
+  await eventually(async () => expect((await fetch(`${url}?grant=c`)).status).toBe(200));
+  expect(faults).toEqual([expect.stringContaining('is started again')]);
+});

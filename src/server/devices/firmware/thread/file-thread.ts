@@ -1,0 +1,144 @@
+import { Worker } from 'node:worker_threads';
+import { BoundedCache } from '#domain/bounded-cache.ts';
+import type { BucketConfig } from '#server/core/blobs/bucket.ts';
+import type { DeviceFiles, Door, OpenFile, Receiver } from '../port.ts';
+import { ThreadChannel } from './channel.ts';
+import type { ServerSide, ThreadSide, ThreadStart } from './messages.ts';
+
+interface FileThreadDeps {
+  doors: Readonly<Record<string, Door>>;
+  receivers?: Readonly<Record<string, Receiver>>;
+  dataDir: string;
+  /** Null: the files are in the data directory. */
+  bucket: BucketConfig | null;
+  partTimeoutMs: number;
+  onFault(error: unknown): void;
+  /** Default: a worker thread. */
+  open?(start: ThreadStart): Worker;
+}
+
+/** After a thread that ended by itself, in milliseconds. */
+const restartMs = 1_000;
+/** Downloads whose progress is known; of older ones none is shown. */
+const mostRemembered = 10_000;
+
+type ServerChannel = ThreadChannel<ThreadSide, ServerSide>;
+
+/**
+ * The listener for devices in a thread of its own. Who may have which file is decided here, by the doors and receivers; the thread
+ * reads and sends the bytes. A thread that ends by itself is replaced, and devices come back for the rest of their files.
+ */
+export class FileThread implements DeviceFiles {
+  readonly #deps: FileThreadDeps;
+  readonly #progress = new BoundedCache<string, number | null>(mostRemembered);
+  #running: { worker: Worker; channel: ServerChannel };
+  #address = { port: 0, host: '' };
+  #restart: NodeJS.Timeout | null = null;
+  #closed = false;
+
+  constructor(deps: FileThreadDeps) {
+    this.#deps = deps;
+    this.#running = this.#start();
+  }
+
+  async listen(port: number, host: string): Promise<number> {
+    this.#address = { port: await this.#running.channel.call('listen', port, host), host };
+    return this.#address.port;
+  }
+
+  progressOf(key: string): number | null {
+    return this.#progress.get(key) ?? null;
+  }
+
+  forget(key: string): void {
+    this.#progress.delete(key);
+    this.#running.channel.tell('forget', key);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#restart) clearTimeout(this.#restart);
+    // One that ends meanwhile need not be closed.
+    await this.#running.channel.call('close').catch(() => {});
+    await this.#running.worker.terminate();
+  }
+
+  #start(): { worker: Worker; channel: ServerChannel } {
+    const { doors, receivers = {}, dataDir, bucket, partTimeoutMs, onFault, open = openWorker } = this.#deps;
+    const names = { doors: Object.keys(doors), receivers: Object.keys(receivers) };
+    // A copy: the keys of a bucket may be read at each access, and such an object cannot be sent.
+    const worker = open({ dataDir, bucket: bucket && { ...bucket }, partTimeoutMs, ...names });
+    const channel: ServerChannel = new ThreadChannel(
+      worker,
+      this.#serverSide(() => channel),
+      onFault,
+    );
+    worker.on('error', onFault);
+    worker.on('exit', () => {
+      channel.end(new Error('the thread of device files has ended'));
+      if (this.#closed) return;
+      onFault(new Error('the thread of device files has ended, and is started again'));
+      this.#again();
+    });
+    return { worker, channel };
+  }
+
+  #again(): void {
+    this.#restart = setTimeout(() => {
+      this.#running = this.#start();
+      const { port, host } = this.#address;
+      this.#running.channel.call('listen', port, host).catch((error: unknown) => {
+        if (this.#closed) return;
+        this.#deps.onFault(error);
+        // The next one tries again.
+        void this.#running.worker.terminate();
+      });
+    }, restartMs);
+  }
+
+  /** Of one thread: its requests end with it. */
+  #serverSide(channel: () => ServerChannel): ServerSide {
+    const { doors, receivers = {}, bucket, onFault } = this.#deps;
+    const open = new Map<number, OpenFile>();
+    let nextRequest = 1;
+    return {
+      open: async (path, sha256, grant) => {
+        const file = await doors[path]?.(sha256, grant);
+        if (file === undefined || typeof file === 'number') return file ?? 403;
+        const request = nextRequest++;
+        open.set(request, file);
+        const { key, isFollowed = false } = file;
+        if (isFollowed) this.#progress.set(key, this.progressOf(key));
+        const keys = bucket && { accessKeyId: bucket.accessKeyId, secretAccessKey: bucket.secretAccessKey };
+        return { request, sha256: file.sha256, key, isFollowed, bucketKeys: keys };
+      },
+      ended: (request, answer) => open.get(request)?.ended?.(answer),
+      left: (request) => {
+        open.get(request)?.left?.();
+        open.delete(request);
+      },
+      progress: (key, part) => {
+        // A report that was on its way when the download ended is late.
+        if (this.#progress.get(key) !== undefined) this.#progress.set(key, part);
+      },
+      receive: async (path, { body, ...sent }) =>
+        (await receivers[path]?.({ ...sent, bytes: bytesOf(channel(), body) })) ?? 403,
+      fault: (reason) => onFault(new Error(reason)),
+    };
+  }
+}
+
+/** Asked for part by part: what is refused is not read. */
+async function* bytesOf(channel: ServerChannel, body: number): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    const part = await channel.call('read', body);
+    if (part === null) return;
+    yield part;
+  }
+}
+
+function openWorker(start: ThreadStart): Worker {
+  // Type stripping runs worker.ts itself; the bundle holds it as a file of its own beside main.js.
+  const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './file-worker.js';
+  return new Worker(new URL(file, import.meta.url), { workerData: start });
+}

@@ -1,0 +1,154 @@
+import { CircleAlert, CircleCheck, CirclePause, MonitorUp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useDateTime } from '#web/http/time-zone.ts';
+import type { Message } from '#web/i18n/message.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
+import { useBlocked, useCommand } from '#web/resource/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/placeholders.tsx';
+import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { BoxesWithoutSheet } from '../coverage/boxes-without-sheet.tsx';
+import { messages as coverageMessages } from '../coverage/messages.ts';
+import { contentKeys } from '../queries.ts';
+import { Hold } from './hold.tsx';
+import { messages } from './messages.ts';
+import { commandTypes, type Kind } from './pick-sheet.tsx';
+import type { BulkHold } from './queries.ts';
+
+const looks = {
+  on: { tone: 'success', icon: CircleCheck, label: messages.on },
+  held: { tone: 'notice', icon: CircleAlert, label: messages.held },
+  off: { tone: 'idle', icon: CirclePause, label: messages.off },
+} as const;
+
+interface BulkCardProps {
+  kind: Kind;
+  title: Message;
+  /** Null: nothing was ever chosen. */
+  bulk: {
+    serviceTaskId: string;
+    taskUseFlag: boolean;
+    itemId: string;
+    name: string;
+    author: string;
+    hold: BulkHold | null;
+    at: string;
+    boxes: number;
+    have: number;
+    lack: number;
+  } | null;
+  onPick: () => void;
+  /** What only this kind has. */
+  children: ReactNode;
+}
+
+/** One kind of what every box gets: what it is, how many have it, and what can be done with it. */
+export function BulkCard({ kind, title, bulk, onPick, children }: BulkCardProps) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const pickBlocked = useBlocked('changeBulkSetting');
+  const [showing, setShowing] = useState(false);
+  const [turning, setTurning] = useState<'stop' | 'start' | null>(null);
+  const options = {
+    invalidates: [contentKeys],
+    failure: 'inPlace' as const,
+    onSuccess: () => setTurning(null),
+  };
+  const stop = useCommand('stopBulkSetting', { ...options, success: messages.stopped });
+  const start = useCommand('startBulkSetting', { ...options, success: messages.started });
+  const pick = (
+    <Button size="small" blocked={pickBlocked} onClick={onPick}>
+      {text(bulk ? messages.change : messages.choose)}
+    </Button>
+  );
+  if (!bulk)
+    return (
+      <Card title={text(title)}>
+        <EmptyState
+          icon={<MonitorUp className="size-5" aria-hidden />}
+          title={text(messages.none)}
+          action={pick}
+        >
+          {text(messages.noneHelp)}
+        </EmptyState>
+      </Card>
+    );
+  const { name, at, boxes, have, lack, taskUseFlag, serviceTaskId, author, hold } = bulk;
+  const body = { commandType: commandTypes[kind], serviceTaskId };
+  const held = boxes === 0 ? text(messages.noBoxes) : text(messages.have, { have, boxes, lack });
+  return (
+    <Card
+      title={text(title)}
+      actions={
+        <span className="flex items-center gap-2">
+          {pick}
+          {taskUseFlag ? (
+            <Button size="small" blocked={stop.blocked} onClick={() => setTurning('stop')}>
+              {text(messages.stop)}
+            </Button>
+          ) : (
+            <Button size="small" blocked={start.blocked} onClick={() => setTurning('start')}>
+              {text(messages.start)}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      <div className="flex flex-col gap-2 py-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="min-w-0 wrap-anywhere text-body font-medium">{name}</p>
+          <StateBadge look={looks[!taskUseFlag ? 'off' : hold ? 'held' : 'on']} />
+        </div>
+        {boxes === 0 ? null : (
+          <progress
+            value={have}
+            max={boxes}
+            aria-label={held}
+            className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-idle-surface [&::-webkit-progress-bar]:bg-idle-surface [&::-webkit-progress-value]:bg-accent"
+          />
+        )}
+        <p className="flex flex-wrap items-center gap-x-3 text-dense text-secondary tabular-nums">
+          {held}
+          {lack > 0 ? (
+            <Button size="small" look="quiet" onClick={() => setShowing(true)}>
+              {text(coverageMessages.show)}
+            </Button>
+          ) : null}
+        </p>
+        {hold ? <Hold kind={kind} itemId={bulk.itemId} name={name} author={author} hold={hold} /> : null}
+      </div>
+      <PropertyList columns={1}>
+        {children}
+        <Property label={text(messages.since)}>{dateTime(at)}</Property>
+        <Property label={text(messages.author)}>{author}</Property>
+        <Property label={text(messages.task)} mono>
+          {serviceTaskId}
+        </Property>
+      </PropertyList>
+      {showing ? (
+        <BoxesWithoutSheet
+          item={{ kind: 'bulk', id: serviceTaskId, name }}
+          onClose={() => setShowing(false)}
+        />
+      ) : null}
+      <ConfirmCommand
+        command={stop}
+        input={turning === 'stop' ? { body } : null}
+        title={text(messages.stopNamed, { name })}
+        body={text(messages.stopHelp)}
+        verb={text(messages.stop)}
+        onClose={() => setTurning(null)}
+      />
+      <ConfirmCommand
+        command={start}
+        input={turning === 'start' ? { body } : null}
+        title={text(messages.startNamed, { name })}
+        body={text(messages.startHelp)}
+        verb={text(messages.start)}
+        onClose={() => setTurning(null)}
+      />
+    </Card>
+  );
+}
