@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useProfile } from '#web/http/profile.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { activeTypes, deviceCountsQuery } from '../device/queries.ts';
@@ -58,9 +59,9 @@ export function StockFrame({ shown, children }: { shown: keyof typeof stockTabs;
         title={text(messages.stockTitle)}
         context={text(messages.stockContext, { company })}
         actions={
-          <Link to="/management/inventory/bulkUpload" className={linkLook}>
+          <PageLink to="/management/inventory/bulkUpload" className={linkLook}>
             {text(messages.upload)}
-          </Link>
+          </PageLink>
         }
       />
       <Tabs
