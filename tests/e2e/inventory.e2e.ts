@@ -119,6 +119,11 @@ test('a viewer gets no link to a page that they may not open', async ({ page }) 
   await page.goto('/management/inventory/inventoryListPage');
   await expect(page.getByRole('tab', { name: 'Deployed' })).toBeVisible();
   await expect(upload).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Bulk Upload History' })).toHaveCount(0);
+  // A role that sees rooms may see no organisations: their list is not asked for, which would be refused.
+  await page.goto('/management/group/roomListPage');
+  await expect(page.getByText('No rooms yet')).toBeVisible();
+  await expect(page.getByText('Role Error')).toHaveCount(0);
 });
 
 test('the own stock is filtered and sorted', async ({ page }) => {

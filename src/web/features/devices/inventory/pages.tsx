@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useProfile } from '#web/http/profile.ts';
+import { operations } from '#api/operations.gen.ts';
+import { useMay, useProfile } from '#web/http/profile.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
@@ -46,6 +47,7 @@ export function StockFrame({ shown, children }: { shown: keyof typeof stockTabs;
   const navigate = useNavigate();
   const company = useProfile()?.op.companyName ?? '';
   const counts = useQuery(deviceCountsQuery).data;
+  const hasUploads = useMay()(operations.listDeviceUploads.permission ?? []);
   const open = (tab: keyof typeof stockTabs) =>
     tab === 'uploads'
       ? navigate({ to: '/management/inventory/bulkUploadHistory' })
@@ -70,7 +72,7 @@ export function StockFrame({ shown, children }: { shown: keyof typeof stockTabs;
         tabs={[
           { value: 'all', label: text(stockTabs.all), count: counts?.allCount },
           { value: 'active', label: text(stockTabs.active), count: counts?.activeCount },
-          { value: 'uploads', label: text(stockTabs.uploads) },
+          ...(hasUploads ? [{ value: 'uploads', label: text(stockTabs.uploads) } as const] : []),
         ]}
         onChange={(tab) => void open(tab)}
       >
