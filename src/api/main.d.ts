@@ -18442,6 +18442,11 @@ export interface operations {
                 /** @description Rows a page; default 15 */
                 limit?: components["parameters"]["Limit"];
                 keyword?: components["schemas"]["Keyword"];
+                online?: boolean;
+                modelName?: string;
+                sortBy?: components["schemas"]["SortField"];
+                /** @description Default false */
+                sortDesc?: boolean;
             };
             header?: never;
             path?: never;

@@ -30,6 +30,7 @@ import { proofVerify } from './proof-verify.ts';
 import { reactor } from './reactor.ts';
 import { retention } from './retention.ts';
 import { samples } from './samples.ts';
+import { sheet } from './sheet.ts';
 import { simulation } from './simulation.ts';
 import { start } from './start.ts';
 import { tableOf } from './table.ts';
@@ -50,6 +51,7 @@ const benches: Bench[] = [
   reactor,
   retention,
   samples,
+  sheet,
   attack,
   proofVerify,
   proofSeal,

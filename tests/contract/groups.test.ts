@@ -366,6 +366,44 @@ test('a saved filter finds what the device list finds, and a group that it names
   expect((await call('POST', '/saved-filters', { filterName: 'Foreign', gid }, other)).code).toBe('nodata');
 });
 
+test('a group, a place or a filter of another operator answers as one that does not exist', async () => {
+  const gid = await group(own.slice(0, 1));
+  const { data: filter } = await call('POST', '/saved-filters', { filterName: 'Not yours', gid });
+  const [city] = (await call('GET', '/groups/locations?type=city')).data;
+  const ids = { gid, opCityId: city.opCityId, filterId: filter.filterId };
+  const asks = (of: typeof ids): [Method, string, object?][] => [
+    ['GET', `/groups/${of.gid}`],
+    ['PUT', `/groups/${of.gid}`, { groupName: 'Mine' }],
+    ['GET', `/groups/${of.gid}/devices`],
+    ['GET', `/groups/${of.gid}/models`],
+    ['DELETE', `/groups/${of.gid}`],
+    ['POST', '/groups/actions/associate', { gid: of.gid, endpointIds: [foreignDevice] }],
+    ['POST', '/groups/actions/disassociate', { gid: of.gid, endpointIds: [foreignDevice] }],
+    ['POST', '/groups/devices/page', { gid: of.gid }],
+    ['POST', '/groups/devices/count', { gid: of.gid }],
+    ['PATCH', `/groups/locations/citys/${of.opCityId}`, { desc: 'Mine' }],
+    ['POST', `/groups/locations?type=city&value=${of.opCityId}`, {}],
+    ['POST', '/groups/controls/preview', { commandType: 'Reboot', gid: of.gid }],
+    ['POST', '/groups/controls/reboot', { gid: of.gid }],
+    ['POST', '/groups/controls/preview', { commandType: 'Reboot', opCityId: of.opCityId }],
+    ['POST', '/groups/controls/lock', { filterId: of.filterId }],
+    ['DELETE', `/saved-filters/${of.filterId}`],
+    ['POST', '/devices/action/getDevicePageList', { filters: { gid: of.gid } }],
+  ];
+  const none = { gid: 'none', opCityId: 'none', filterId: 'none' };
+  const answersTo = async (of: typeof ids) => {
+    const answers = [];
+    for (const [method, path, payload] of asks(of)) {
+      const { code, message, data } = await call(method, path, payload, other);
+      expect(code, path).toMatch(/^(nodata|success)$/);
+      answers.push({ code, message, data });
+    }
+    return answers;
+  };
+  expect(await answersTo(ids)).toEqual(await answersTo(none));
+  expect(await countOf(gid)).toBe(1);
+});
+
 test('after all of this the counts of places are those of the devices, and no device is in a foreign group', async () => {
   const { rows: wrong } = await sql`
     with counted as (

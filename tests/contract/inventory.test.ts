@@ -141,6 +141,21 @@ describe('from the stock to a customer', () => {
     expect(own.data.map(({ endpointId }: { endpointId: string }) => endpointId)).toContain(requested);
     expect(new Set(own.data.map(({ opId }: { opId: string }) => opId))).toEqual(new Set(['northwind']));
     expect(own.pagination.totalRecords).toBe(own.data.length);
+    const [{ modelName }] = own.data;
+    const asked = await call(
+      'GET',
+      `/invdevices?limit=100&modelName=${modelName}&sortBy=endpointId&sortDesc=true`,
+    );
+    const names = own.data.filter((row: { modelName: string }) => row.modelName === modelName);
+    expect(asked.data.map(({ endpointId }: { endpointId: string }) => endpointId)).toEqual(
+      names
+        .map(({ endpointId }: { endpointId: string }) => endpointId)
+        .sort()
+        .reverse(),
+    );
+    expect((await call('GET', '/invdevices?online=true')).data).toEqual(
+      own.data.filter(({ online }: { online: boolean }) => online),
+    );
     const all = await post('/invdevices/page', { limit: 100 });
     expect(all.pagination.totalRecords).toBe((await counts()).invenCount);
     const rows = await post('/invdevices/exports', { fields: ['endpointId', 'deviceStatus'] });

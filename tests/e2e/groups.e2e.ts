@@ -159,3 +159,16 @@ test('a divided command that could not be read is not said to be missing', async
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Command not found' })).toBeVisible();
 });
+
+test('on a phone each list of groups names its order, or has none to choose', async ({ page }) => {
+  await enter(page, account('admin@northwind'));
+  await page.setViewportSize({ width: 360, height: 740 });
+  const order = page.getByRole('combobox', { name: 'Order' });
+  await page.goto('/management/group/groupListPage?tab=user');
+  await expect(order).toHaveText('Group');
+  for (const tab of ['', '?tab=filters']) {
+    await page.goto(`/management/group/groupListPage${tab}`);
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await expect(order).toHaveCount(0);
+  }
+});

@@ -97,3 +97,39 @@ test('a support engineer sees why a device cannot be removed', async ({ page }) 
   await page.getByRole('button', { name: 'Actions for Life 1' }).click();
   await expect(page.getByRole('menuitem', { name: 'Remove' })).toContainText('Support engineer');
 });
+
+test('the menu marks the open page alone, also where addresses begin with each other', async ({ page }) => {
+  const marked = page.getByRole('navigation', { name: 'Main menu' }).locator('[aria-current=page]');
+  for (const [address, name] of [
+    ['inventoryListPage', 'Inventory'],
+    ['inventoryList', 'Own stock'],
+    ['bulkUpload', 'Upload devices'],
+    ['bulkUploadHistory', 'Inventory'],
+  ] as const) {
+    await page.goto(`/management/inventory/${address}`);
+    await expect(marked).toHaveText([name]);
+  }
+});
+
+test('a viewer gets no link to a page that they may not open', async ({ page }) => {
+  const upload = page.getByRole('main').getByRole('link', { name: 'Upload devices' });
+  await page.goto('/management/inventory/inventoryListPage');
+  await expect(upload).toBeVisible();
+  await admit(page, account('viewer@northwind'));
+  await page.goto('/management/inventory/inventoryListPage');
+  await expect(page.getByRole('tab', { name: 'Deployed' })).toBeVisible();
+  await expect(upload).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Bulk Upload History' })).toHaveCount(0);
+  // A role that sees rooms may see no organisations: their list is not asked for, which would be refused.
+  await page.goto('/management/group/roomListPage');
+  await expect(page.getByText('No rooms yet')).toBeVisible();
+  await expect(page.getByText('Role Error')).toHaveCount(0);
+});
+
+test('the own stock is filtered and sorted', async ({ page }) => {
+  const cards = page.getByRole('row').filter({ hasText: 'Life ' });
+  await page.goto('/management/inventory/inventoryList?keyword=LIFE-&sort=deviceName&desc=true');
+  await expect(cards).toHaveText([/Life 3/, /Life 2/, /Life 1/]);
+  await page.goto('/management/inventory/inventoryList?keyword=LIFE-&online=online');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+});

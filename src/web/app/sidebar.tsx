@@ -1,16 +1,20 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/classes.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { messages } from './messages.ts';
-import { type Page, usePages } from './nav.ts';
+import { type Page, usePageHere, usePages } from './nav.ts';
 
-function PageLink(props: { page: Page; collapsed: boolean; onNavigate?: (() => void) | undefined }) {
-  const { page, collapsed } = props;
+function PageLink(props: {
+  page: Page;
+  isHere: boolean;
+  collapsed: boolean;
+  onNavigate?: (() => void) | undefined;
+}) {
+  const { page, isHere, collapsed } = props;
   const text = useText();
-  const isHere = useLocation({ select: ({ pathname }) => pathname.startsWith(page.prefix) });
   const Icon = page.icon;
   const title = text(page.title);
   const link = (
@@ -41,6 +45,7 @@ function PageLink(props: { page: Page; collapsed: boolean; onNavigate?: (() => v
 export function Menu(props: { collapsed?: boolean; onNavigate?: () => void }) {
   const text = useText();
   const collapsed = props.collapsed ?? false;
+  const here = usePageHere();
   return (
     <nav aria-label={text(messages.mainMenu)} className="flex flex-col gap-4">
       {usePages().map((group) => (
@@ -53,7 +58,12 @@ export function Menu(props: { collapsed?: boolean; onNavigate?: () => void }) {
           <ul aria-label={text(group.title)} className="flex flex-col gap-0.5">
             {group.pages.map((page) => (
               <li key={page.to} className="flex flex-col">
-                <PageLink page={page} collapsed={collapsed} onNavigate={props.onNavigate} />
+                <PageLink
+                  page={page}
+                  isHere={page.to === here}
+                  collapsed={collapsed}
+                  onNavigate={props.onNavigate}
+                />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatText } from '#domain/display.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
@@ -6,6 +6,7 @@ import type { Message } from '#web/i18n/message.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { cx, linkLook } from '#web/ui/classes.ts';
 import { StateBadge, type StateLook } from '#web/ui/state-badge.tsx';
+import { PageLink } from './page-link.tsx';
 
 /** Order, card, visibility and width of a column. */
 interface ColumnOptions {
@@ -98,7 +99,7 @@ export const columnsOf = <T,>() => ({
     show: (row) => <Figure value={of(row)} />,
     ...options,
   }),
-  /** Leads to the page of the row. */
+  /** Leads to the page of the row, where the role may open it. */
   link: (
     label: Message,
     to: (row: T) => LinkProps,
@@ -107,9 +108,9 @@ export const columnsOf = <T,>() => ({
   ): Column<T> => ({
     label,
     show: (row) => (
-      <Link {...to(row)} className={cx(linkLook, atMost && `block truncate ${atMost}`)}>
+      <PageLink {...to(row)} otherwise="text" className={cx(linkLook, atMost && `block truncate ${atMost}`)}>
         {of(row)}
-      </Link>
+      </PageLink>
     ),
     onCard: 'title',
     ...options,

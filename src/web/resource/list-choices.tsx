@@ -18,6 +18,8 @@ export function SortChoice(props: {
   const choices = Object.values(props.columns).flatMap(({ sortBy, label }) =>
     sortBy ? [{ value: sortBy, label: text(label) }] : [],
   );
+  // A list that shares its address with another one may have no order to choose.
+  if (choices.length === 0) return null;
   const Icon = sorting.desc ? ArrowDownWideNarrow : ArrowUpNarrowWide;
   return (
     <div className="flex items-center gap-1 md:hidden">

@@ -63,6 +63,8 @@ declare module '@tanstack/react-router' {
     };
     /** The page that this one is below, where there is one: the breadcrumb leads to it. */
     parent?: string;
+    /** The page that the menu marks for a tab, and for a page with a way back of its own. */
+    menu?: string | ((params: Partial<Record<string, string>>) => string);
     /** Folders of `features/` whose texts the page shows: they are loaded with it (scripts/i18n.ts). */
     texts?: readonly string[];
   }

@@ -11,6 +11,8 @@ export const Route = createFileRoute('/_console/management/group/devices/$kind/$
   staticData: {
     title: defineMessage({ id: 'routes.groupDevices', defaultMessage: 'Devices of a group' }),
     permission: permissions.listGroups,
+    menu: ({ kind }) =>
+      kind === 'room' ? '/management/group/roomListPage' : '/management/group/groupListPage',
     texts: ['devices/groups', 'devices/firmware', 'devices/firmware/profiles'],
   },
   params: {

@@ -9,6 +9,7 @@ export const Route = createFileRoute('/_console/management/inventory/bulkUploadH
   staticData: {
     title: defineMessage({ id: 'routes.bulkUploads', defaultMessage: 'Bulk upload history' }),
     permission: permissions.listDeviceUploads,
+    menu: '/management/inventory/inventoryListPage',
     texts: ['devices/groups', 'devices/inventory', 'devices/inventory/uploads'],
   },
   validateSearch: uploadSearch.read,

@@ -6,6 +6,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/management/notice/noticeListPagePublishing')({
   staticData: {
     title: defineMessage({ id: 'routes.noticesPublished', defaultMessage: 'Published notices' }),
+    menu: '/management/notice/noticeList',
     texts: ['people/notices'],
   },
   loader: ({ context: { queryClient } }) => {

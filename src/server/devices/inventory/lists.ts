@@ -27,8 +27,16 @@ type InventoryListHandlers = Pick<
 /** The device list in its two other uses: the stock, and devices that connected without an import. */
 export const inventoryListHandlers = ({ now }: DeviceServices): InventoryListHandlers => ({
   // Of the caller's own organisation alone.
-  async listInventory({ query, scope, caller }) {
-    const request = { ...query, activeType: 'inven' as const };
+  async listInventory({ query: { online, modelName, sortBy, sortDesc = false, ...query }, scope, caller }) {
+    const request = {
+      ...query,
+      activeType: 'inven' as const,
+      ...(sortBy && { orders: [{ sortBy, sortDesc }] }),
+      filters: {
+        ...(online !== undefined && { online }),
+        ...(modelName !== undefined && { modelName: [modelName] }),
+      },
+    };
     const own = { ownedBy: caller.account.operator.opId };
     const { data, pages } = await pageOfDevices(scope, request, defaultLimit, now(), own);
     return { data, pagination: pages };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { operations } from '#api/operations.gen.ts';
 import { ApiError, erasedOf } from '#web/http/api-error.ts';
@@ -9,6 +9,7 @@ import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { useReadAgain } from '#web/live/use-read-again.ts';
 import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
 import { NotFound } from '#web/resource/not-found.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx, linkLook } from '#web/ui/classes.ts';
@@ -36,9 +37,9 @@ export function FirmwareFilePage({ fileId }: { fileId: string }) {
   const detail = useQuery(fileQuery(fileId));
   useReadAgain(firmwareKeys, ({ fact }) => fact.streamId.startsWith('firmware'));
   const toList = (
-    <Link to="/management/firmware/firmwareFileList" className={linkLook}>
+    <PageLink to="/management/firmware/firmwareFileList" className={linkLook}>
       {text(messages.toList)}
-    </Link>
+    </PageLink>
   );
   const { error } = detail;
   if (error instanceof ApiError && (error.code === 'nodata' || error.code === 'erased'))
@@ -176,14 +177,14 @@ function UsageCard({ file, installed, devices, running }: FirmwareDetail) {
         <Property label={text(messages.running)}>{number(running)}</Property>
       </PropertyList>
       <p className="pt-3">
-        <Link
+        <PageLink
           to="/device/deviceList/$pageNum"
           params={{ pageNum: '1' }}
           search={{ keyword: file.modelName }}
           className={linkLook}
         >
           {text(messages.showDevices)}
-        </Link>
+        </PageLink>
       </p>
     </Card>
   );

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { components } from '#api/main.d.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useReadAgain } from '#web/live/use-read-again.ts';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
@@ -88,9 +88,9 @@ function Current({ upgrade }: { upgrade: Upgrade }) {
 function RecordLink({ upgradeId }: { upgradeId: string }) {
   const text = useText();
   return (
-    <Link to="/upgrades/$upgradeId" params={{ upgradeId }} className={linkLook}>
+    <PageLink to="/upgrades/$upgradeId" params={{ upgradeId }} className={linkLook}>
       {text(recordMessages.show)}
-    </Link>
+    </PageLink>
   );
 }
 

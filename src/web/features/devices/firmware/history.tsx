@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
 import { useReadAgain } from '#web/live/use-read-again.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { linkLook } from '#web/ui/classes.ts';
@@ -29,9 +29,9 @@ export function UploadHistory(props: ListProps<HistorySearch>) {
         title={text(messages.historyTitle)}
         context={text(messages.historyContext)}
         actions={
-          <Link to="/management/firmware/firmwareFileList" className={linkLook}>
+          <PageLink to="/management/firmware/firmwareFileList" className={linkLook}>
             {text(messages.toList)}
-          </Link>
+          </PageLink>
         }
       />
       <ResourceList

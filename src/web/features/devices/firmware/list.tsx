@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { HardDriveUpload } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
@@ -8,6 +7,7 @@ import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { linkLook } from '#web/ui/classes.ts';
@@ -49,9 +49,9 @@ export function FirmwareList({ wifi = false, ...props }: ListProps<FileSearch> &
         context={text(wifi ? messages.wifiContext : messages.context)}
         actions={
           <>
-            <Link to="/management/upgradefile/uploadFileListPage" className={linkLook}>
+            <PageLink to="/management/upgradefile/uploadFileListPage" className={linkLook}>
               {text(messages.history)}
-            </Link>
+            </PageLink>
             {wifi ? null : <RulesButton />}
             {upload}
           </>

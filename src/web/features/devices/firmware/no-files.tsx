@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { HardDriveUpload } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { CreateButton } from '#web/resource/create-button.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import { NoRows } from '#web/resource/no-rows.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { messages } from './messages.ts';
 import { filesQuery } from './queries.ts';
@@ -33,9 +33,9 @@ export function NoUpgradeFiles() {
               {text(messages.upload)}
             </CreateButton>
             {count > 0 ? (
-              <Link to="/management/firmware/firmwareFileList" className={linkLook}>
+              <PageLink to="/management/firmware/firmwareFileList" className={linkLook}>
                 {text(messages.toList)}
-              </Link>
+              </PageLink>
             ) : null}
           </span>
         }

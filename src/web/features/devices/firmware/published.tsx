@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { PackageCheck, Waves } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
@@ -7,6 +6,7 @@ import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { useList } from '#web/resource/use-list.ts';
@@ -53,9 +53,9 @@ export function PublishedFiles(props: ListProps<PublishedSearch>) {
             title={messages.publishedNone}
             help={messages.publishedNoneHelp}
             action={
-              <Link to="/management/firmware/firmwareFileList" className={linkLook}>
+              <PageLink to="/management/firmware/firmwareFileList" className={linkLook}>
                 {text(messages.toList)}
-              </Link>
+              </PageLink>
             }
           />
         }

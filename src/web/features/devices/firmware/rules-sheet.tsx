@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { setFirmwareRulesLimits } from '#api/limits.gen.ts';
-import { operations } from '#api/operations.gen.ts';
 import { useHere } from '#web/entities/organisation/queries.ts';
-import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, NumberField } from '#web/resource/form/fields.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
@@ -38,7 +36,6 @@ interface RulesForm {
 
 function RulesSheet({ rules, onClose }: { rules: Rules; onClose: () => void }) {
   const text = useText();
-  const may = useMay();
   const here = useHere();
   const form = useForm<RulesForm>({
     defaultValues: { fourEyes: rules.fourEyes, fromDevices: rules.fromDevices ?? 10 },
@@ -72,11 +69,9 @@ function RulesSheet({ rules, onClose }: { rules: Rules; onClose: () => void }) {
         label={text(messages.rulesFromDevices)}
         help={text(messages.rulesFromDevicesHelp)}
       />
-      {may(operations.listAuditEntries.permission ?? []) ? (
-        <Link to="/log/audit" search={{ operation: 'setFirmwareRules' }} className={linkLook}>
-          {text(messages.rulesAudit)}
-        </Link>
-      ) : null}
+      <PageLink to="/log/audit" search={{ operation: 'setFirmwareRules' }} className={linkLook}>
+        {text(messages.rulesAudit)}
+      </PageLink>
     </EditSheet>
   );
 }

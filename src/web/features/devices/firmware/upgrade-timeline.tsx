@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import { upgradeMachine } from '#machines/firmware-upgrade/machine.ts';
 import {
@@ -17,6 +16,7 @@ import { useDateTime } from '#web/http/time-zone.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { NotFound } from '#web/resource/not-found.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { reasonWords } from './reason-words.ts';
@@ -129,13 +129,13 @@ function Summary({ head, moment }: { head: UpgradeRecord; moment: Moment<Upgrade
       <PropertyList>
         {head.FirmwareFileId === '' ? null : (
           <Property label={text(messages.file)}>
-            <Link
+            <PageLink
               to="/management/firmware/firmwareFileList/$fileId"
               params={{ fileId: head.FirmwareFileId }}
               className={linkLook}
             >
               {text(messages.showFile)}
-            </Link>
+            </PageLink>
           </Property>
         )}
         {downloadTask === null ? null : (
@@ -164,9 +164,9 @@ function NoSuchUpgrade({ id, erased }: { id: string; erased: Erased | null }) {
   const text = useText();
   return (
     <NotFound title={text(messages.noSuch)} help={text(messages.noSuchHelp)} id={id} erased={erased}>
-      <Link to="/device/deviceList/$pageNum" params={{ pageNum: '1' }} className={linkLook}>
+      <PageLink to="/device/deviceList/$pageNum" params={{ pageNum: '1' }} className={linkLook}>
         {text(messages.toDevices)}
-      </Link>
+      </PageLink>
     </NotFound>
   );
 }

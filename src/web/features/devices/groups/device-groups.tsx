@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { operations } from '#api/operations.gen.ts';
 import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
@@ -50,7 +50,12 @@ function Groups({ endpointId }: { endpointId: string }) {
 }
 
 const MembersLink = ({ kind, id, name }: { kind: 'group' | 'room'; id: string; name: string }) => (
-  <Link to="/management/group/devices/$kind/$id" params={{ kind, id }} className={linkLook}>
+  <PageLink
+    to="/management/group/devices/$kind/$id"
+    params={{ kind, id }}
+    className={linkLook}
+    otherwise="text"
+  >
     {name}
-  </Link>
+  </PageLink>
 );

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ChevronDown, Router, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
@@ -7,6 +6,7 @@ import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { SelectionBar } from '#web/resource/selection.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
@@ -178,19 +178,19 @@ function Back({ kind }: { kind: Kind }) {
   const look = `mb-2 inline-flex items-center gap-1 text-dense ${linkLook}`;
   const icon = <ArrowLeft className="size-3.5" aria-hidden />;
   return kind === 'room' ? (
-    <Link to="/management/group/roomListPage" className={look}>
+    <PageLink to="/management/group/roomListPage" className={look}>
       {icon}
       {text(messages.backRooms)}
-    </Link>
+    </PageLink>
   ) : (
-    <Link
+    <PageLink
       to="/management/group/groupListPage"
       search={kind === 'group' ? { tab: 'user' } : {}}
       className={look}
     >
       {icon}
       {text(messages.back)}
-    </Link>
+    </PageLink>
   );
 }
 

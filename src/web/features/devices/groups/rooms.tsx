@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
 import { useState } from 'react';
+import { operations } from '#api/operations.gen.ts';
 import { useHere } from '#web/entities/organisation/queries.ts';
+import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { CreateButton } from '#web/resource/create-button.tsx';
@@ -40,8 +42,9 @@ export function RoomList(props: ListProps<RoomSearch>) {
   const text = useText();
   const here = useHere();
   const isSchool = here?.opType === 'School';
-  // A school's administrator sees no other school, and has no list of them.
-  const { data: others = none } = useQuery({ ...schoolChoicesQuery, enabled: here !== null && !isSchool });
+  // A school's administrator sees no other school, and has no list of them. Other roles may see rooms and no organisations.
+  const isListed = useMay()(operations.listOrganisations.permission ?? []) && here !== null && !isSchool;
+  const { data: others = none } = useQuery({ ...schoolChoicesQuery, enabled: isListed });
   const schools = isSchool ? [{ value: here.opId, label: here.companyName }] : others;
   const list = useList(roomSearch, {
     ...props,

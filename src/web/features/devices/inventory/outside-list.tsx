@@ -75,6 +75,10 @@ const columns: Columns<Row> = {
   access: column.time(deviceMessages.columnAccess, ({ device }) => device.accessTime, {
     sortBy: 'accessTime',
   }),
+  // In the order that the list has by itself.
+  created: column.time(deviceMessages.columnCreated, ({ device }) => device.createTime, {
+    sortBy: 'createTime',
+  }),
 };
 
 /** Devices that are not where their organisation serves; both places are beside each other (RT-026). */

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useProfile } from '#web/http/profile.ts';
+import { operations } from '#api/operations.gen.ts';
+import { useMay, useProfile } from '#web/http/profile.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { activeTypes, deviceCountsQuery } from '../device/queries.ts';
@@ -45,6 +47,7 @@ export function StockFrame({ shown, children }: { shown: keyof typeof stockTabs;
   const navigate = useNavigate();
   const company = useProfile()?.op.companyName ?? '';
   const counts = useQuery(deviceCountsQuery).data;
+  const hasUploads = useMay()(operations.listDeviceUploads.permission ?? []);
   const open = (tab: keyof typeof stockTabs) =>
     tab === 'uploads'
       ? navigate({ to: '/management/inventory/bulkUploadHistory' })
@@ -58,9 +61,9 @@ export function StockFrame({ shown, children }: { shown: keyof typeof stockTabs;
         title={text(messages.stockTitle)}
         context={text(messages.stockContext, { company })}
         actions={
-          <Link to="/management/inventory/bulkUpload" className={linkLook}>
+          <PageLink to="/management/inventory/bulkUpload" className={linkLook}>
             {text(messages.upload)}
-          </Link>
+          </PageLink>
         }
       />
       <Tabs
@@ -69,7 +72,7 @@ export function StockFrame({ shown, children }: { shown: keyof typeof stockTabs;
         tabs={[
           { value: 'all', label: text(stockTabs.all), count: counts?.allCount },
           { value: 'active', label: text(stockTabs.active), count: counts?.activeCount },
-          { value: 'uploads', label: text(stockTabs.uploads) },
+          ...(hasUploads ? [{ value: 'uploads', label: text(stockTabs.uploads) } as const] : []),
         ]}
         onChange={(tab) => void open(tab)}
       >

@@ -100,10 +100,15 @@ export const ownStockQuery = (search: InventorySearch) =>
   queryOptions({
     queryKey: [...deviceKeys.pages, 'own', search],
     queryFn: () => {
-      const { page, limit, keyword } = requestOf(search);
-      return answerOf(
-        mainApi.GET('/invdevices', { params: { query: { page, limit, ...(keyword ? { keyword } : {}) } } }),
-      );
+      const { online, model, keyword, sort, desc = false } = search;
+      const query = {
+        ...pageOf(search),
+        ...(keyword ? { keyword } : {}),
+        ...(online ? { online: online === 'online' } : {}),
+        ...(model ? { modelName: model } : {}),
+        ...(sort ? { sortBy: sort, sortDesc: desc } : {}),
+      };
+      return answerOf(mainApi.GET('/invdevices', { params: { query } }));
     },
     meta,
   });

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { CalendarSync } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
 import { useReadAgain } from '#web/live/use-read-again.ts';
@@ -6,6 +5,7 @@ import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { linkLook } from '#web/ui/classes.ts';
@@ -44,9 +44,9 @@ export function AutomaticProfiles(props: ListProps<ProfileSearch>) {
               title={ruleMessages.none}
               help={ruleMessages.noneHelp}
               action={
-                <Link to="/management/firmware/firmwareProfileList" className={linkLook}>
+                <PageLink to="/management/firmware/firmwareProfileList" className={linkLook}>
                   {text(messages.toList)}
-                </Link>
+                </PageLink>
               }
             />
           }

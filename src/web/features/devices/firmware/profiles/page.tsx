@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ApiError, erasedOf } from '#web/http/api-error.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
@@ -8,6 +8,7 @@ import { useReadAgain } from '#web/live/use-read-again.ts';
 import { ErrorState, PageHeader, StaleNote } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NotFound } from '#web/resource/not-found.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { linkLook } from '#web/ui/classes.ts';
@@ -50,9 +51,9 @@ export function ProfilePage(props: PageProps) {
         id={props.fpId}
         erased={erasedOf(error)}
       >
-        <Link to="/management/firmware/firmwareProfileList" className={linkLook}>
+        <PageLink to="/management/firmware/firmwareProfileList" className={linkLook}>
           {text(messages.toList)}
-        </Link>
+        </PageLink>
       </NotFound>
     );
   if (!detail.data)
@@ -115,9 +116,9 @@ function ShownProfile({ detail, search, onSearch }: PageProps & { detail: Profil
             {text(messages.createdBy, { author: profile.author, time: dateTime(profile.requestTime) })}
           </span>
           <Decision detail={detail} />
-          <Link to="/firmware-profiles/$fpId" params={{ fpId: profile.fpId }} className={linkLook}>
+          <PageLink to="/firmware-profiles/$fpId" params={{ fpId: profile.fpId }} className={linkLook}>
             {text(recordMessages.show)}
-          </Link>
+          </PageLink>
         </p>
       </div>
       <RollbackNote detail={detail} />

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { ClipboardList } from 'lucide-react';
 import { ApiError } from '#web/http/api-error.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
@@ -105,13 +105,14 @@ function Does({ detail, plan }: PlanProps) {
     <Card title={text(messages.plan)}>
       <PropertyList>
         <Property label={text(profile.isRollback ? rollbackMessages.leaves : messages.file)}>
-          <Link
+          <PageLink
             to="/management/firmware/firmwareFileList/$fileId"
             params={{ fileId: file.FirmwareFileId }}
             className={linkLook}
+            otherwise="text"
           >
             {text(messages.fileOf, { model: file.modelName, version: file.versionName })}
-          </Link>
+          </PageLink>
         </Property>
         <Property label={text(messages.target)}>
           <Target {...profile} />

@@ -9,6 +9,7 @@ import { mainApi, saveAnswer } from '#web/http/clients.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { NotFound } from '#web/resource/not-found.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { profileLink } from './columns.tsx';
@@ -138,9 +139,9 @@ function NoSuchProfile({ id, erased }: { id: string; erased: Erased | null }) {
   const text = useText();
   return (
     <NotFound title={text(messages.notFound)} help={text(messages.notFoundHelp)} id={id} erased={erased}>
-      <Link to="/management/firmware/firmwareProfileList" className={linkLook}>
+      <PageLink to="/management/firmware/firmwareProfileList" className={linkLook}>
         {text(messages.toList)}
-      </Link>
+      </PageLink>
     </NotFound>
   );
 }

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
 import { useReadAgain } from '#web/live/use-read-again.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { linkLook } from '#web/ui/classes.ts';
@@ -61,9 +61,9 @@ export function UploadHistory(props: ListProps<UploadSearch>) {
           title={messages.none}
           help={messages.noneHelp}
           action={
-            <Link to="/management/inventory/bulkUpload" className={linkLook}>
+            <PageLink to="/management/inventory/bulkUpload" className={linkLook}>
               {text(messages.newUpload)}
-            </Link>
+            </PageLink>
           }
         />
       }

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import { inventoryUploadMachine } from '#machines/inventory-upload/machine.ts';
 import type { Moment, TimelineEvent } from '#web/entities/stream/replay.ts';
@@ -9,6 +8,7 @@ import { answerOf, mainApi, saveAnswer } from '#web/http/clients.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { NotFound } from '#web/resource/not-found.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { stateLooks, typeNames } from './looks.ts';
@@ -115,13 +115,14 @@ function About({ head }: { head: DeviceUpload }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-dense text-secondary">
       <span>{`${text(typeNames[head.type])} · ${head.requestedBy.name} · ${dateTime(head.requestTime)}`}</span>
-      <Link
+      <PageLink
         to="/management/inventory/bulkUpload/$uploadId"
         params={{ uploadId: head.historyId }}
         className={linkLook}
+        otherwise="text"
       >
         {text(timelineMessages.toRows)}
-      </Link>
+      </PageLink>
     </p>
   );
 }
@@ -165,9 +166,9 @@ function NoSuchUpload({ id, erased }: { id: string; erased: Erased | null }) {
   const text = useText();
   return (
     <NotFound title={text(messages.noSuch)} help={text(messages.noSuchHelp)} id={id} erased={erased}>
-      <Link to="/management/inventory/bulkUploadHistory" className={linkLook}>
+      <PageLink to="/management/inventory/bulkUploadHistory" className={linkLook}>
         {text(messages.toHistory)}
-      </Link>
+      </PageLink>
     </NotFound>
   );
 }

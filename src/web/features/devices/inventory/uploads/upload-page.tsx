@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '#web/http/api-error.ts';
 import { mainApi } from '#web/http/clients.ts';
@@ -11,6 +10,7 @@ import { ExportMenu } from '#web/resource/export-menu.tsx';
 import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NotFound } from '#web/resource/not-found.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
@@ -35,9 +35,9 @@ export function UploadPage({ historyId, ...list }: UploadPageProps) {
   if (upload.error instanceof ApiError && upload.error.code === 'nodata')
     return (
       <NotFound title={text(messages.noSuch)} help={text(messages.noSuchHelp)} id={historyId} erased={null}>
-        <Link to="/management/inventory/bulkUploadHistory" className={linkLook}>
+        <PageLink to="/management/inventory/bulkUploadHistory" className={linkLook}>
           {text(messages.toHistory)}
-        </Link>
+        </PageLink>
       </NotFound>
     );
   if (upload.error && !upload.data)
@@ -71,13 +71,13 @@ function Header({ upload }: { upload: DeviceUpload }) {
       actions={
         <>
           <StateBadge look={stateLooks[state]} />
-          <Link
+          <PageLink
             to="/management/inventory/bulkUpload/$uploadId/timeline"
             params={{ uploadId: historyId }}
             className={linkLook}
           >
             {text(timelineMessages.link)}
-          </Link>
+          </PageLink>
           {invalidData > 0 ? (
             <ExportMenu
               name="invalid-rows"
