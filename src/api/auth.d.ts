@@ -1731,6 +1731,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Only this one */
                 opId?: string;
+                /** @description Only those of this type */
+                opType?: "School";
             };
             header?: never;
             path?: never;

@@ -149,6 +149,8 @@ describe('a chosen organisation', () => {
     });
     expect(await ask('/operators?opId=brightline')).toEqual([]);
     expect(await ask('/operators?keyword=HILLSIDE')).toHaveLength(1);
+    const schools: { opType: string }[] = await ask('/operators?opType=School');
+    expect(new Set(schools.map(({ opType }) => opType))).toEqual(new Set(['School']));
   });
 
   test('only its messages are sent on the live socket', async () => {

@@ -172,3 +172,12 @@ test('on a phone each list of groups names its order, or has none to choose', as
     await expect(order).toHaveCount(0);
   }
 });
+
+test('a support engineer, who sees no organisations, chooses the school of a new room', async ({ page }) => {
+  await enter(page);
+  await page.goto('/management/group/roomListPage');
+  await page.getByRole('button', { name: 'Create room' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Create room' });
+  await sheet.getByRole('combobox', { name: 'School' }).click();
+  await expect(page.getByRole('option', { name: 'Hillside School' })).toBeVisible();
+});

@@ -32,13 +32,16 @@ export class ChoosableOperators extends ScopedQueries {
   async find({
     keyword,
     opId,
+    opType,
   }: {
     keyword?: string | undefined;
     opId?: string | undefined;
+    opType?: string | undefined;
   }): Promise<ChoosableOperator[]> {
     const conditions = [sql`starts_with(o.op_path, ${this.opPath})`];
     if (keyword) conditions.push(sql`strpos(lower(o.company_name), ${keyword.toLowerCase()}) > 0`);
     if (opId !== undefined) conditions.push(sql`o.op_id = ${opId}`);
+    if (opType !== undefined) conditions.push(sql`o.op_type = ${opType}`);
     const { rows } = await sql<ChoosableOperator>`
       select o.op_id, o.company_name, o.op_type, array(
         select a.company_name from operator a

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
 import { operations } from '#api/operations.gen.ts';
-import { answerOf, mainApi } from '#web/http/clients.ts';
+import { answerOf, authApi, mainApi } from '#web/http/clients.ts';
 import { useMay } from '#web/http/profile.ts';
 import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 import type { Choice } from '#web/ui/select.tsx';
@@ -97,15 +97,27 @@ export const roomsQuery = (search: RoomSearch) =>
     },
   });
 
-/** The schools that the reader may choose from. */
-export const schoolChoicesQuery = queryOptions({
-  queryKey: [...roomKeys, 'schools'],
-  queryFn: async () => {
-    const query = { opType: 'School', limit: 100, sortBy: 'companyName' } as const;
-    const { data } = await answerOf(mainApi.GET('/ops', { params: { query } }));
-    return data.map(({ opId, companyName }) => ({ value: opId, label: companyName }));
-  },
-});
+/** The schools to choose from. A role that works with rooms may see no organisations: it gets those that it could view alone. */
+export function useSchoolChoices(enabled: boolean): Choice<string>[] {
+  const seesAll = useMay()(operations.listOrganisations.permission ?? []);
+  const { data = none } = useQuery({ ...schoolChoicesQuery(seesAll), enabled });
+  return data;
+}
+
+const none: never[] = [];
+
+const schoolChoicesQuery = (seesAll: boolean) =>
+  queryOptions({
+    queryKey: [...roomKeys, 'schools', seesAll],
+    queryFn: async () => {
+      const query = { opType: 'School' } as const;
+      const all = { ...query, limit: 100, sortBy: 'companyName' } as const;
+      const { data } = seesAll
+        ? await answerOf(mainApi.GET('/ops', { params: { query: all } }))
+        : await answerOf(authApi.GET('/operators', { params: { query } }));
+      return data.map(({ opId, companyName }) => ({ value: opId, label: companyName }));
+    },
+  });
 
 export const groupChoicesQuery = (opId: string) =>
   queryOptions({

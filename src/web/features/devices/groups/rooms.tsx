@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
 import { useState } from 'react';
-import { operations } from '#api/operations.gen.ts';
 import { useHere } from '#web/entities/organisation/queries.ts';
-import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { CreateButton } from '#web/resource/create-button.tsx';
@@ -29,22 +26,20 @@ import {
   roomKeys,
   roomSearch,
   roomsQuery,
-  schoolChoicesQuery,
+  useSchoolChoices,
 } from './queries.ts';
 import { RoomSheet } from './room-sheet.tsx';
 
 const idOf = ({ roomId }: Room) => roomId;
 const { Keyword, Choice } = filtersOf(roomSearch);
-const none: never[] = [];
 
 /** RT-024: the rooms of a school, or of all that the reader sees. */
 export function RoomList(props: ListProps<RoomSearch>) {
   const text = useText();
   const here = useHere();
   const isSchool = here?.opType === 'School';
-  // A school's administrator sees no other school, and has no list of them. Other roles may see rooms and no organisations.
-  const isListed = useMay()(operations.listOrganisations.permission ?? []) && here !== null && !isSchool;
-  const { data: others = none } = useQuery({ ...schoolChoicesQuery, enabled: isListed });
+  // A school's administrator sees no other school.
+  const others = useSchoolChoices(here !== null && !isSchool);
   const schools = isSchool ? [{ value: here.opId, label: here.companyName }] : others;
   const list = useList(roomSearch, {
     ...props,
