@@ -296,13 +296,13 @@ test('a long list mounts only the rows in view, and is sorted by keys and by num
   await expect.poll(() => sorted[0]?.indexOf('c1')).toBe(25);
   await expect(page.getByRole('button', { name: 'Drag Long 1', exact: true })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Actions for Long 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Actions for Long 30', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Move to' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Position').fill(String(count));
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect.poll(() => sorted[1]?.indexOf('c1')).toBe(count - 1);
-  const menu = page.getByRole('button', { name: 'Actions for Long 1', exact: true });
+  await expect.poll(() => sorted[1]?.indexOf('c30')).toBe(count - 1);
+  const menu = page.getByRole('button', { name: 'Actions for Long 30', exact: true });
   const moved = rows.filter({ has: menu });
   await expect(moved).toHaveAttribute('aria-posinset', String(count));
   await expect(menu).toBeFocused();
