@@ -266,8 +266,10 @@ test('a long list mounts only the rows in view, and is sorted by keys and by num
   }));
   const version = () => items.findIndex(({ id }) => id === 'c1');
   const sorted: string[][] = [];
+  let isAway = false;
   await enter(page, account('admin@northwind'));
   await intercept(page, /\/api\/v1\/cms\/channels(\/sort)?$/, async (route, request) => {
+    if (isAway) return route.abort('internetdisconnected');
     if (request.method() === 'PUT') {
       const { ids } = request.postDataJSON() as { ids: string[] };
       sorted.push(ids);
@@ -307,4 +309,14 @@ test('a long list mounts only the rows in view, and is sorted by keys and by num
   await expect(moved).toHaveAttribute('aria-posinset', String(count));
   await expect(menu).toBeFocused();
   await expect(moved).toBeInViewport();
+
+  // Not a conflict: there is no other order to load.
+  isAway = true;
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await expect(page.getByText('The order was not saved.')).toBeVisible();
+  isAway = false;
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The order was not saved.')).toHaveCount(0);
+  await expect(moved).toHaveAttribute('aria-posinset', String(count - 1));
 });
