@@ -266,8 +266,10 @@ test('a long list mounts only the rows in view, and is sorted by keys and by num
   }));
   const version = () => items.findIndex(({ id }) => id === 'c1');
   const sorted: string[][] = [];
+  let isAway = false;
   await enter(page, account('admin@northwind'));
   await intercept(page, /\/api\/v1\/cms\/channels(\/sort)?$/, async (route, request) => {
+    if (isAway) return route.abort('internetdisconnected');
     if (request.method() === 'PUT') {
       const { ids } = request.postDataJSON() as { ids: string[] };
       sorted.push(ids);
@@ -296,15 +298,25 @@ test('a long list mounts only the rows in view, and is sorted by keys and by num
   await expect.poll(() => sorted[0]?.indexOf('c1')).toBe(25);
   await expect(page.getByRole('button', { name: 'Drag Long 1', exact: true })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Actions for Long 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Actions for Long 30', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Move to' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Position').fill(String(count));
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect.poll(() => sorted[1]?.indexOf('c1')).toBe(count - 1);
-  const menu = page.getByRole('button', { name: 'Actions for Long 1', exact: true });
+  await expect.poll(() => sorted[1]?.indexOf('c30')).toBe(count - 1);
+  const menu = page.getByRole('button', { name: 'Actions for Long 30', exact: true });
   const moved = rows.filter({ has: menu });
   await expect(moved).toHaveAttribute('aria-posinset', String(count));
   await expect(menu).toBeFocused();
   await expect(moved).toBeInViewport();
+
+  // Not a conflict: there is no other order to load.
+  isAway = true;
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await expect(page.getByText('The order was not saved.')).toBeVisible();
+  isAway = false;
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The order was not saved.')).toHaveCount(0);
+  await expect(moved).toHaveAttribute('aria-posinset', String(count - 1));
 });

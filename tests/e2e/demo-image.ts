@@ -77,7 +77,11 @@ export async function startDemo(
   const dataDir = freshDirectory();
   await cp(image, dataDir, { recursive: true });
   await before?.(dataDir);
-  return ServerProcess.start(dataDir, { DEMO: '1', ...env }, { quick: true, ...options });
+  return ServerProcess.start(
+    dataDir,
+    { DEMO: '1', VOD_SERVER_HOSTS: '127.0.0.1', ...env },
+    { quick: true, ...options },
+  );
 }
 
 /** As `startDemo`, with at least so many devices known, all of them away. */

@@ -74,7 +74,9 @@ export function ContentList<T extends Item>(props: ContentListProps<T>) {
         {({ items, version }) => (
           <>
             {props.children?.(items)}
-            {order.error ? <SortRefused error={order.error} onLoad={order.load} /> : null}
+            {order.error ? (
+              <SortRefused error={order.error} onLoad={order.load} onRetry={order.retry} />
+            ) : null}
             <OrderedList
               label={text(texts.list)}
               items={order.shown({ items, version })}

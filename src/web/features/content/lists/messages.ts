@@ -76,6 +76,8 @@ export const messages = defineMessages({
     defaultMessage:
       'Press space to lift a row, the arrow keys to move it, space to drop it, Escape to leave it where it was.',
   },
+  orderNotSaved: { id: 'contentLists.orderNotSaved', defaultMessage: 'The order was not saved.' },
+  tryAgain: { id: 'contentLists.tryAgain', defaultMessage: 'Try again' },
   loadOrder: { id: 'contentLists.loadOrder', defaultMessage: 'Load the new order' },
   saidLifted: { id: 'contentLists.saidLifted', defaultMessage: '{name} lifted, position {place} of {total}' },
   saidOver: { id: 'contentLists.saidOver', defaultMessage: '{name} is over position {place} of {total}' },

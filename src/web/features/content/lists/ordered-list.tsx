@@ -13,7 +13,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { RowMenu } from '#web/resource/row-menu.tsx';
 import { MenuItem } from '#web/ui/menu.tsx';
@@ -72,8 +72,8 @@ export function OrderedList<T extends Item>({
   };
   const said = (message: keyof typeof spoken, id: string | number, over?: string | number) =>
     text(spoken[message], { name: nameOf(id), place: placeOf(over ?? id) + 1, total: ids.length });
-  const remember = ({ target }: FocusEvent) => {
-    const row = target.closest('li')?.dataset.id;
+  const remember = ({ target }: SyntheticEvent) => {
+    const row = target instanceof Element ? target.closest('li')?.dataset.id : undefined;
     if (row !== undefined) setFocused(row);
   };
   const places = mounted?.shown ?? items.map((_, index) => ({ index, top: null }));
@@ -103,6 +103,8 @@ export function OrderedList<T extends Item>({
             ref={list}
             aria-label={label}
             onFocus={remember}
+            // A menu that the mouse opens does not focus its button, but gives it the focus when it closes.
+            onPointerDown={remember}
             style={mounted ? { height: mounted.height + borders } : undefined}
             className="relative overflow-hidden rounded border border-stroke bg-raised"
           >

@@ -20,7 +20,7 @@ interface OrderedRowProps {
   children: ReactNode;
 }
 
-/** A row of an ordered list, with what it is dragged by. */
+/** A row of an ordered list, with its drag handle. */
 export function OrderedRow(props: OrderedRowProps) {
   const { item, place, total, top, measure, blocked, help } = props;
   const text = useText();

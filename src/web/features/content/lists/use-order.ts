@@ -21,7 +21,10 @@ export function useOrder<T extends { id: string }>(
   // Not read after a refusal: what was seen stays until the reader loads the new order.
   const command = useCommand(operation, { failure: 'inPlace' });
 
+  const last = useRef<[ids: string[], seen: number] | null>(null);
+
   const sort = (ids: string[], seen: number) => {
+    last.current = [ids, seen];
     setWanted(ids);
     const save = async () => {
       const body = { ids, version: Math.max(seen, version.current) };
@@ -44,5 +47,10 @@ export function useOrder<T extends { id: string }>(
     command.clear();
     void read();
   };
-  return { shown, sort, load, blocked: command.blocked, error: command.error };
+  /** The last order once more, where it did not reach the server. */
+  const retry = () => {
+    command.clear();
+    if (last.current) sort(...last.current);
+  };
+  return { shown, sort, load, retry, blocked: command.blocked, error: command.error };
 }

@@ -28,7 +28,7 @@ export function useRowWindow(
 ): RowWindow | null {
   const isLong = ids.length > mostMounted;
   const [above, setAbove] = useState(0);
-  // At each render: what stands above the list comes and goes.
+  // At each render: the parts above the list come and go.
   useLayoutEffect(() => {
     const { current } = list;
     if (isLong && current) setAbove(Math.round(current.getBoundingClientRect().top + window.scrollY));

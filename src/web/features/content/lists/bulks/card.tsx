@@ -44,7 +44,7 @@ interface BulkCardProps {
   children: ReactNode;
 }
 
-/** One kind of what every box gets: what it is, how many have it, and what can be done with it. */
+/** One kind of item that every box gets: its name and version, how many boxes have it, and its actions. */
 export function BulkCard({ kind, title, bulk, onPick, children }: BulkCardProps) {
   const text = useText();
   const dateTime = useDateTime();

@@ -15,7 +15,7 @@ interface OrganisationPickerProps {
   onPick: (opId: string | null) => void;
 }
 
-/** Chooses whose boxes the page is about; who has one organisation alone sees nothing of it. */
+/** Chooses whose boxes the page is about; it is hidden where there is only one organisation. */
 export function OrganisationPicker({ opId, onPick }: OrganisationPickerProps) {
   const text = useText();
   const here = useHere();
