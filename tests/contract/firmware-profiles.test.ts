@@ -31,7 +31,8 @@ const startFleet = async (speed = Number.POSITIVE_INFINITY) => {
       return `ws://127.0.0.1:${bench.uspPort}/usp`;
     },
     ...{ count: 84, seed: 1 },
-    ...{ speed, reconnectMs: 20 },
+    // However long a server is away on a busy machine, devices are back soon after it.
+    ...{ speed, reconnectMs: 20, longestReconnectMs: 500 },
   });
   await fleet.start();
 };
@@ -517,7 +518,7 @@ describe('a plan', () => {
     expect((await call('POST', `${path}/submit`, { planHash: data.planHash })).code).toBe('custom');
     expect((await detail(data.fpId)).profile).toMatchObject({ fpName: 'Renamed', state: 'planned' });
     expect((await call('DELETE', '/firmwares/profiles', { fpId: data.fpId })).code).toBe('success');
-    expect((await call('GET', path)).code).toBe('nodata');
+    expect((await call('GET', `${path}/rollback`)).code).toBe('nodata');
   });
 
   test('without a device that meets the conditions is refused, as is one with a bad file or bad hours', async () => {
@@ -659,6 +660,10 @@ test('a server that ends while devices restart hears of them afterwards, and ord
   // Slow enough that the server is away before the first device is back.
   await fleet.stop();
   await startFleet(2);
+  onTestFinished(async () => {
+    await fleet.stop();
+    await startFleet();
+  });
   const fpId = await started({ targets: some(3), waves: { canary: 3, atOnce: 3 } });
   const orders = async () =>
     bench.database.sql
@@ -666,14 +671,17 @@ test('a server that ends while devices restart hears of them afterwards, and ord
       .select('state')
       .where('task_id', 'like', `${fpId}.%-activate`)
       .execute();
-  await eventually(async () => expect(await orders()).toHaveLength(3));
+  // An order that has not reached its device when the server ends is lost with it: that is another story.
+  const onTheirWay = ['requested', 'authorised', 'queued', 'dispatched'];
+  await eventually(async () => {
+    const states = (await orders()).map(({ state }) => state);
+    expect(states.filter((state) => !onTheirWay.includes(state))).toHaveLength(3);
+  });
   await restart({ upgradeTimes: { soakMs: 100, lostMs: 120_000 } });
   const { profile } = await until(fpId, 'completed');
   expect(profile.counts).toMatchObject({ success: 3, failed: 0 });
   expect((await members(fpId)).map(({ attempt }) => attempt)).toEqual([1, 1, 1]);
   expect(await orders()).toHaveLength(3);
-  await fleet.stop();
-  await startFleet();
 }, 90_000);
 
 test('a download without progress gives its place back and is tried again', async () => {

@@ -138,9 +138,9 @@ test(`after ${steps} moves of three people the counts are those of the devices, 
   await none(
     'counts of the list',
     sql`select * from (select * from device_count where n <> 0) c full join (
-        select d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, s.online, count(*) as n
-        from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5, 6
-      ) d using (op_id, device_status, model_name, prod_class, ui_lock, online) where c.n is distinct from d.n`,
+        select d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, s.online, d.outside, count(*) as n
+        from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5, 6, 7
+      ) d using (op_id, device_status, model_name, prod_class, ui_lock, online, outside) where c.n is distinct from d.n`,
   );
   await none(
     'counts of places',
@@ -151,14 +151,16 @@ test(`after ${steps} moves of three people the counts are those of the devices, 
   await none(
     'tiles of the map',
     sql`select * from (select op_id, level, sum(n) as n from device_cell group by 1, 2 having sum(n) <> 0) c full join (
-        select op_id, level, count(*) as n from device, (select distinct level from device_cell) l
+        select above.op_id, level, count(*) as n from device d join operator o on o.op_id = d.op_id
+        join operator above on starts_with(o.op_path, above.op_path), (select distinct level from device_cell) l
         where lat is not null and device_status <> 'Unregistered' group by 1, 2
       ) d using (op_id, level) where c.n is distinct from d.n`,
   );
   await none(
     'counts of groups',
-    sql`select * from (select * from device_group_count where n <> 0) c
-        full join (select gid, count(*) as n from device_group_member group by gid) m using (gid) where c.n is distinct from m.n`,
+    sql`select * from (select * from device_group_model_count where n <> 0) c full join (
+        select m.gid, d.model_name, count(*) as n from device_group_member m join device d using (endpoint_id) group by 1, 2
+      ) m using (gid, model_name) where c.n is distinct from m.n`,
   );
   await none(
     'members of a foreign group or room',
