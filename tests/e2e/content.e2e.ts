@@ -40,6 +40,8 @@ test('an editor adds channels, sorts them by keys, and sees what is wrong with a
   const handle = page.getByRole('button', { name: 'Drag Radio Two' });
   await handle.focus();
   await handle.press('Space');
+  // From then on the arrows are heard.
+  await expect(page.getByText('Radio Two is over position 2 of 2')).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('Radio Two is over position 1 of 2')).toBeAttached();
   await page.keyboard.press('Space');
@@ -289,6 +291,7 @@ test('a long list mounts only the rows in view, and is sorted by keys and by num
   const handle = page.getByRole('button', { name: 'Drag Long 1', exact: true });
   await handle.focus();
   await handle.press('Space');
+  await expect(page.getByText(`Long 1 is over position 1 of ${count}`)).toBeAttached();
   // Beyond the rows that were mounted at first.
   for (let step = 2; step <= 26; step++) {
     await page.keyboard.press('ArrowDown');
