@@ -1,6 +1,6 @@
 import { ApiClient } from '../support/api-client.ts';
 import { mp4, png } from '../support/media.ts';
-import { account, enter, expect, expectAccessible, test } from './console.ts';
+import { account, enter, expect, expectAccessible, settled, test } from './console.ts';
 import { intercept } from './intercept.ts';
 
 const picture = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, mimeType, buffer });
@@ -66,6 +66,8 @@ test('an editor adds channels, sorts them by keys, and sees what is wrong with a
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0);
+    // What stands above moves when it is read again, and an open menu with it.
+    await settled(page);
   }
   await expect(page.getByText('No radio channels yet')).toBeVisible();
 });
@@ -138,6 +140,8 @@ test('two live ads at one place are named as a clash, and a boot ad is played (R
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0);
+    // What stands above moves when it is read again, and an open menu with it.
+    await settled(page);
   };
   await remove('Winter sale');
   await page.getByRole('link', { name: 'Metadata sets' }).click();
@@ -237,6 +241,8 @@ test('an editor publishes a channel change, a banner and a boot ad, and sees whi
     await choose(name, 'Delete');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0);
+    // What stands above moves when it is read again, and an open menu with it.
+    await settled(page);
   };
   await page.getByRole('tab', { name: 'Banners' }).click();
   await lacking('Summer sale');

@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
 import { after } from '#web/ambient/clock.ts';
 import { ApiError } from './api-error.ts';
+import { CachedAnswers } from './cached-answers.ts';
 import { connection } from './connection.ts';
 import { keepAnswers } from './kept-answers.ts';
 
@@ -14,7 +14,7 @@ const isUnanswered = (cause: unknown) => cause instanceof ApiError && cause.code
 export const deviceCache = 300_000;
 export const taskCache = 180_000;
 
-export const queryClient = new QueryClient({
+export const queryClient = new CachedAnswers({
   defaultOptions: {
     queries: {
       staleTime: deviceCache,

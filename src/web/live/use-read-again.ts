@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { LiveMessage } from '#domain/live-message.ts';
 import { after } from '#web/ambient/clock.ts';
@@ -20,7 +20,7 @@ export function useReadAgain(
   const soon = () => {
     waiting.current ??= after(pauseMs, () => {
       waiting.current = null;
-      void readAgain(queries, queryKey);
+      void queries.invalidateQueries({ queryKey });
     });
   };
   useEffect(
@@ -37,14 +37,4 @@ export function useReadAgain(
   useResync((reason) => {
     if (reason !== 'returned') soon();
   });
-}
-
-/** A query that no page shows may still be under way: its answer may predate the change, and would count as new. */
-export async function readAgain(queries: QueryClient, queryKey: QueryKey): Promise<void> {
-  const onTheirWay = queries.getQueryCache().findAll({ queryKey, type: 'inactive', fetchStatus: 'fetching' });
-  for (const { promise, queryKey: exactly } of onTheirWay) {
-    const old = () => queries.invalidateQueries({ queryKey: exactly, exact: true });
-    promise?.then(old, () => {});
-  }
-  await queries.invalidateQueries({ queryKey });
 }
