@@ -119,6 +119,7 @@ export const messages = defineMessages({
   chartOf: { id: 'timeline.chartOf', defaultMessage: 'Statechart of {machine}' },
   ways: { id: 'timeline.ways', defaultMessage: 'Transitions between states' },
   way: { id: 'timeline.way', defaultMessage: '{from} → {to}:' },
+  guarded: { id: 'timeline.guarded', defaultMessage: '[?] only under a condition' },
 });
 
 /** Who acts in a stream. */

@@ -17,17 +17,19 @@ export function NumberedDrawing({ eventName, ...drawing }: NumberedDrawingProps)
     <>
       <Drawing {...drawing} wordsAt={(line) => numbers.get(wayOf(line))?.toString() ?? wordsAt(line)} />
       {numbered.length > 0 ? (
-        <ol
-          aria-label={text(messages.ways)}
-          className="min-w-0 flex-1 basis-56 list-inside list-decimal text-caption text-secondary sm:columns-[18rem]"
-        >
-          {numbered.map((line) => (
-            <li key={wayOf(line)} className="break-inside-avoid py-0.5 wrap-anywhere tabular-nums">
-              {text(messages.way, { from: nameOf(line.from), to: nameOf(line.to) })}{' '}
-              <EventNames {...line} eventName={eventName} />
-            </li>
-          ))}
-        </ol>
+        <div className="min-w-0 flex-1 basis-56 text-caption text-secondary">
+          <ol aria-label={text(messages.ways)} className="list-inside list-decimal sm:columns-[18rem]">
+            {numbered.map((line) => (
+              <li key={wayOf(line)} className="break-inside-avoid py-0.5 wrap-anywhere tabular-nums">
+                {text(messages.way, { from: nameOf(line.from), to: nameOf(line.to) })}{' '}
+                <EventNames {...line} eventName={eventName} />
+              </li>
+            ))}
+          </ol>
+          {numbered.some(({ events }) => events.some(({ guarded }) => guarded)) ? (
+            <p className="pt-2">{text(messages.guarded)}</p>
+          ) : null}
+        </div>
       ) : null}
     </>
   );
