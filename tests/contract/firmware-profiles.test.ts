@@ -151,7 +151,7 @@ const control = (fpId: string, actionControl: string, more = {}) =>
 const some = (count: number) => ({ addDids: devices.slice(0, count) });
 
 describe('a profile', () => {
-  test('of one device is planned, runs and completes (CL-238, CL-240, CL-241)', async () => {
+  test('of one device is planned, runs and completes (CL-238, CL-240, CL-241, TN-237, CO-104)', async () => {
     const fpId = await started({ targets: some(1) });
     const { profile, outcomes, waveList } = await until(fpId, 'completed');
     expect(profile.counts).toMatchObject({ eligible: 1, success: 1, waiting: 0, running: 0 });
@@ -219,7 +219,7 @@ describe('a profile', () => {
     expect(stopped.profile.counts).toMatchObject({ failed: 2, cancelled: 3, waiting: 0 });
   });
 
-  test('is paused and resumed; devices are held, released and cancelled (CL-245, CL-246)', async () => {
+  test('is paused and resumed; devices are held, released and cancelled (CL-245, CL-246, TN-238, TN-241)', async () => {
     const fpId = await started({ targets: some(3), waves: { canary: 1, continueBy: 'person', factor: 2 } });
     const { waveList } = await until(fpId, 'gate');
     const last = (await members(fpId, { wave: waveList.length })).at(-1)?.endpointId ?? '';
@@ -240,7 +240,7 @@ describe('a profile', () => {
     expect(profile.counts.success).toBe(2);
   });
 
-  test('tries failed devices again when a person asks for it (CL-242, CL-243)', async () => {
+  test('tries failed devices again when a person asks for it (CL-242, CL-243, TN-239, TN-240)', async () => {
     for (const agent of fleet.agents) agent.faults.firmware = { ...noFirmwareFaults, noSpace: true };
     const fpId = await started({ targets: some(1), autoRetry: false });
     const { profile } = await until(fpId, 'paused');
@@ -444,7 +444,7 @@ test('a budget lets devices begin one after the other', async () => {
 });
 
 describe('the file of a profile', () => {
-  test('stays approved and is not deleted before the profile has ended; the refusal names it', async () => {
+  test('stays approved and is not deleted before the profile has ended; the refusal names it (TN-243)', async () => {
     const FirmwareFileId = await file();
     const name = `Keeps ${code}`;
     const body = { FirmwareFileId, fpName: name, targets: some(1), submit: false };
@@ -498,7 +498,7 @@ describe('the file of a profile', () => {
 });
 
 describe('a plan', () => {
-  test('is viewed before it is submitted; another hash is refused (CL-244)', async () => {
+  test('is viewed before it is submitted; another hash is refused (CL-244, TN-242)', async () => {
     const { data } = await order({ targets: some(2), submit: false });
     expect(data).toMatchObject({ state: 'planned', started: 2, refused: 0 });
     const path = `/firmwares/profiles/${data.fpId}`;

@@ -176,7 +176,7 @@ describe('an upgrade', () => {
     expect(await ended()).toMatchObject({ state: 'cancelled' });
   });
 
-  test('asks the person first where that is wanted, who may decline (TN-236)', async () => {
+  test('asks the person first where that is wanted, who may decline (TN-236, CO-100)', async () => {
     agent.faults.firmware = { ...noFirmwareFaults, declines: true };
     await upgrade(await file(), { activateMode: 'user confirmation' });
     expect(await ended()).toMatchObject({ state: 'failed', reason: expect.stringMatching(/declined/) });
