@@ -6,12 +6,14 @@ import type { PlotProps } from './types.ts';
 
 /** Percent of the whole from which a slice has a label (RU-125, CO-094): smaller ones are named in the legend alone. */
 const leastLabelled = 4;
+/** Pixels around the ring, for the labels: no colour of text is readable on every slice in both themes. */
+const besideRing = 24;
 
 /** Parts of a whole, clockwise from the top in their order. */
 export function Pie({ labels, series, width, height, at }: PlotProps) {
   const values = labels.map((_, index) => series[0]?.values[index] ?? 0);
   const whole = values.reduce((sum, value) => sum + value, 0);
-  const radius = Math.min(width, height) / 2 - 6;
+  const radius = Math.min(width, height) / 2 - besideRing;
   return (
     <Group top={height / 2} left={width / 2}>
       <VisxPie
@@ -21,11 +23,11 @@ export function Pie({ labels, series, width, height, at }: PlotProps) {
         pieSortValues={null}
         outerRadius={radius}
         innerRadius={radius * 0.55}
-        padAngle={0.012}
+        padAngle={values.filter((value) => value > 0).length > 1 ? 0.012 : 0}
       >
         {(pie) =>
           pie.arcs.map((arc) => {
-            const [x, y] = pie.path.centroid(arc);
+            const angle = (arc.startAngle + arc.endAngle) / 2;
             const percent = (arc.data.value / (whole || 1)) * 100;
             return (
               <g key={arc.data.index}>
@@ -37,14 +39,10 @@ export function Pie({ labels, series, width, height, at }: PlotProps) {
                 />
                 {percent < leastLabelled ? null : (
                   <text
-                    x={x}
-                    y={y + 4}
+                    x={Math.sin(angle) * (radius + 6)}
+                    y={4 - Math.cos(angle) * (radius + 11)}
                     {...tickLook}
-                    textAnchor="middle"
-                    fill="var(--content-primary)"
-                    stroke="var(--surface-raised)"
-                    strokeWidth={3}
-                    paintOrder="stroke"
+                    textAnchor={anchorOf(Math.sin(angle))}
                   >
                     {`${Math.round(percent)}%`}
                   </text>
@@ -56,4 +54,10 @@ export function Pie({ labels, series, width, height, at }: PlotProps) {
       </VisxPie>
     </Group>
   );
+}
+
+/** Text beside a ring grows away from it. */
+function anchorOf(right: number): 'start' | 'middle' | 'end' {
+  if (Math.abs(right) < 0.3) return 'middle';
+  return right > 0 ? 'start' : 'end';
 }
