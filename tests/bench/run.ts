@@ -33,6 +33,7 @@ import { samples } from './samples.ts';
 import { sheet } from './sheet.ts';
 import { simulation } from './simulation.ts';
 import { start } from './start.ts';
+import { statusChanges } from './status-changes.ts';
 import { tableOf } from './table.ts';
 import { timeline } from './timeline.ts';
 
@@ -42,6 +43,7 @@ const benches: Bench[] = [
   append,
   list,
   dashboard,
+  statusChanges,
   content,
   pages,
   ping,

@@ -1,0 +1,66 @@
+import { ApiClient } from '#tests/support/api-client.ts';
+import { type Bench, type BenchContext, type DatabaseKind, type Figure, p95 } from './harness.ts';
+import { pingOnce, settled } from './ping.ts';
+import { freshPlace } from './support/database.ts';
+import { FleetProcess } from './support/fleet-process.ts';
+import { ProbedServer } from './support/probed-server.ts';
+import { ResultsListener } from './support/results-listener.ts';
+
+/** Devices that are pinged in turn; the others go and come back beside them. */
+const pinged = 20;
+
+/** The counters of the dashboard follow each device that goes or comes: pings while a thousand do both at once. */
+export const statusChanges: Bench = {
+  name: 'status-changes',
+  run: async (context) => {
+    const figures: Figure[] = [];
+    for (const kind of context.databases) figures.push(await measure(kind, context));
+    return figures;
+  },
+};
+
+async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promise<Figure> {
+  const count = quick ? 200 : 1_000;
+  const place = await freshPlace(kind);
+  const server = await ProbedServer.start(place);
+  const answering = new FleetProcess(server.process.uspUrl, pinged, { instant: true });
+  const changing = new FleetProcess(server.process.uspUrl, count, { instant: true, firstIndex: pinged });
+  try {
+    const ids = await answering.ids();
+    await Promise.all([answering.start(), changing.start()]);
+    const api = new ApiClient(server.process.url);
+    await api.signIn(await server.process.account('OperatorAdmin'));
+    await settled(server, pinged + count);
+    const live = await ResultsListener.connect(server.process.liveUrl, api.token);
+    let turn = 0;
+    const once = () => pingOnce(api, live, ids[turn++ % ids.length] ?? '', 1);
+    for (let index = 0; index < 50; index++) await once();
+    const idle: number[] = [];
+    for (let index = 0; index < (quick ? 100 : 400); index++) idle.push(await once());
+
+    const beside: number[] = [];
+    let seconds = 0;
+    for (let round = 0; round < (quick ? 1 : 5); round++) {
+      const began = performance.now();
+      await changing.drop();
+      do beside.push(await once());
+      while ((await server.metric('waymark_devices_connected')) < pinged + count);
+      seconds += (performance.now() - began) / 1000;
+      await settled(server, pinged + count);
+    }
+    say(
+      `${kind}: ${beside.length} pings in ${seconds.toFixed(1)} s of changes, p95 ${p95(beside).toFixed(1)} ms`,
+    );
+    live.close();
+    return {
+      what: `ping while ${count.toLocaleString('en')} devices go and come back, p95`,
+      ...{ database: kind, value: p95(beside), unit: 'ms', target: { atMost: p95(idle) + 50 } },
+      baseline: { what: 'ms, idle p95', value: p95(idle) },
+    };
+  } finally {
+    answering.stop();
+    changing.stop();
+    await server.process.kill('SIGKILL');
+    await place.remove();
+  }
+}
