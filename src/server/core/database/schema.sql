@@ -2055,6 +2055,8 @@ CREATE UNIQUE INDEX country_by_alpha3 ON public.country USING btree (alpha3);
 
 CREATE UNIQUE INDEX country_by_number ON public.country USING btree (numeric_code);
 
+CREATE INDEX device_app_day_by_day ON public.device_app_day USING btree (day, op_id);
+
 CREATE INDEX device_by_created ON public.device USING btree (created_at, endpoint_id);
 
 CREATE INDEX device_by_customer ON public.device USING btree (customer_id NULLS FIRST, endpoint_id);

@@ -10,7 +10,7 @@ export interface DailyPart {
 
 export interface DailyReadingsDeps {
   gateway: Pick<DeviceGateway, 'isConnected' | 'get'>;
-  /** By what its model has and what is known of the device; empty: nothing is read of it; null: it is not known yet. */
+  /** By what its model has and what is known of the device; empty: there is nothing to read; null: the device is not known yet. */
   partsOf(endpointId: string): Promise<readonly DailyPart[] | null>;
   observed(endpointId: string, source: 'get', values: Record<string, string>): Promise<void>;
   clock: Clock;

@@ -78,7 +78,7 @@ export class DeviceProjection implements Projection {
       } else if (old) {
         after.delete(endpointOf(event));
         removed.add(endpointOf(event));
-        // What a device told before it was removed is forgotten, though it may be registered again at once.
+        // Values reported before a removal are forgotten, though the device may be registered again at once.
         listed = listed.filter((one) => one.streamId !== event.streamId);
       }
       memberships.take(event, next?.device.op_id ?? null);

@@ -33,3 +33,4 @@ create table device_app_day (
   n integer not null,
   primary key (op_id, app_name, day, version, platform, device_status)
 );
+create index device_app_day_by_day on device_app_day (day, op_id);

@@ -202,7 +202,7 @@ describeDatabases('counters of the dashboard', (open) => {
     return rows;
   };
 
-  /** Of each device its apps, as stored and as it told them last. */
+  /** Of each device its apps, as stored and as it reported them last. */
   const appsNow = async () => {
     const rows = await opened.database.sql
       .selectFrom('device_app')
