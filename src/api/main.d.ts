@@ -4659,6 +4659,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stat/appStat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Apps of devices, by day
+         * @description Devices by app at the end of each day, week or month, for the eight apps that most devices have; with `appName` by version of this app. From counters that follow what devices report: at least once a day and after each task of an app. Days before the first one that was counted are left out. `changes` are the installs, updates and removals of all apps that succeeded.
+         */
+        get: operations["getAppStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/appStat/deviceCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Devices by app and version
+         * @description At the end of the last day, or now where it is today; beside it what there was at the end of the first day. An app that a device has several times counts once, with its newest version.
+         */
+        get: operations["getAppDeviceCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stat/user": {
         parameters: {
             query?: never;
@@ -14726,6 +14766,10 @@ export interface components {
         StatDateType: components["schemas"]["DateType"];
         /** @description Default all */
         StatStatus: "all" | "installed" | "inventory";
+        /** @description Default all. Of a device it follows from its class */
+        StatPlatform: "all" | "android" | "quantum";
+        /** @description One app alone */
+        StatApp: string;
         OfDevice: components["schemas"]["EndpointId"];
         OfMetric: components["schemas"]["ResourceMetric"];
         OfSeverity: components["schemas"]["AlarmSeverity"];
@@ -22835,6 +22879,107 @@ export interface operations {
                                 deviceCount: number;
                             }[];
                             updates: components["schemas"]["StatSeries"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppStatistics: {
+        parameters: {
+            query?: {
+                /** @description Default all. Of a device it follows from its class */
+                platform?: components["parameters"]["StatPlatform"];
+                /** @description One app alone */
+                appName?: components["parameters"]["StatApp"];
+                /** @description Default all */
+                status?: components["parameters"]["StatStatus"];
+                /** @description Default 30 days before the last */
+                startDate?: components["parameters"]["StatFrom"];
+                /** @description Default today */
+                endDate?: components["parameters"]["StatUntil"];
+                dateType?: components["parameters"]["StatDateType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            counts: components["schemas"]["StatSeries"];
+                            changes: components["schemas"]["StatSeries"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppDeviceCounts: {
+        parameters: {
+            query?: {
+                /** @description Default all. Of a device it follows from its class */
+                platform?: components["parameters"]["StatPlatform"];
+                /** @description One app alone */
+                appName?: components["parameters"]["StatApp"];
+                /** @description Default all */
+                status?: components["parameters"]["StatStatus"];
+                /** @description Default 30 days before the last */
+                startDate?: components["parameters"]["StatFrom"];
+                /** @description Default today */
+                endDate?: components["parameters"]["StatUntil"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The apps that most devices have first, 200 of them at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Of the caller's organisation; the days are its days */
+                            timeZone: string;
+                            /**
+                             * Format: date
+                             * @description The first day whose apps were counted; null: there is none yet
+                             */
+                            firstDay: string | null;
+                            /** Format: date-time */
+                            asOf: string;
+                            /** @description Of all apps */
+                            appCount: number;
+                            apps: {
+                                /** @description Package name of Android, or the name of a container */
+                                appName: string;
+                                appLabel: string;
+                                /** @enum {string} */
+                                platform: "android" | "quantum";
+                                deviceCount: number;
+                                /** @description At the end of the first day; null: no apps were counted then */
+                                deviceCountBefore: number | null;
+                                versions: {
+                                    /** @description Empty: the device does not tell it */
+                                    version: string;
+                                    deviceCount: number;
+                                }[];
+                            }[];
                         };
                     };
                 };

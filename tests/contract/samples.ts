@@ -415,6 +415,8 @@ export const samples = ({
     getPlatformStatistics: {},
     getDeviceStatistics: { query: { type: 'model', status: 'inventory', dateType: 'MONTH' } },
     getFirmwareStatistics: {},
+    getAppStatistics: { query: { platform: 'android', dateType: 'WEEK', status: 'installed' } },
+    getAppDeviceCounts: { query: { appName: 'tv.waymark.player', startDate: '2026-11-01' } },
     getUserStatistics: { query: { dateType: 'MONTH' } },
     getResourceDays: { body: { startDate: '2026-11-20', endDate: '2026-11-26', perModel: true } },
     getActionLogPage: {

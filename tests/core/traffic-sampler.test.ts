@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HealthSample } from '#domain/statistics/resources.ts';
+import type { Asked } from '#server/devices/engine/daily-readings.ts';
 import { mostASecond, type StoredSample, TrafficSampler } from '#server/devices/engine/traffic-sampler.ts';
 import type { GetAnswer } from '#server/devices/gateway/port.ts';
 import { routerFacts } from '../support/router-facts.ts';
@@ -35,6 +36,7 @@ function sampling(devices: number, everyMs = 300_000) {
   const world = {
     answer: null as GetAnswer | null,
     countsTraffic: true,
+    daily: (_endpointId: string): Asked | null => null,
     online: Array.from({ length: devices }, (_, at) => `device-${at}`),
     store: async (samples: readonly StoredSample[]) => void stored.push([...samples]),
   };
@@ -49,6 +51,7 @@ function sampling(devices: number, everyMs = 300_000) {
     devices: async () =>
       world.online.map((endpointId) => ({ endpointId, countsTraffic: world.countsTraffic })),
     store: (samples) => world.store(samples),
+    daily: { due: async (endpointId) => world.daily(endpointId) },
     storeHealth: async (samples) => void health.push(...samples),
     everyMs,
     clock,
@@ -139,4 +142,16 @@ test('given a model that counts no traffic, then it is asked for its resources a
   await pass(290_000);
   expect(asked[0]?.paths.filter((path) => path.includes('Stats.'))).toEqual([]);
   expect([stored, health.length]).toEqual([[], 1]);
+});
+
+test('given a device whose daily reading is due, then it is asked in the same Get', async () => {
+  const { pass, asked, world } = sampling(1);
+  const taken: Record<string, string>[] = [];
+  world.daily = () => ({
+    paths: ['Device.DeviceInfo.UpTime'],
+    take: async (answer) => void taken.push(answer),
+  });
+  await pass(290_000);
+  expect(asked.map(({ paths }) => paths.at(-1))).toEqual(['Device.DeviceInfo.UpTime']);
+  expect(taken).toMatchObject([{ 'Device.DeviceInfo.UpTime': '900' }]);
 });

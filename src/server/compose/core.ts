@@ -34,7 +34,7 @@ import type { CoreTracing } from './core-tracing.ts';
 
 /** What the core needs of the world around it. */
 export interface CorePorts<G extends DeviceGateway>
-  extends Pick<DeviceReportsDeps, 'arrivalOf' | 'needsDescription'>,
+  extends Pick<DeviceReportsDeps, 'arrivalOf' | 'needsDescription' | 'wasRead'>,
     Pick<HubDeps, 'authenticate' | 'refused' | 'opPathsOf' | 'pathOfOperator' | 'watchDevice'> {
   log: GroupedLog;
   kinds: StreamKinds;

@@ -5,11 +5,13 @@ import type { EventLog } from '../core/log/log.ts';
 import { faultsOf } from '../core/logger.ts';
 import { StreamRepository } from '../core/streams/repository.ts';
 import { RetryPolicy } from '../core/streams/retry-policy.ts';
+import { dailyApps } from '../devices/apps/daily.ts';
 import { BucketPictures } from '../devices/capture/bucket-pictures.ts';
 import { FilePictures } from '../devices/capture/picture-store.ts';
 import { openConsents } from '../devices/capture/queries.ts';
 import { uploadPath } from '../devices/capture/uploads.ts';
 import { caseStream } from '../devices/cases/case-stream.ts';
+import { DailyReadings } from '../devices/engine/daily-readings.ts';
 import { RemoteCloser } from '../devices/engine/remote-closer.ts';
 import { TrafficSampler } from '../devices/engine/traffic-sampler.ts';
 import { WaitingSink } from '../devices/gateway/gateway.ts';
@@ -56,9 +58,12 @@ export async function composeDevices<G extends DeviceGateway>(
   const models = new DeviceModels(database, now);
   const caseStreams = new StreamRepository({ log, definition: caseStream });
   const secrets = new SqlTaskSecrets(database, vault);
+  const connected: ((endpointId: string) => void)[] = [];
   return {
     identities,
     models,
+    /** Hears of each device that has connected and was read. */
+    onRead: (listener: (endpointId: string) => void) => void connected.push(listener),
     caseStreams,
     watching: new ValueSubscriptions(gateway),
     core: {
@@ -70,6 +75,9 @@ export async function composeDevices<G extends DeviceGateway>(
       traitsOf: taskTraits,
       arrivalOf: arrivals(database, ports.imported),
       needsDescription: (modelName: string) => models.needsDescription(modelName),
+      wasRead(endpointId: string) {
+        for (const listener of connected) listener(endpointId);
+      },
       onlineByTheLog: () => onlineEndpointIds(database.sql),
       returnGraceMs,
       screens: {
@@ -126,7 +134,17 @@ export async function composeAlarms<G extends DeviceGateway>(
 /** What is done with devices without being asked: remote connections end, and counters are read. */
 export function startDeviceWork<G extends DeviceGateway>(
   ports: ServerPorts<G>,
-  { core, models, alarms }: { core: Core<G>; models: DeviceModels; alarms: Alarms },
+  {
+    core,
+    models,
+    alarms,
+    onRead,
+  }: {
+    core: Core<G>;
+    models: DeviceModels;
+    alarms: Alarms;
+    onRead(listener: (endpointId: string) => void): void;
+  },
   closers: Closers,
 ): void {
   const { database, clock, logger } = ports;
@@ -143,8 +161,19 @@ export function startDeviceWork<G extends DeviceGateway>(
   closers.add(() => closer.stop());
   const seconds = ports.statistics?.seconds ?? 0;
   if (seconds === 0) return;
+  const daily = new DailyReadings({
+    gateway,
+    partsOf: (endpointId) => dailyApps({ database, models }, endpointId),
+    observed: (endpointId, source, values) => core.reports.observed(endpointId, source, values),
+    clock,
+    onFault,
+  });
+  onRead((endpointId) => daily.connected(endpointId));
+  daily.start();
+  closers.add(() => daily.stop());
   const sampler = new TrafficSampler({
     gateway,
+    daily,
     devices: () => sampledDevices(database, models),
     store: (samples) => storeTraffic(database, samples),
     async storeHealth(samples) {

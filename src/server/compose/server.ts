@@ -244,7 +244,7 @@ async function compose<G extends DeviceGateway>(
   };
   const app = await composeHttp(modules, ports, { services, core, proof, readModels, counts }, closers);
 
-  startDeviceWork(ports, { core, models: devices.models, alarms }, closers);
+  startDeviceWork(ports, { core, models: devices.models, alarms, onRead: devices.onRead }, closers);
   closers.add(
     startChores({
       ...{

@@ -560,6 +560,38 @@ create table device_activation_count (
   PRIMARY KEY (op_id, day, province)
 );
 
+create table device_app (
+  endpoint_id text not null,
+  app_name text collate "C" not null,
+  label text not null,
+  version text collate "C" not null,
+  state text not null,
+  PRIMARY KEY (endpoint_id, app_name)
+);
+
+create table device_app_count (
+  op_id text not null,
+  app_name text collate "C" not null,
+  version text collate "C" not null,
+  label text collate "C" not null,
+  platform text not null,
+  device_status text not null,
+  own integer not null,
+  n integer not null,
+  PRIMARY KEY (op_id, app_name, version, label, platform, device_status)
+);
+
+create table device_app_day (
+  op_id text not null,
+  app_name text collate "C" not null,
+  day text collate "C" not null,
+  version text collate "C" not null,
+  platform text not null,
+  device_status text not null,
+  n integer not null,
+  PRIMARY KEY (op_id, app_name, day, version, platform, device_status)
+);
+
 create table device_cell (
   op_id text not null,
   level smallint not null,
@@ -2022,6 +2054,8 @@ CREATE INDEX content_item_list ON public.content_item USING btree (op_id, kind, 
 CREATE UNIQUE INDEX country_by_alpha3 ON public.country USING btree (alpha3);
 
 CREATE UNIQUE INDEX country_by_number ON public.country USING btree (numeric_code);
+
+CREATE INDEX device_app_day_by_day ON public.device_app_day USING btree (day, op_id);
 
 CREATE INDEX device_by_created ON public.device USING btree (created_at, endpoint_id);
 

@@ -369,6 +369,24 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: '`DEVICE_DAYS`; the last hundred per device',
     readers: "readers of the device's history",
   },
+  device_app: {
+    content: 'apps of each device as last reported: name, version, state',
+    class: 'personal',
+    kept: 'until reported again',
+    readers: 'every account, as numbers of devices of its own organisations',
+  },
+  device_app_count: {
+    content: 'numbers of devices by app and version',
+    class: 'operational',
+    kept: 'while the devices exist',
+    readers: 'every account, of its own organisations',
+  },
+  device_app_day: {
+    content: 'numbers of devices by app and version at the end of each day',
+    class: 'operational',
+    kept: 'permanently',
+    readers: 'every account, of its own organisations',
+  },
   device_cell: {
     content:
       'number of devices of an operator in each tile of the map, how many are online, and the sum of their places',

@@ -455,6 +455,35 @@ export interface DeviceActivationCount {
   province: string;
 }
 
+export interface DeviceApp {
+  app_name: string;
+  endpoint_id: string;
+  label: string;
+  state: string;
+  version: string;
+}
+
+export interface DeviceAppCount {
+  app_name: string;
+  device_status: string;
+  label: string;
+  n: number;
+  op_id: string;
+  own: number;
+  platform: string;
+  version: string;
+}
+
+export interface DeviceAppDay {
+  app_name: string;
+  day: string;
+  device_status: string;
+  n: number;
+  op_id: string;
+  platform: string;
+  version: string;
+}
+
 export interface DeviceCell {
   lat_sum: number;
   level: number;
@@ -1677,6 +1706,9 @@ export interface DB {
   country: Country;
   device: Device;
   device_activation_count: DeviceActivationCount;
+  device_app: DeviceApp;
+  device_app_count: DeviceAppCount;
+  device_app_day: DeviceAppDay;
   device_cell: DeviceCell;
   device_checkpoint: DeviceCheckpoint;
   device_count: DeviceCount;

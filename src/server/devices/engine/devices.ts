@@ -38,6 +38,8 @@ export interface DeviceReportsDeps {
   arrivalOf(endpointId: string): Promise<LifecycleFact | null>;
   /** Whether what devices of this model can do is derived from what they report. */
   needsDescription(modelName: string): Promise<boolean>;
+  /** Called when a device that has connected was read. */
+  wasRead?(endpointId: string): void;
   onFault(where: string, error: unknown): void;
 }
 
@@ -128,6 +130,8 @@ export class DeviceReports implements GatewaySink {
     params: Record<string, string>;
   }): Promise<void> {
     if (notice.eventName === 'Boot!') return this.#booted(notice);
+    // Also when its user has changed it, which is no task.
+    if (notice.eventName === 'DUStateChange!') return this.readStale(notice.endpointId, 'AppInstall');
     const { CommandKey: commandKey, ConsentId: consentId, Cause: cause = '' } = notice.params;
     if (notice.eventName === 'ConsentEnded!' && consentId)
       return this.#deps.consents.endedOnDevice(notice.endpointId, consentId, cause);
@@ -348,7 +352,7 @@ export class DeviceReports implements GatewaySink {
     const description = isDescribed && (await this.#ask(endpointId, describingPaths, 'together'));
     await this.observed(endpointId, 'get', description || {});
     const againMs = extension && description !== null ? undefined : readAgainMs[attempt];
-    if (againMs === undefined) return;
+    if (againMs === undefined) return this.#deps.wasRead?.(endpointId);
     clock.after(againMs, () => this.#read({ endpointId, session, attempt: attempt + 1 }));
   }
 

@@ -6,6 +6,7 @@ import { networkSections } from '#domain/network/statistics.ts';
 import type { TrafficSample } from '#domain/network/traffic.ts';
 import { type HealthSample, resourcesOf } from '#domain/statistics/resources.ts';
 import type { DeviceGateway } from '../gateway/port.ts';
+import type { DailyReadings } from './daily-readings.ts';
 
 export interface TrafficSamplerDeps {
   gateway: Pick<DeviceGateway, 'isConnected' | 'get'>;
@@ -13,6 +14,8 @@ export interface TrafficSamplerDeps {
   devices(): Promise<readonly SampledDevice[]>;
   store(samples: readonly StoredSample[]): Promise<void>;
   storeHealth(samples: readonly HealthSample[]): Promise<void>;
+  /** Read in the same Get, where its day has come. */
+  daily: Pick<DailyReadings, 'due'>;
   /** Milliseconds from one sample of a device to its next. */
   everyMs: number;
   clock: Clock;
@@ -110,18 +113,32 @@ export class TrafficSampler {
   }
 
   async #sample({ endpointId, countsTraffic }: SampledDevice): Promise<void> {
-    const { gateway, clock } = this.#deps;
+    const { gateway, clock, onFault } = this.#deps;
     if (!gateway.isConnected(endpointId)) return;
+    const daily = await this.#dueOf(endpointId);
     const hour = Math.floor(clock.now() / hourMs);
     const asksRoles = countsTraffic && this.#roles.get(endpointId)?.hour !== hour;
-    const paths = [...(countsTraffic ? trafficPaths : []), ...(asksRoles ? rolePaths : []), ...resourcePaths];
+    const paths = [
+      ...(countsTraffic ? trafficPaths : []),
+      ...(asksRoles ? rolePaths : []),
+      ...resourcePaths,
+      ...(daily?.paths ?? []),
+    ];
     const answer = await gateway.get(endpointId, paths, { lane: 'bulk', timeoutMs: answerMs });
     if (answer.kind !== 'values') return;
+    daily?.take(answer.values).catch((error) => onFault('daily reading', error));
     const readings = new Readings(Object.entries(answer.values));
     const at = clock.now();
     if (asksRoles) this.#roles.set(endpointId, { hour, roles: readings.roles });
     if (countsTraffic) this.#takeTraffic(endpointId, readings, at);
     this.#takeHealth(endpointId, readings, at);
+  }
+
+  #dueOf(endpointId: string) {
+    return this.#deps.daily.due(endpointId).catch((error) => {
+      this.#deps.onFault('daily reading', error);
+      return null;
+    });
   }
 
   #takeTraffic(endpointId: string, readings: Readings, at: number): void {

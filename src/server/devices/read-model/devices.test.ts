@@ -279,15 +279,38 @@ test('a rebuild from the first event gives the same rows and counts, also after 
       .orderBy('model_name')
       .orderBy('op_id')
       .execute(),
+    apps: await database.sql
+      .selectFrom('device_app_count')
+      .selectAll()
+      .where('n', '>', 0)
+      .orderBy('op_id')
+      .orderBy('platform')
+      .execute(),
   });
+  await append('os::C-2', [
+    registration('a', { modelName: 'AR2140' }),
+    {
+      type: 'device.valuesObserved',
+      data: {
+        source: 'get',
+        values: {
+          'Device.SoftwareModules.DeploymentUnit.1.UUID': 'u-1',
+          'Device.SoftwareModules.DeploymentUnit.1.Name': 'adblock',
+          'Device.SoftwareModules.DeploymentUnitNumberOfEntries': '1',
+        },
+      },
+    },
+  ]);
   const unchanged = await dump();
+  expect(unchanged.apps[0]).toMatchObject({ app_name: 'adblock', platform: 'quantum', n: 1 });
   await database.sql.transaction().execute(async (trx) => {
-    const to = { product_class: 'AP' } as const;
+    const to = { product_class: 'STB' } as const;
     await trx.updateTable('device_model').set(to).where('model_name', '=', 'AR2140').execute();
-    await reclassify(trx, 'AR2140', 'AP');
+    await reclassify(trx, 'AR2140', 'STB');
   });
   const before = await dump();
   expect(before).not.toEqual(unchanged);
+  expect(before.apps[0]).toMatchObject({ app_name: 'adblock', platform: 'android', n: 1 });
   await runner.stop();
   await database.script("update projection_checkpoint set version = 0 where name = 'devices'");
   runner = new ProjectionRunner(new DeviceProjection(database), { database, log, onFault: () => {} });

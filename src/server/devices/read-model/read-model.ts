@@ -1,8 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { tellsApps } from '#domain/apps/counted.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { Database, Row, Tables } from '#server/core/database/database.ts';
 import type { Projection } from '#server/core/read-models/runner.ts';
 import { upsertRows } from '#server/core/read-models/upsert.ts';
+import { moveApps } from '../apps/read-model/app-counts.ts';
 import { countForDashboard } from '../dashboard/read-model/counters.ts';
 import { DayEvents } from '../dashboard/read-model/day-events.ts';
 import { OpenDays, OperatorZones } from '../dashboard/read-model/days.ts';
@@ -35,7 +37,8 @@ export class DeviceProjection implements Projection {
     await sql`truncate device, device_state, device_value, device_count, device_notice,
       device_group_member, device_room, device_place, device_cell, device_place_count, device_activation_count,
       device_version_count, device_reach_count, device_event_count, device_count_day,
-      device_status_day, device_total_day, device_group_model_count, counted_zone`.execute(trx);
+      device_status_day, device_total_day, device_group_model_count, counted_zone,
+      device_app, device_app_count, device_app_day`.execute(trx);
   }
 
   wants(event: LoggedEvent): boolean {
@@ -64,11 +67,20 @@ export class DeviceProjection implements Projection {
     const classes = await modelClasses(trx);
     const memberships = await MembershipRows.of(trx, mine);
     const dayEvents = new DayEvents(days.dayOf);
+    let listed: LoggedEvent[] = [];
+    const removed = new Set<string>();
     for (const event of mine) {
       const old = after.get(endpointOf(event)) ?? null;
       const next = withDay(foldDevice(old, event, classes), days);
-      if (next) after.set(endpointOf(event), next);
-      else after.delete(endpointOf(event));
+      if (next) {
+        after.set(endpointOf(event), next);
+        listed.push(event);
+      } else if (old) {
+        after.delete(endpointOf(event));
+        removed.add(endpointOf(event));
+        // Values reported before a removal are forgotten, though the device may be registered again at once.
+        listed = listed.filter((one) => one.streamId !== event.streamId);
+      }
       memberships.take(event, next?.device.op_id ?? null);
       dayEvents.take(event, old?.device.op_id ?? null);
     }
@@ -84,6 +96,7 @@ export class DeviceProjection implements Projection {
       trx,
       [...before.keys()].filter((endpointId) => !after.has(endpointId)),
     );
+    await forgetTold(trx, [...removed]);
     await upsertRows(trx, 'device', ['endpoint_id'], devices);
     await upsertRows(trx, 'device_state', ['endpoint_id'], states);
     await count(trx, before, after);
@@ -92,8 +105,10 @@ export class DeviceProjection implements Projection {
     await dayEvents.write(trx);
     await countCells(trx, before, after);
     await memberships.write(trx, before, after);
-    const listed = mine.filter((event) => after.has(endpointOf(event)));
-    await upsertRows(trx, 'device_value', ['endpoint_id', 'path'], observedValues(listed));
+    const told = observedValues(listed);
+    await upsertRows(trx, 'device_value', ['endpoint_id', 'path'], told);
+    const tellingApps = told.filter(({ path }) => tellsApps(path)).map(({ endpoint_id }) => endpoint_id);
+    await moveApps(trx, before, after, new Set([...removed, ...tellingApps]));
     await addNotices(trx, listed);
     await forgetBefore(trx, 'device_notice', mine);
     this.#sinceAnalyze += devices.length;
@@ -140,7 +155,14 @@ async function load(trx: Kysely<Tables>, endpointIds: string[]): Promise<Map<str
 async function removeDevices(trx: Kysely<Tables>, endpointIds: string[]): Promise<void> {
   if (endpointIds.length === 0) return;
   const ids = sql<string>`any(${endpointIds}::text[])`;
-  for (const table of ['device', 'device_state', 'device_value', 'device_notice'] as const)
+  for (const table of ['device', 'device_state'] as const)
+    await trx.deleteFrom(table).where('endpoint_id', '=', ids).execute();
+}
+
+async function forgetTold(trx: Kysely<Tables>, endpointIds: string[]): Promise<void> {
+  if (endpointIds.length === 0) return;
+  const ids = sql<string>`any(${endpointIds}::text[])`;
+  for (const table of ['device_value', 'device_notice'] as const)
     await trx.deleteFrom(table).where('endpoint_id', '=', ids).execute();
 }
 

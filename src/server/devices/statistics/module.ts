@@ -3,6 +3,7 @@ import type { DeviceServices } from '#server/devices/services.ts';
 import { actionLogHandlers } from './action-logs/handlers.ts';
 import { alarmStream } from './alarms/alarm-stream.ts';
 import { alarmHandlers } from './alarms/handlers.ts';
+import { appStatHandlers } from './apps/handlers.ts';
 import { countHandlers } from './counts/handlers.ts';
 import { ActionDayProjection } from './counts/read-model/action-days.ts';
 import { resourceHandlers } from './resources/handlers.ts';
@@ -17,5 +18,6 @@ export const statisticsModule: Module<DeviceServices> = {
     ...resourceHandlers(services),
     ...alarmHandlers(services),
     ...countHandlers(services),
+    ...appStatHandlers(services),
   }),
 };

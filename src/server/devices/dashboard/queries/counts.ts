@@ -93,7 +93,7 @@ export class DashboardCounts extends ScopedQueries {
     }
     return [...totals]
       .map(([platform, deviceTotal]) => ({ platform, deviceTotal }))
-      .sort((one, other) => other.deviceTotal - one.deviceTotal);
+      .sort((one, other) => other.deviceTotal - one.deviceTotal || (one.platform < other.platform ? -1 : 1));
   }
 
   async firmwares() {

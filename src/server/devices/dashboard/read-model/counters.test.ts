@@ -31,7 +31,21 @@ const registered = fc
       data: { ...data, ...place, prodClass: 'STB' },
     }),
   );
+/** A reading of the apps that a device has: each a name and its version. */
+function apps(...units: [name: string, version: string][]): DeviceFact {
+  const table = 'Device.SoftwareModules.DeploymentUnit';
+  const values = units.flatMap(([name, version], at): [string, string][] => [
+    [`${table}.${at + 1}.UUID`, `uuid of ${name}`],
+    [`${table}.${at + 1}.Name`, name],
+    [`${table}.${at + 1}.Version`, version],
+  ]);
+  values.push([`${table}NumberOfEntries`, String(units.length)]);
+  return { type: 'device.valuesObserved', data: { source: 'get', values: Object.fromEntries(values) } };
+}
 const seen: DeviceFact[] = [
+  apps(['tv.player', '1.2'], ['tv.games', '4.0']),
+  apps(['tv.games', '4.1']),
+  apps(),
   { type: 'device.connected', data: { address: '192.0.2.1', subscribedTo: 'websocket' } },
   { type: 'device.connected', data: { address: '198.51.100.1', subscribedTo: 'websocket' } },
   { type: 'device.disconnected', data: { reason: 'lost' } },
@@ -101,6 +115,8 @@ const tables = [
   'device_version_count',
   'device_reach_count',
   'device_event_count',
+  'device_app_count',
+  'device_app_day',
   'device_count_day',
   'device_status_day',
   'device_total_day',
@@ -121,6 +137,11 @@ const truths = {
     count(*)::int as n from device group by 1, 2, 3, 4`,
   device_reach_count: sql`select d.op_id, d.device_status, d.model_name, s.access_at is not null as ever_connected, s.online,
     count(*)::int as n from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5`,
+  device_app_count: sql`select above.op_id, a.app_name, a.version, a.label, d.device_status,
+    case d.prod_class when 'STB' then 'android' else 'quantum' end as platform,
+    (count(*) filter (where above.op_id = d.op_id))::int as own, count(*)::int as n
+    from device_app a join device d using (endpoint_id) join operator o on o.op_id = d.op_id
+      join operator above on starts_with(o.op_path, above.op_path) group by 1, 2, 3, 4, 5, 6`,
   device_status_day: sql`select op_id, day, device_status, online, sum(n)::int as n from device_count_day group by 1, 2, 3, 4`,
   device_total_day: sql`select above.op_id, c.day, c.device_status, c.model_name, c.prod_class, c.online, sum(c.n)::int as n
     from device_count_day c join operator o on o.op_id = c.op_id join operator above on starts_with(o.op_path, above.op_path)
@@ -181,6 +202,35 @@ describeDatabases('counters of the dashboard', (open) => {
     return rows;
   };
 
+  /** Of each device its apps, as stored and as it reported them last. */
+  const appsNow = async () => {
+    const rows = await opened.database.sql
+      .selectFrom('device_app')
+      .select(['endpoint_id', 'app_name', 'version'])
+      .execute();
+    return rows.map(({ endpoint_id, app_name, version }) => `${endpoint_id} ${app_name} ${version}`).sort();
+  };
+  const appsTold = (taken: Walk) => {
+    const told = new Map<string, string[]>();
+    const known = new Set<string>();
+    for (const { streamId, type, data } of eventsOf(taken)) {
+      const id = streamId.slice('device:'.length);
+      if (type === 'device.registered') known.add(id);
+      if (type === 'device.removed') for (const one of [known, told]) one.delete(id);
+      const values = Object.entries((data.values ?? {}) as Record<string, string>);
+      const names = values.filter(([path]) => path.endsWith('.Name'));
+      if (known.has(id) && values.some(([path]) => path.endsWith('NumberOfEntries')))
+        told.set(
+          id,
+          names.map(([path, name]) => {
+            const version = values.find(([other]) => other === path.replace('.Name', '.Version'))?.[1];
+            return `${id} ${name} ${version}`;
+          }),
+        );
+    }
+    return [...told.values()].flat().sort();
+  };
+
   test('are what counting the devices gives after any walk, and the same when it is read in other parts', async () => {
     await fc.assert(
       fc.asyncProperty(walk, async (taken) => {
@@ -189,6 +239,7 @@ describeDatabases('counters of the dashboard', (open) => {
         for (const [table, truth] of Object.entries(truths))
           expect(await stored(table as keyof typeof truths), table).toEqual(await rowsOf(truth));
         expect(await wronglyFlagged()).toEqual([]);
+        expect(await appsNow()).toEqual(appsTold(taken));
         const live = await dump();
         await reset();
         await apply(eventsOf(taken), [500]);
@@ -239,6 +290,29 @@ describeDatabases('counters of the dashboard', (open) => {
       [500],
     );
     expect(await days('b')).toEqual([`${dayBefore}: 1`, `${day}: 2`]);
+  });
+
+  test('keeps the apps of each day, for the organisations above as well', async () => {
+    await apply(
+      [
+        at('2026-06-01T10:00:00Z', 0, register('b')),
+        at('2026-06-01T10:00:01Z', 0, apps(['tv.player', '1.2'])),
+        at('2026-06-01T10:00:02Z', 1, register('a')),
+        at('2026-06-01T10:00:03Z', 1, apps(['tv.player', '1.3'])),
+        at('2026-06-02T12:00:00Z', 1, apps(['tv.player', '1.4'])),
+      ],
+      [500],
+    );
+    const { rows } = await sql<{ op_id: string; version: string; n: number }>`
+      select op_id, version, n from device_app_day where day = '2026-06-01' order by op_id, version`.execute(
+      opened.database.sql,
+    );
+    expect(rows.map(({ op_id, version, n }) => `${op_id} ${version}: ${n}`)).toEqual([
+      'a 1.3: 1',
+      'b 1.2: 1',
+      'root 1.2: 1',
+      'root 1.3: 1',
+    ]);
   });
 
   test('keeps every day on which nothing happened', async () => {

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { localTimeOf, startOfDay } from '#domain/display.ts';
 import { daysAfter, daysFromTo } from '#domain/statistics/calendar.ts';
 import type { Tables } from '#server/core/database/database.ts';
+import { keepAppDays } from '../../apps/read-model/app-counts.ts';
 
 /** The calendar day of an instant by the clocks of a zone. */
 export const dayOf = (instant: string, timeZone: string): string =>
@@ -80,6 +81,7 @@ export class OpenDays {
   }
 
   async #keep(zone: string, days: readonly string[]): Promise<void> {
+    await keepAppDays(this.#trx, zone, days);
     // A day that was kept is not added to the sums again.
     await sql`
       with kept as (

@@ -16,6 +16,7 @@ import {
   type ProductClass,
 } from '#domain/models.ts';
 import type { Database, Row, Tables } from '#server/core/database/database.ts';
+import { reclassifyApps } from '#server/devices/apps/read-model/app-counts.ts';
 import type { KnownModel } from '#server/devices/models/port.ts';
 import type { DeviceOfRun } from '#server/devices/playbooks/judge.ts';
 import type { ModelClasses } from '#server/devices/read-model/fold.ts';
@@ -149,6 +150,7 @@ export async function reclassify(
 ): Promise<void> {
   // The projection folds under this lock: what it folds afterwards sees the new class.
   await sql`select 1 from projection_checkpoint where name = 'devices' for update`.execute(db);
+  await reclassifyApps(db, modelName, productClass);
   const { numUpdatedRows } = await db
     .updateTable('device')
     .set({ prod_class: productClass })

@@ -1,7 +1,5 @@
-import type { operations } from '#api/main.d.ts';
 import { appPlatformOf } from '#domain/apps/platform.ts';
 import { firmwareKinds } from '#domain/statistics/action-log.ts';
-import { daysAfter, daysFromTo, isDay, periodOf, type Step } from '#domain/statistics/calendar.ts';
 import { daysOf } from '#domain/statistics/days.ts';
 import { failures } from '#domain/statistics/rises.ts';
 import { atTheEnd, type Counted, happened, lastDays, type Series } from '#domain/statistics/series.ts';
@@ -9,9 +7,9 @@ import { appKinds } from '#domain/task-kinds/apps.ts';
 import { setTopKinds } from '#domain/task-kinds/set-top.ts';
 import { isTaskKind } from '#domain/task-kinds/table.ts';
 import type { Handlers } from '#server/core/http/call.ts';
-import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
+import { type Asked, daysAsked } from './days-asked.ts';
 import { type ActionCount, ScopedActionDays } from './queries/actions.ts';
 import { type DeviceGroup, type DeviceStatus, ScopedDeviceDays } from './queries/devices.ts';
 
@@ -25,10 +23,7 @@ type CountHandlers = Pick<
   | 'getFirmwareStatistics'
   | 'getUserStatistics'
 >;
-type ByDay = NonNullable<operations['getDeviceStatistics']['parameters']['query']>;
-type Asked = Pick<ByDay, 'startDate' | 'endDate' | 'dateType'>;
 
-const mostDays = 1_100;
 const kindsOf = { all: null, av: Object.keys(setTopKinds), android: Object.keys(appKinds) };
 
 export const countHandlers = ({ now }: DeviceServices): CountHandlers => {
@@ -157,21 +152,6 @@ export const countHandlers = ({ now }: DeviceServices): CountHandlers => {
     },
   };
 };
-
-/** The days that are asked for, without those to come. */
-function daysAsked(asked: Asked, timeZone: string, now: Date): { days: string[]; step: Step } {
-  const { startDate, endDate, dateType = 'DAY' } = asked;
-  if (startDate !== undefined && !isDay(startDate))
-    throw refusal([{ field: 'startDate', message: 'is no date' }]);
-  if (endDate !== undefined && !isDay(endDate)) throw refusal([{ field: 'endDate', message: 'is no date' }]);
-  const today = daysOf({}, timeZone, now).endDate;
-  const { first, last } = periodOf(asked, today);
-  if (endDate !== undefined && startDate !== undefined && endDate < startDate)
-    throw refusal([{ field: 'endDate', message: 'is before startDate' }]);
-  if (last > daysAfter(first, mostDays))
-    throw refusal([{ field: 'startDate', message: `is more than ${mostDays} days before endDate` }]);
-  return { days: daysFromTo(first, last), step: dateType };
-}
 
 function byAction(rows: readonly ActionCount[]) {
   const kinds = new Map<string, { total: number; succeeded: number; failed: number; ms: number }>();

@@ -8,8 +8,9 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ChoiceFilter } from '#web/resource/filters.tsx';
 import { Input } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { appMessages } from './app-messages.ts';
 import { messages } from './messages.ts';
-import { dateTypes, deviceTabs, type StatSearch, type StatTab } from './queries.ts';
+import { dateTypes, deviceTabs, platforms, type StatSearch, type StatTab } from './queries.ts';
 
 interface ControlsProps {
   search: StatSearch;
@@ -25,7 +26,7 @@ const byNames = {
   platform: messages.platform,
   class: messages.class,
 };
-const withStatus: readonly StatTab[] = ['retention', 'devices', 'firmware'];
+const withStatus: readonly StatTab[] = ['retention', 'devices', 'firmware', 'apps'];
 const ofActions: readonly StatTab[] = ['actions', 'av', 'android'];
 const boxed = 'min-w-0 grow basis-32 md:w-44 md:grow-0 md:basis-auto';
 
@@ -61,6 +62,14 @@ export function Controls({ search, tab, onChange }: ControlsProps) {
             onChange={(group) => onChange({ group: group === 'action' ? undefined : group })}
           />
         </div>
+      ) : null}
+      {tab === 'apps' ? (
+        <ChoiceFilter
+          label={text(messages.platform)}
+          value={search.platform}
+          choices={platforms.map((value) => ({ value, label: text(appMessages[value]) }))}
+          onChange={(platform) => onChange({ platform })}
+        />
       ) : null}
       {withStatus.includes(tab) ? (
         <ChoiceFilter

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'statistics.title', defaultMessage: 'Statistics' },
   context: {
     id: 'statistics.context',
-    defaultMessage: 'Counts of devices, actions and users. Days are those of {zone}.',
+    defaultMessage: 'Counts of devices, apps, actions and users. Days are those of {zone}.',
   },
   tabs: { id: 'statistics.tabs', defaultMessage: 'Statistics by subject' },
   overall: { id: 'statistics.overall', defaultMessage: 'Operator overall' },
@@ -12,6 +12,7 @@ export const messages = defineMessages({
   devices: { id: 'statistics.devices', defaultMessage: 'Device statistics' },
   actions: { id: 'statistics.actions', defaultMessage: 'Action statistics' },
   firmware: { id: 'statistics.firmware', defaultMessage: 'Firmware upgrade status' },
+  apps: { id: 'statistics.apps', defaultMessage: 'Application statistics' },
   av: { id: 'statistics.av', defaultMessage: 'AV management' },
   android: { id: 'statistics.android', defaultMessage: 'Android management' },
   users: { id: 'statistics.users', defaultMessage: 'User statistics' },

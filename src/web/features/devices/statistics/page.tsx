@@ -5,12 +5,13 @@ import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ActionCards, UserCards } from './action-cards.tsx';
+import { AppCards } from './app-cards.tsx';
 import { Controls } from './controls.tsx';
 import { DeviceCard, FirmwareCards, OverallCard, RetentionCard } from './device-cards.tsx';
 import { messages } from './messages.ts';
 import { type StatSearch, type StatTab, statTabs } from './queries.ts';
 
-/** RT-031. A tab whose figures the server does not hold is absent. */
+/** RT-031. */
 export function Statistics({ search, onSearch }: ListProps<StatSearch>) {
   const text = useText();
   const zone = zonesOf(useProfile()).operator;
@@ -46,6 +47,8 @@ function Cards({ search, tab }: { search: StatSearch; tab: StatTab }) {
       return <ActionCards search={search} type="all" />;
     case 'firmware':
       return <FirmwareCards search={search} />;
+    case 'apps':
+      return <AppCards search={search} />;
     case 'av':
       return <ActionCards search={search} type="av" />;
     case 'android':

@@ -1,21 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { components } from '#api/main.d.ts';
+import type { components, paths } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
-import { day, listSearch, oneOf, type SearchOf } from '#web/resource/list-search.ts';
+import { day, listSearch, oneOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export type StatSeries = components['schemas']['StatSeries'];
+export type AppDevices =
+  paths['/stat/appStat/deviceCount']['get']['responses'][200]['content']['application/json']['data'];
 
-/** As 002 names them. Application statistics are absent: the server holds none yet. */
+/** As 002 names them. */
 export const statTabs = [
   'overall',
   'retention',
   'devices',
   'actions',
   'firmware',
+  'apps',
   'av',
   'android',
   'users',
 ] as const;
+export const platforms = ['android', 'quantum'] as const;
 export type StatTab = (typeof statTabs)[number];
 export const deviceTabs = ['summary', 'op', 'model', 'firmware', 'platform', 'class'] as const;
 export const dateTypes = ['DAY', 'WEEK', 'MONTH'] as const;
@@ -30,6 +34,8 @@ export const statSearch = listSearch(
       per: oneOf(...dateTypes),
       status: oneOf(...statuses),
       group: oneOf('action', 'outcome'),
+      platform: oneOf(...platforms),
+      app: words(200),
       from: day,
       to: day,
     },
@@ -77,6 +83,31 @@ export const firmwareQuery = (search: StatSearch) => {
     queryKey: key('fw', query),
     queryFn: async ({ signal }) =>
       (await answerOf(mainApi.GET('/stat/fw', { params: { query }, signal }))).data,
+  });
+};
+
+const appsOf = ({ platform, app, status, ...period }: StatSearch) => ({
+  ...(platform ? { platform } : {}),
+  ...(app ? { appName: app } : {}),
+  ...(status ? { status } : {}),
+  ...periodOf(period),
+});
+
+export const appsQuery = (search: StatSearch) => {
+  const query = appsOf(search);
+  return queryOptions({
+    queryKey: key('appStat', query),
+    queryFn: async ({ signal }) =>
+      (await answerOf(mainApi.GET('/stat/appStat', { params: { query }, signal }))).data,
+  });
+};
+
+export const appDevicesQuery = ({ per: _, ...search }: StatSearch) => {
+  const query = appsOf(search);
+  return queryOptions({
+    queryKey: key('appDevices', query),
+    queryFn: async ({ signal }) =>
+      (await answerOf(mainApi.GET('/stat/appStat/deviceCount', { params: { query }, signal }))).data,
   });
 };
 

@@ -55,6 +55,6 @@ export function useSteps({ per = 'DAY' }: StatSearch) {
       firstDay === null
         ? text(messages.countedFromNow)
         : text(messages.countedSince, { day: firstDay, time: dateTime(asOf) }),
-    asOf: ({ asOf }: StatSeries) => text(messages.asOf, { time: dateTime(asOf) }),
+    asOf: ({ asOf }: Pick<StatSeries, 'asOf'>) => text(messages.asOf, { time: dateTime(asOf) }),
   };
 }

@@ -10,7 +10,7 @@ export interface DayKeyCount {
   n: number;
 }
 
-const statuses: Record<DeviceStatus, readonly string[]> = {
+export const statuses: Record<DeviceStatus, readonly string[]> = {
   all: ['Deployed', 'Inventory', 'Requested'],
   installed: ['Deployed'],
   inventory: ['Inventory'],

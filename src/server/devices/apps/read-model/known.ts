@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { CountedApp } from '#domain/apps/counted.ts';
+import type { Tables } from '#server/core/database/database.ts';
+import type { ModelledDevice } from '../../models/queries/models.ts';
+
+/** What its profile depends on; undefined where there is no such device. */
+export const modelledDevice = (db: Kysely<Tables>, endpointId: string): Promise<ModelledDevice | undefined> =>
+  db
+    .selectFrom('device')
+    .select(['endpoint_id', 'model_name', 'prod_class'])
+    .where('endpoint_id', '=', endpointId)
+    .executeTakeFirst();
+
+/** The apps that the device is counted with, by name. */
+export const countedAppsOf = (db: Kysely<Tables>, endpointId: string): Promise<CountedApp[]> =>
+  db
+    .selectFrom('device_app')
+    .select(['app_name as name', 'label', 'version', 'state'])
+    .where('endpoint_id', '=', endpointId)
+    .orderBy('app_name')
+    .execute();
