@@ -759,6 +759,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/firmwares/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Keys that verify signatures of firmware files
+         * @description Those of the organisations in scope and of those above, newest first; revoked ones too.
+         */
+        get: operations["listFirmwareKeys"];
+        put?: never;
+        /**
+         * Register a public key of the caller's organisation
+         * @description Ed25519, or RSA of 2,048 to 8,192 bits. 409 `conflict` where the organisation has a key of this name, or had this key.
+         */
+        post: operations["addFirmwareKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/keys/{keyId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a key
+         * @description It verifies no further signature. What it signed keeps its name. 409 `conflict` where it is revoked already.
+         */
+        post: operations["revokeFirmwareKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/firmwares/upload-histories/page": {
         parameters: {
             query?: never;
@@ -807,7 +853,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a firmware file (CL-227, ER-053)
-         * @description By another person than its uploader, unless the organisation has switched that off. 409 `conflict` where it is approved already.
+         * @description By another person than its uploader, unless the organisation has switched that off. 409 `conflict` where it is approved already, and where files must be signed and this one is not, or by a revoked key (`data.signature`).
          */
         post: operations["approveFirmware"];
         delete?: never;
@@ -10097,6 +10143,8 @@ export interface components {
             approval: "Approved" | "Not Approved";
             /** @description Approved by its uploader, which the organisation allowed. */
             approvedAlone: boolean;
+            /** @description Name of the key whose signature was verified at the upload. */
+            signedBy: string | null;
             uploader: string;
             /** Format: date-time */
             uploadTime: string;
@@ -10125,6 +10173,29 @@ export interface components {
             fourEyes: boolean;
             /** @description Devices from which on a profile must be approved; default 10 */
             fromDevices?: number;
+            /** @description Only files with a verified signature can be approved; default false */
+            mustBeSigned?: boolean;
+        };
+        /** @description A public key that verifies signatures of firmware files. */
+        FirmwareKey: {
+            keyId: string;
+            /** @description Organisation that registered it. */
+            opId: string;
+            name: string;
+            /** @description `Ed25519`, or `RSA` and its bits */
+            algorithm: string;
+            /** @description SHA-256 of the key as DER. */
+            fingerprint: string;
+            /** @description PEM */
+            publicKey: string;
+            /** @description Whether the caller's organisation may revoke it. */
+            own: boolean;
+            addedBy: string;
+            /** Format: date-time */
+            addedTime: string;
+            revokedBy: string | null;
+            /** Format: date-time */
+            revokedTime: string | null;
         };
         /** @description An attempt to add a file (CL-407). */
         FirmwareUpload: {
@@ -10765,6 +10836,13 @@ export interface components {
             mine: boolean;
             /** @description Whether its bytes are in the store. */
             stored: boolean;
+            /** @description The key that signed it; null: unsigned */
+            signature: components["schemas"]["FirmwareKey"] | null;
+            /**
+             * @description Why it cannot be approved where files must be signed: no signature, or by a revoked key; null: it can.
+             * @enum {string|null}
+             */
+            unsigned: "missing" | "revoked" | null;
         };
         /** @example firmware */
         Purpose: string;
@@ -16212,6 +16290,8 @@ export interface operations {
                     targetVersion?: string;
                     mid: string;
                     description?: string;
+                    /** @description Base64 of a detached signature over the statement of the file (docs/product/firmware.md). 422 `custom` where no key of the organisation, or of those above it, verifies it. */
+                    signature?: string;
                 };
             };
         };
@@ -16338,6 +16418,78 @@ export interface operations {
                 "application/json": components["schemas"]["Rules"];
             };
         };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listFirmwareKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareKey"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addFirmwareKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @description PEM, as of `openssl pkey -pubout` */
+                    publicKey: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareKey"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    revokeFirmwareKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
@@ -30621,6 +30773,8 @@ export interface operations {
                     targetVersion?: string;
                     mid: string;
                     description?: string;
+                    /** @description Base64 of a detached signature over the statement of the file (docs/product/firmware.md). 422 `custom` where no key of the organisation, or of those above it, verifies it. */
+                    signature?: string;
                 };
             };
         };
@@ -30694,6 +30848,8 @@ export interface operations {
                     targetVersion?: string;
                     mid: string;
                     description?: string;
+                    /** @description Base64 of a detached signature over the statement of the file (docs/product/firmware.md). 422 `custom` where no key of the organisation, or of those above it, verifies it. */
+                    signature?: string;
                 };
             };
         };
