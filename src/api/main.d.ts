@@ -980,6 +980,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/firmwares/waves/{waveId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                waveId: components["schemas"]["WaveId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The devices at some places of a wave
+         * @description Of the places that its events name. One outside the caller's scope, or removed since, has its endpoint id alone.
+         */
+        post: operations["getFirmwareWaveMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/firmwares/waves/{waveId}/events": {
         parameters: {
             query?: never;
@@ -10453,6 +10475,18 @@ export interface components {
             /** @description Number of its events. */
             version: number;
         };
+        WaveMember: {
+            /** @description Its place in the plan */
+            ordinal: number;
+            endpointId: string;
+            /** @description Whether the device is there and the caller sees it */
+            inScope: boolean;
+            deviceName: string | null;
+            macAddress: string | null;
+            serial: string | null;
+            /** @description Its latest upgrade in this profile; null: it has not begun */
+            upgradeId: string | null;
+        };
         FirmwareWaveStateAt: {
             waveId: string;
             /** @description Events folded */
@@ -16730,6 +16764,38 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["FirmwareWave"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareWaveMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                waveId: components["schemas"]["WaveId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordinals: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["WaveMember"][];
                     };
                 };
             };

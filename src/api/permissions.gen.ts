@@ -64,6 +64,7 @@ export const listFirmwareUpgradeEvents = '/devices/action/getDeviceInfo';
 export const getFirmwareUpgradeState = '/devices/action/getDeviceInfo';
 export const exportFirmwareUpgrade = '/devices/action/getDeviceInfo';
 export const getFirmwareWave = '/firmwares/profiles';
+export const getFirmwareWaveMembers = '/firmwares/profiles';
 export const listFirmwareWaveEvents = '/firmwares/profiles';
 export const getFirmwareWaveState = '/firmwares/profiles';
 export const listFirmwareProfiles = '/firmwares/profiles';

@@ -592,6 +592,7 @@ export const samples = ({
     listFirmwareProfileEvents: { params: { fpId: 'x' }, code: 'nodata' },
     getFirmwareProfileState: { params: { fpId: 'x' }, query: { at: '1' }, code: 'nodata' },
     getFirmwareWave: { params: { waveId: 'x.1' }, code: 'nodata' },
+    getFirmwareWaveMembers: { params: { waveId: 'x.1' }, body: { ordinals: [1] }, code: 'nodata' },
     listFirmwareWaveEvents: { params: { waveId: 'x.1' }, code: 'nodata' },
     getFirmwareWaveState: { params: { waveId: 'x.1' }, query: { at: '1' }, code: 'nodata' },
     exportFirmwareProfile: { params: { fpId: 'x' }, code: 'nodata' },
