@@ -16,6 +16,18 @@ export interface FirmwareFileContent {
   size: number;
   sha256: string;
   uploaderId: string;
+  /** Absent: unsigned, or uploaded before files could be signed. */
+  signature?: FirmwareSignature;
+}
+
+/** A signature that was verified at the upload. */
+export interface FirmwareSignature {
+  keyId: string;
+  /** Name and SHA-256 of the key at that moment. */
+  keyName: string;
+  fingerprint: string;
+  /** Base64, over the statement of the file's digest. */
+  value: string;
 }
 
 /** The facts of one firmware file, a stream of its own, `firmware-file:<id>`. */

@@ -759,6 +759,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/firmwares/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Keys that verify signatures of firmware files
+         * @description Those of the organisations in scope and of those above, newest first; revoked ones too.
+         */
+        get: operations["listFirmwareKeys"];
+        put?: never;
+        /**
+         * Register a public key of the caller's organisation
+         * @description Ed25519, or RSA of 2,048 to 8,192 bits. 409 `conflict` where the organisation has a key of this name, or had this key.
+         */
+        post: operations["addFirmwareKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/keys/{keyId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a key
+         * @description It verifies no further signature. What it signed keeps its name. 409 `conflict` where it is revoked already.
+         */
+        post: operations["revokeFirmwareKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/firmwares/upload-histories/page": {
         parameters: {
             query?: never;
@@ -807,7 +853,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a firmware file (CL-227, ER-053)
-         * @description By another person than its uploader, unless the organisation has switched that off. 409 `conflict` where it is approved already.
+         * @description By another person than its uploader, unless the organisation has switched that off. 409 `conflict` where it is approved already, and where files must be signed and this one is not, or by a revoked key (`data.signature`).
          */
         post: operations["approveFirmware"];
         delete?: never;
@@ -928,6 +974,28 @@ export interface paths {
         get: operations["getFirmwareWave"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/waves/{waveId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                waveId: components["schemas"]["WaveId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The devices at some places of a wave
+         * @description Of the places that its events name. One outside the caller's scope, or removed since, has its endpoint id alone.
+         */
+        post: operations["getFirmwareWaveMembers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10137,6 +10205,8 @@ export interface components {
             approval: "Approved" | "Not Approved";
             /** @description Approved by its uploader, which the organisation allowed. */
             approvedAlone: boolean;
+            /** @description Name of the key whose signature was verified at the upload. */
+            signedBy: string | null;
             uploader: string;
             /** Format: date-time */
             uploadTime: string;
@@ -10165,6 +10235,29 @@ export interface components {
             fourEyes: boolean;
             /** @description Devices from which on a profile must be approved; default 10 */
             fromDevices?: number;
+            /** @description Only files with a verified signature can be approved; default false */
+            mustBeSigned?: boolean;
+        };
+        /** @description A public key that verifies signatures of firmware files. */
+        FirmwareKey: {
+            keyId: string;
+            /** @description Organisation that registered it. */
+            opId: string;
+            name: string;
+            /** @description `Ed25519`, or `RSA` and its bits */
+            algorithm: string;
+            /** @description SHA-256 of the key as DER. */
+            fingerprint: string;
+            /** @description PEM */
+            publicKey: string;
+            /** @description Whether the caller's organisation may revoke it. */
+            own: boolean;
+            addedBy: string;
+            /** Format: date-time */
+            addedTime: string;
+            revokedBy: string | null;
+            /** Format: date-time */
+            revokedTime: string | null;
         };
         /** @description An attempt to add a file (CL-407). */
         FirmwareUpload: {
@@ -10421,6 +10514,18 @@ export interface components {
             terminal: boolean;
             /** @description Number of its events. */
             version: number;
+        };
+        WaveMember: {
+            /** @description Its place in the plan */
+            ordinal: number;
+            endpointId: string;
+            /** @description Whether the device is there and the caller sees it */
+            inScope: boolean;
+            deviceName: string | null;
+            macAddress: string | null;
+            serial: string | null;
+            /** @description Its latest upgrade in this profile; null: it has not begun */
+            upgradeId: string | null;
         };
         FirmwareWaveStateAt: {
             waveId: string;
@@ -10805,6 +10910,13 @@ export interface components {
             mine: boolean;
             /** @description Whether its bytes are in the store. */
             stored: boolean;
+            /** @description The key that signed it; null: unsigned */
+            signature: components["schemas"]["FirmwareKey"] | null;
+            /**
+             * @description Why it cannot be approved where files must be signed: no signature, or by a revoked key; null: it can.
+             * @enum {string|null}
+             */
+            unsigned: "missing" | "revoked" | null;
         };
         /** @example firmware */
         Purpose: string;
@@ -16256,6 +16368,8 @@ export interface operations {
                     targetVersion?: string;
                     mid: string;
                     description?: string;
+                    /** @description Base64 of a detached signature over the statement of the file (docs/product/firmware.md). 422 `custom` where no key of the organisation, or of those above it, verifies it. */
+                    signature?: string;
                 };
             };
         };
@@ -16382,6 +16496,78 @@ export interface operations {
                 "application/json": components["schemas"]["Rules"];
             };
         };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listFirmwareKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareKey"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addFirmwareKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @description PEM, as of `openssl pkey -pubout` */
+                    publicKey: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareKey"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    revokeFirmwareKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
@@ -16622,6 +16808,38 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["FirmwareWave"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getFirmwareWaveMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                waveId: components["schemas"]["WaveId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ordinals: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["WaveMember"][];
                     };
                 };
             };
@@ -30766,6 +30984,8 @@ export interface operations {
                     targetVersion?: string;
                     mid: string;
                     description?: string;
+                    /** @description Base64 of a detached signature over the statement of the file (docs/product/firmware.md). 422 `custom` where no key of the organisation, or of those above it, verifies it. */
+                    signature?: string;
                 };
             };
         };
@@ -30839,6 +31059,8 @@ export interface operations {
                     targetVersion?: string;
                     mid: string;
                     description?: string;
+                    /** @description Base64 of a detached signature over the statement of the file (docs/product/firmware.md). 422 `custom` where no key of the organisation, or of those above it, verifies it. */
+                    signature?: string;
                 };
             };
         };

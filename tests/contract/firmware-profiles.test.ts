@@ -36,6 +36,8 @@ const startFleet = async (speed = Number.POSITIVE_INFINITY) => {
   });
   await fleet.start();
 };
+const isAt = (index: number, { endpointId }: { endpointId: string }) =>
+  demoDevice(index).endpointId === endpointId;
 const signIn = async () => {
   admin = await bench.login('admin@northwind.example');
   second = await bench.login('system.admin@waymark.example');
@@ -188,6 +190,26 @@ describe('a profile', () => {
     const { profile } = await until(fpId, 'completed');
     expect(profile.counts).toMatchObject({ eligible: 4, success: 4 });
     expect((await call('POST', `/firmwares/profiles/${fpId}/continue`)).code).toBe('custom');
+    // The events of a wave name places; one call names their devices, those in scope by name and address.
+    const placed = () => call('POST', `/firmwares/waves/${fpId}.1/members`, { ordinals: [1, 2, 99] });
+    const { data: named } = await placed();
+    expect(named).toMatchObject([1, 2].map((ordinal) => ({ ordinal, inScope: true })));
+    expect(named[0]).toMatchObject({
+      ...{ macAddress: expect.any(String), serial: expect.any(String), upgradeId: `${fpId}.1.1` },
+    });
+    const moved = demoDevice([0, 14, 28, 42, 56, 70].find((index) => isAt(index, named[0])) ?? 0);
+    const give = (opId: string) =>
+      bench.tell(moved.endpointId, [
+        {
+          type: 'device.registered',
+          data: { ...moved.registration, opId, deviceStatus: 'Deployed' as const },
+        },
+      ]);
+    await give('brightline');
+    expect((await placed()).data[0]).toMatchObject({
+      ...{ endpointId: moved.endpointId, inScope: false, deviceName: null, macAddress: null, serial: null },
+    });
+    await give('northwind');
   });
 
   test('with a bad image pauses at the canary and says why; its devices are in quarantine', async () => {

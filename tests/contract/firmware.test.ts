@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { form } from '#tests/support/form.ts';
@@ -150,7 +150,9 @@ test('an organisation may let uploaders approve; the file says so for ever', asy
   expect((await post('/firmwares/action/approve', { FirmwareFileId: id })).code).toBe('success');
   expect(await seen(id)).toMatchObject({ approval: 'Approved', approvedAlone: true });
   await call('PUT', '/firmwares/rules', { fourEyes: true });
-  expect((await call('GET', '/firmwares/rules')).data).toEqual({ fourEyes: true, fromDevices: 10 });
+  expect((await call('GET', '/firmwares/rules')).data).toEqual({
+    ...{ fourEyes: true, fromDevices: 10, mustBeSigned: false },
+  });
 });
 
 test('a file whose bytes are missing is not approved', async () => {
@@ -181,6 +183,92 @@ test('a file is read below its organisation once it is approved, and changed in 
   expect((await call('GET', '/firmwares/models')).data).toContainEqual(
     expect.objectContaining({ mid: 'kstb2020' }),
   );
+});
+
+/** As docs/product/firmware.md describes it. */
+const statementOf = ({ bytes }: { bytes: Buffer }) =>
+  Buffer.from(`waymark-firmware/1\nsha256 ${createHash('sha256').update(bytes).digest('hex')}\n`);
+const pemOf = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString();
+const register = (name: string, publicKey: string, headers = uploader) =>
+  post('/firmwares/keys', { name, publicKey }, headers);
+
+test('a file is signed by a registered key, of Ed25519 or RSA; one whose signature does not verify is refused', async () => {
+  const [ed, rsa] = [generateKeyPairSync('ed25519'), generateKeyPairSync('rsa', { modulusLength: 2048 })];
+  const ofEd = sign(null, statementOf(image()), ed.privateKey).toString('base64');
+  const noKeys = await add({ signature: ofEd });
+  expect(noKeys).toMatchObject({ status: 422, code: 'custom', data: { signature: 'keys' } });
+  expect(await register('Release 2026', pemOf(ed.publicKey))).toMatchObject({
+    data: { name: 'Release 2026', algorithm: 'Ed25519', own: true, addedBy: 'Nora West', revokedBy: null },
+  });
+  await register('Build server', pemOf(rsa.publicKey));
+  const wrong = sign(null, Buffer.from('another file'), ed.privateKey).toString('base64');
+  expect(await add({ signature: wrong })).toMatchObject({ status: 422, data: { signature: 'mismatch' } });
+  expect(await add({ signature: '%' })).toMatchObject({ status: 422, data: { signature: 'format' } });
+  const history = await post('/firmwares/upload-histories/page', { limit: 100 });
+  expect(history.data.filter(({ result }: { result: string }) => result === 'signature').length).toBe(3);
+  const first = await added({ signature: `${ofEd.slice(0, 40)}\n${ofEd.slice(40)}\n` });
+  expect(await seen(first)).toMatchObject({ signedBy: 'Release 2026' });
+  fwCode++;
+  const ofRsa = sign('sha256', statementOf(image()), rsa.privateKey).toString('base64');
+  const second = await call('GET', `/firmwares/${await added({ signature: ofRsa })}`);
+  expect(second.data).toMatchObject({
+    file: { signedBy: 'Build server' },
+    signature: { name: 'Build server', algorithm: 'RSA 2048' },
+    unsigned: null,
+  });
+  fwCode++;
+  expect(await seen(await added())).toMatchObject({ signedBy: null });
+});
+
+test('where firmware must be signed an unsigned file is not approved, nor one of a revoked key', async () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const { data: key } = await register('Night', pemOf(publicKey));
+  const signature = sign(null, statementOf(image()), privateKey).toString('base64');
+  const signed = await added({ signature });
+  fwCode++;
+  const unsigned = await added();
+  await call('PUT', '/firmwares/rules', { fourEyes: true, mustBeSigned: true });
+  const approve = (FirmwareFileId: string) => post('/firmwares/action/approve', { FirmwareFileId }, approver);
+  expect(await approve(unsigned)).toMatchObject({ status: 409, data: { signature: 'missing' } });
+  expect((await call('GET', `/firmwares/${unsigned}`)).data.unsigned).toBe('missing');
+  expect((await approve(signed)).code).toBe('success');
+  await post('/firmwares/action/disapprove', { FirmwareFileId: signed });
+  expect((await call('POST', `/firmwares/keys/${key.keyId}/revoke`)).code).toBe('success');
+  expect((await call('POST', `/firmwares/keys/${key.keyId}/revoke`)).code).toBe('conflict');
+  expect(await approve(signed)).toMatchObject({ status: 409, data: { signature: 'revoked' } });
+  // The key still names what it signed, and signs nothing more.
+  expect((await call('GET', `/firmwares/${signed}`)).data).toMatchObject({
+    file: { signedBy: 'Night' },
+    signature: { revokedBy: 'Nora West' },
+  });
+  fwCode++;
+  const again = sign(null, statementOf(image()), privateKey).toString('base64');
+  expect(await add({ signature: again })).toMatchObject({ status: 422 });
+  expect((await register('Night again', pemOf(publicKey))).code).toBe('conflict');
+  await call('PUT', '/firmwares/rules', { fourEyes: true, mustBeSigned: false });
+  expect((await approve(unsigned)).code).toBe('success');
+});
+
+test('keys belong to an organisation, verify files below it, and are registered by those who set its rules', async () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const { data: key } = await register('Root', pemOf(publicKey), approver);
+  const signature = sign(null, statementOf(image()), privateKey).toString('base64');
+  expect(await seen(await added({ signature }))).toMatchObject({ signedBy: 'Root' });
+  const listed = async (headers: Headers) =>
+    (await call('GET', '/firmwares/keys', undefined, headers)).data as { name: string; own: boolean }[];
+  expect((await listed(uploader)).find(({ name }) => name === 'Root')).toMatchObject({ own: false });
+  expect((await listed(other)).map(({ name }) => name)).toEqual(['Root']);
+  expect((await call('POST', `/firmwares/keys/${key.keyId}/revoke`)).code).toBe('nodata');
+  expect((await register('Own', pemOf(publicKey), support)).code).toBe('roleerr');
+  const refused = async (publicKeyText: string, name = 'Other') =>
+    (await register(name, publicKeyText)).status;
+  expect(await refused('no key')).toBe(422);
+  expect(await refused(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())).toBe(422);
+  const { publicKey: short } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+  const { publicKey: curve } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  expect([await refused(pemOf(short)), await refused(pemOf(curve))]).toEqual([422, 422]);
+  const fresh = pemOf(generateKeyPairSync('ed25519').publicKey);
+  expect([await refused(fresh, 'release 2026'), await refused(fresh, ' ')]).toEqual([409, 400]);
 });
 
 test('a page is sorted and searched (CL-221)', async () => {

@@ -1009,13 +1009,32 @@ create table firmware_file (
   version integer not null,
   uploaded_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  signed_key text,
+  signed_by text,
   PRIMARY KEY (file_id)
+);
+
+create table firmware_key (
+  key_id text not null,
+  op_id text not null,
+  name text not null,
+  algorithm text not null,
+  fingerprint text not null,
+  public_key text not null,
+  added_by text not null,
+  added_at timestamp with time zone not null,
+  revoked_by text,
+  revoked_at timestamp with time zone,
+  FOREIGN KEY (op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
+  PRIMARY KEY (key_id),
+  UNIQUE (op_id, fingerprint)
 );
 
 create table firmware_rule (
   op_id text not null,
   four_eyes boolean not null,
   from_devices integer not null default 10,
+  must_be_signed boolean not null default false,
   FOREIGN KEY (op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
   PRIMARY KEY (op_id)
 );
@@ -2168,6 +2187,8 @@ CREATE INDEX file_upload_by_operator ON public.file_upload USING btree (op_id);
 CREATE INDEX firmware_file_by_model ON public.firmware_file USING btree (model_name, fw_code) WHERE (NOT terminal);
 
 CREATE INDEX firmware_file_by_time ON public.firmware_file USING btree (uploaded_at DESC, file_id);
+
+CREATE UNIQUE INDEX firmware_key_by_name ON public.firmware_key USING btree (op_id, lower(name));
 
 CREATE INDEX firmware_upgrade_by_device ON public.firmware_upgrade USING btree (endpoint_id, requested_at DESC);
 

@@ -71,8 +71,14 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: 'until deleted; `RETENTION_DAYS` after that',
     readers: 'readers of firmware',
   },
+  firmware_key: {
+    content: 'public keys that verify firmware files: name, fingerprint, who added and revoked it',
+    class: 'personal',
+    kept: 'while the organisation exists; never deleted, only revoked',
+    readers: 'readers of firmware',
+  },
   firmware_rule: {
-    content: 'whether a second person must approve firmware, by organisation',
+    content: 'whether firmware must be signed and approved by a second person, by organisation',
     class: 'operational',
     kept: 'while the organisation exists',
     readers: 'readers of firmware',

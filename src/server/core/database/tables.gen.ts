@@ -839,6 +839,8 @@ export interface FirmwareFile {
   model_name: string;
   op_id: string;
   sha256: string;
+  signed_by: string | null;
+  signed_key: string | null;
   size_bytes: number;
   state: string;
   target_version: string | null;
@@ -851,9 +853,23 @@ export interface FirmwareFile {
   version_name: string;
 }
 
+export interface FirmwareKey {
+  added_at: Date;
+  added_by: string;
+  algorithm: string;
+  fingerprint: string;
+  key_id: string;
+  name: string;
+  op_id: string;
+  public_key: string;
+  revoked_at: Date | null;
+  revoked_by: string | null;
+}
+
 export interface FirmwareRule {
   four_eyes: boolean;
   from_devices: Generated<number>;
+  must_be_signed: Generated<boolean>;
   op_id: string;
 }
 
@@ -1748,6 +1764,7 @@ export interface DB {
   feedback: Feedback;
   file_upload: FileUpload;
   firmware_file: FirmwareFile;
+  firmware_key: FirmwareKey;
   firmware_rule: FirmwareRule;
   firmware_upgrade: FirmwareUpgrade;
   firmware_upload: FirmwareUpload;

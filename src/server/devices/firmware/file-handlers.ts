@@ -10,7 +10,8 @@ import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { openRolloutsOf, ScopedRollouts } from '../rollouts/queries/rollouts.ts';
-import type { FirmwareDescription } from './files.ts';
+import { type FirmwareDescription, Unsigned } from './files.ts';
+import { presentKey } from './key-handlers.ts';
 import {
   type FirmwareRow,
   needsFourEyes,
@@ -20,7 +21,9 @@ import {
   storeEntry,
   type UploadEntry,
 } from './queries/files.ts';
+import { keyById, unsignedOf } from './queries/keys.ts';
 import { runningUpgrades } from './queries/upgrades.ts';
+import { SignatureRefusal, unsignedError, verifiedSignature } from './signatures.ts';
 
 type FileHandlers = Pick<
   Handlers,
@@ -91,6 +94,7 @@ export const fileHandlers = (services: DeviceServices): FileHandlers => ({
     const row = await files.find(params.id);
     if (!row) throw new ApiError('nodata');
     const { database, blobs } = services;
+    const key = row.signed_key === null ? null : await keyById(database.sql, row.signed_key);
     return {
       data: {
         file: presentFile(row),
@@ -100,6 +104,8 @@ export const fileHandlers = (services: DeviceServices): FileHandlers => ({
         own: row.op_id === caller.account.operator.opId || (await files.findOwn(row.file_id)) !== null,
         mine: row.uploader_id === caller.account.accountId,
         stored: (await blobs.sizeOf(row.sha256)) === row.size_bytes,
+        signature: key && presentKey(key, false),
+        unsigned: await unsignedOf(database.sql, row),
       },
     };
   },
@@ -129,7 +135,7 @@ export const fileHandlers = (services: DeviceServices): FileHandlers => ({
     return { data: {} };
   },
 
-  async approveFirmware({ body, scope, caller, audit }) {
+  async approveFirmware({ body, scope, caller, audit, language }) {
     const row = await ownFile(scope, body.FirmwareFileId);
     const fourEyes = await needsFourEyes(services.database.sql, row.op_id);
     if (fourEyes && row.uploader_id === caller.account.accountId)
@@ -139,8 +145,17 @@ export const fileHandlers = (services: DeviceServices): FileHandlers => ({
         data: { fourEyes },
       });
     if ((await services.blobs.sizeOf(row.sha256)) !== row.size_bytes) throw new ApiError('nofile');
-    audit.changed({ approval: 'Not Approved' }, { approval: 'Approved', sha256: row.sha256 }, row.op_id);
-    if (!(await services.firmwareFiles.approve(row.file_id, !fourEyes, caller.actor)))
+    audit.changed(
+      { approval: 'Not Approved' },
+      { approval: 'Approved', sha256: row.sha256, signedBy: row.signed_by },
+      row.op_id,
+    );
+    const isApproved = await services.firmwareFiles
+      .approve(row, !fourEyes, caller.actor)
+      .catch((error: unknown) => {
+        throw error instanceof Unsigned ? unsignedError(error.reason, language) : error;
+      });
+    if (!isApproved)
       throw new ApiError('conflict', { status: 409, message: 'The file is approved already.' });
     return { data: {} };
   },
@@ -176,7 +191,7 @@ export const fileHandlers = (services: DeviceServices): FileHandlers => ({
   },
 });
 
-async function create(services: DeviceServices, { body, caller, audit }: Call<'createFirmware'>) {
+async function create(services: DeviceServices, { body, caller, audit, language }: Call<'createFirmware'>) {
   const { accountId, operator, name } = caller.account;
   const entry: UploadEntry = {
     entry_id: randomUUID(),
@@ -206,14 +221,19 @@ async function create(services: DeviceServices, { body, caller, audit }: Call<'c
       targetVersion: body.targetVersion || null,
       description: body.description?.trim() ?? '',
     };
-    const fileId = await services.firmwareFiles.create(file, about, caller.actor);
+    const signature = body.signature
+      ? await verifiedSignature(services.database.sql, about.opId, file.sha256, body.signature, language)
+      : null;
+    const fileId = await services.firmwareFiles.create(file, about, signature, caller.actor);
     entry.file_id = fileId;
     audit.objects.push(fileId);
-    audit.changed(null, { ...about, file: file.fileName, sha256: file.sha256 }, operator.opId);
+    const signedBy = signature?.keyName ?? null;
+    audit.changed(null, { ...about, file: file.fileName, sha256: file.sha256, signedBy }, operator.opId);
     await services.fileUploads.remove({ upload_id: file.uploadId });
     return { data: { FirmwareFileId: fileId } };
   } catch (error) {
-    entry.result = error instanceof ApiError ? error.code : 'error';
+    entry.result =
+      error instanceof SignatureRefusal ? 'signature' : error instanceof ApiError ? error.code : 'error';
     throw error;
   } finally {
     await storeEntry(services.database.sql, entry);
@@ -308,6 +328,7 @@ export const presentFile = (row: FirmwareRow): components['schemas']['FirmwareFi
   sha256: row.sha256,
   approval: row.state === 'approved' ? 'Approved' : 'Not Approved',
   approvedAlone: row.approved_alone,
+  signedBy: row.signed_by,
   uploader: row.uploader,
   uploadTime: row.uploaded_at.toISOString(),
   approver: row.approver,

@@ -42,6 +42,8 @@ export const firmwareFileStream = defineStream<FirmwareFileMachine, Row<'firmwar
         state: String(after.value),
         terminal: after.hasTag('terminal'),
         approved_alone: context.approvedAlone,
+        signed_key: context.signature?.keyId ?? null,
+        signed_by: context.signature?.keyName ?? null,
         uploader_id: context.uploaderId,
         uploader: before?.uploader ?? actor.name,
         approver: context.approverId === null ? null : approver,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { Actor } from '#domain/logged-event.ts';
-import type { FirmwareFileContent } from '#machines/firmware-file/events.ts';
+import type { FirmwareFileContent, FirmwareSignature } from '#machines/firmware-file/events.ts';
 import type { FinishedUpload } from '#server/core/blobs/file-uploads.ts';
 import { addUse, removeUses } from '#server/core/blobs/queries/uploads.ts';
+import type { Tables } from '#server/core/database/database.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import type { NewFact } from '#server/core/streams/definition.ts';
@@ -10,12 +12,27 @@ import type { ServedKind } from '#server/core/streams/effect-runner.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
 import { type FirmwareFileMachine, firmwareFileStream } from './file-stream.ts';
 import { type FirmwareRow, filesOfModel } from './queries/files.ts';
+import { type UnsignedReason, unsignedOf } from './queries/keys.ts';
 
 /** What names the uses of blobs by firmware files. */
 const use = 'firmware-file';
 
 /** What a caller says of a file beside its bytes. */
-export type FirmwareDescription = Omit<FirmwareFileContent, 'fileName' | 'size' | 'sha256' | 'uploaderId'>;
+export type FirmwareDescription = Omit<
+  FirmwareFileContent,
+  'fileName' | 'size' | 'sha256' | 'uploaderId' | 'signature'
+>;
+
+/** Files must be signed, and this one is not, or its key is not trusted any more. */
+export class Unsigned extends Error {
+  override readonly name = 'Unsigned';
+  readonly reason: UnsignedReason;
+
+  constructor(reason: UnsignedReason) {
+    super(`the file cannot be approved: signature ${reason}`);
+    this.reason = reason;
+  }
+}
 
 /** Firmware files, as people upload, approve and delete them. */
 export class FirmwareFiles {
@@ -31,10 +48,14 @@ export class FirmwareFiles {
   async create(
     { fileName, size, sha256 }: FinishedUpload,
     about: FirmwareDescription,
+    signature: FirmwareSignature | null,
     actor: Actor,
   ): Promise<string> {
     const id = randomUUID();
-    const data = { ...about, fileName, size, sha256, uploaderId: actor.id };
+    const data = {
+      ...{ ...about, fileName, size, sha256, uploaderId: actor.id },
+      ...(signature ? { signature } : {}),
+    };
     await this.streams.advance(id, () => [{ type: 'firmware.uploaded', data, actor }], {
       within: async (db) => {
         const others = await filesOfModel(db, about);
@@ -53,8 +74,19 @@ export class FirmwareFiles {
   }
 
   /** False where it is approved already, or its uploader may not approve it. */
-  approve(id: string, alone: boolean, actor: Actor): Promise<boolean> {
-    return this.#write(id, { type: 'firmware.approved', data: { accountId: actor.id, alone }, actor });
+  async approve(row: FirmwareRow, alone: boolean, actor: Actor): Promise<boolean> {
+    const { file_id: id } = row;
+    const fact: NewFact<FirmwareFileMachine> = {
+      type: 'firmware.approved',
+      data: { accountId: actor.id, alone },
+      actor,
+    };
+    // Asked with the append: its key is perhaps being revoked, or the rule being set.
+    const within = async (db: Kysely<Tables>) => {
+      const why = await unsignedOf(db, row);
+      if (why !== null) throw new Unsigned(why);
+    };
+    return (await this.streams.advance(id, () => [fact], { within })) !== null;
   }
 
   disapprove(id: string, actor: Actor): Promise<boolean> {

@@ -4,6 +4,7 @@ import { rolloutStream } from '../rollouts/rollout-stream.ts';
 import { waveStream } from '../rollouts/wave-stream.ts';
 import { fileHandlers, firmwarePurpose } from './file-handlers.ts';
 import { firmwareFileStream } from './file-stream.ts';
+import { keyHandlers } from './key-handlers.ts';
 import { profileFileHandlers } from './profile-file.ts';
 import { profileForecastHandlers } from './profile-forecast.ts';
 import { profileHandlers } from './profile-handlers.ts';
@@ -23,6 +24,7 @@ export const firmwareModule: Module<DeviceServices> = {
   streams: [firmwareFileStream, upgradeStream, rolloutStream, waveStream],
   handlers: (services) => ({
     ...fileHandlers(services),
+    ...keyHandlers(services),
     ...upgradeHandlers(services),
     ...profileHandlers(services),
     ...profileOrderHandlers(services),

@@ -1,3 +1,4 @@
+import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
@@ -9,7 +10,10 @@ import { presentWave } from './profile-answers.ts';
 
 type RecordHandlers = Pick<
   Handlers,
-  'getFirmwareWave' | TimelineOperation<'FirmwareProfile'> | TimelineOperation<'FirmwareWave'>
+  | 'getFirmwareWave'
+  | 'getFirmwareWaveMembers'
+  | TimelineOperation<'FirmwareProfile'>
+  | TimelineOperation<'FirmwareWave'>
 >;
 
 /** The records of a firmware profile, from its plan to the end of its last wave, and of each wave. */
@@ -22,6 +26,20 @@ export const profileRecordHandlers = (services: DeviceServices): RecordHandlers 
         ...{ fpId: row.rollout_id, fpName: row.name, opId: row.op_id, operator: row.company_name },
         ...{ wave: presentWave(row), terminal: row.terminal, version: row.version },
       },
+    };
+  },
+
+  async getFirmwareWaveMembers({ params: { waveId }, body, scope }) {
+    const rollouts = scope.of(ScopedRollouts);
+    const wave = await rollouts.wave(waveId);
+    if (!wave) throw new ApiError('nodata');
+    const rows = await rollouts.at(wave, body.ordinals);
+    return {
+      data: rows.map((row) => ({
+        ...{ ordinal: row.ordinal, endpointId: row.endpoint_id, inScope: row.in_scope },
+        ...{ deviceName: row.device_name, macAddress: row.mac_addr, serial: row.device_sn },
+        upgradeId: row.upgrade_id,
+      })),
     };
   },
 

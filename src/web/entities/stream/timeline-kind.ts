@@ -34,6 +34,8 @@ export interface MachineWords {
   events?: Readonly<Record<string, Message>>;
   /** What an event says, in a line for people; null where its name says all. Absent: its data as it is recorded. */
   details?(event: TimelineEvent, replay: Replay): Words | null;
+  /** What an event concerns, beside its data; it may show nothing. */
+  Concerns?: ComponentType<{ event: TimelineEvent }>;
   /** In the order in which they are shown. */
   deadlines?: Readonly<Record<string, Message>>;
   /** Of these, those that are to pass: a time that was set by a person, no limit. */

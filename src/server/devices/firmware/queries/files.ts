@@ -151,16 +151,22 @@ export interface FirmwareRules {
   fourEyes: boolean;
   /** Devices from which on a profile needs one. */
   fromDevices: number;
+  /** Whether only signed files can be approved. */
+  mustBeSigned: boolean;
 }
 
 /** Of the nearest organisation that has rules, from this one upwards; without any, a second person approves. */
 export async function rulesOf(db: Kysely<Tables>, opId: string): Promise<FirmwareRules> {
-  const { rows } = await sql<{ four_eyes: boolean; from_devices: number }>`
-    select r.four_eyes, r.from_devices from firmware_rule r join operator o using (op_id)
+  const { rows } = await sql<{ four_eyes: boolean; from_devices: number; must_be_signed: boolean }>`
+    select r.four_eyes, r.from_devices, r.must_be_signed from firmware_rule r join operator o using (op_id)
     join operator own on own.op_id = ${opId}
     where starts_with(own.op_path, o.op_path) order by length(o.op_path) desc limit 1`.execute(db);
   const [rule] = rows;
-  return { fourEyes: rule?.four_eyes ?? true, fromDevices: rule?.from_devices ?? 10 };
+  return {
+    fourEyes: rule?.four_eyes ?? true,
+    fromDevices: rule?.from_devices ?? 10,
+    mustBeSigned: rule?.must_be_signed ?? false,
+  };
 }
 
 export const needsFourEyes = async (db: Kysely<Tables>, opId: string): Promise<boolean> =>
@@ -169,9 +175,9 @@ export const needsFourEyes = async (db: Kysely<Tables>, opId: string): Promise<b
 export async function setRules(
   db: Kysely<Tables>,
   opId: string,
-  { fourEyes, fromDevices }: FirmwareRules,
+  { fourEyes, fromDevices, mustBeSigned }: FirmwareRules,
 ): Promise<void> {
-  const rules = { four_eyes: fourEyes, from_devices: fromDevices };
+  const rules = { four_eyes: fourEyes, from_devices: fromDevices, must_be_signed: mustBeSigned };
   await db
     .insertInto('firmware_rule')
     .values({ op_id: opId, ...rules })

@@ -44,6 +44,14 @@ export interface MemberFilter {
 /** `device_name`: null where the device has none, or belongs to an organisation that the caller does not see. */
 export type ListedMember = MemberRow & { online: boolean | null; device_name: string | null };
 
+/** A device at its place in the plan. */
+export type PlacedMember = Pick<MemberRow, 'ordinal' | 'endpoint_id' | 'upgrade_id'> & {
+  in_scope: boolean;
+  device_name: string | null;
+  mac_addr: string | null;
+  device_sn: string | null;
+};
+
 const columns = {
   fpName: sql`natural_key(r.name) collate "C"`,
   model: sql`r.model_name`,
@@ -118,6 +126,18 @@ export class ScopedRollouts extends ScopedQueries {
       from rollout_wave w join rollout r using (rollout_id) join operator o using (op_id)
       where starts_with(o.op_path, ${this.opPath}) and w.wave_id = ${id}`.execute(this.database.sql);
     return rows[0] ?? null;
+  }
+
+  /** Of a wave that was found, the devices at these places; what identifies them is null for those that the caller does not see. */
+  async at({ rollout_id, number }: WaveRow, ordinals: readonly number[]): Promise<PlacedMember[]> {
+    const { rows } = await sql<PlacedMember>`
+      select m.ordinal, m.endpoint_id, m.upgrade_id, d.endpoint_id is not null as in_scope,
+        d.device_name, d.mac_addr, d.device_sn
+      from rollout_member m left join (device d join operator o on o.op_id = d.op_id)
+        on d.endpoint_id = m.endpoint_id and starts_with(o.op_path, ${this.opPath})
+      where m.rollout_id = ${rollout_id} and m.wave = ${number} and m.ordinal = any(${[...ordinals]}::integer[])
+      order by m.ordinal`.execute(this.database.sql);
+    return rows;
   }
 
   async members(rolloutId: string, filter: MemberFilter, page: number, limit: number) {

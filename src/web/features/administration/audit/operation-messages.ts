@@ -79,6 +79,14 @@ export const operationMessages = defineMessages({
     id: 'audit.operation.disapproveFirmware',
     defaultMessage: 'Withdraw the approval of a firmware file',
   },
+  addFirmwareKey: {
+    id: 'audit.operation.addFirmwareKey',
+    defaultMessage: 'Register a signing key for firmware',
+  },
+  revokeFirmwareKey: {
+    id: 'audit.operation.revokeFirmwareKey',
+    defaultMessage: 'Revoke a signing key for firmware',
+  },
   setFirmwareRules: {
     id: 'audit.operation.setFirmwareRules',
     defaultMessage: 'Set the rules for firmware approval',

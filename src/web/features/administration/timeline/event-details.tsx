@@ -118,7 +118,7 @@ function effectsAt(replay: Replay, at: number) {
 /** An event in words: its data, actor and time with both clocks, its effects, its place in the chain. */
 function Decoded({ event, effects }: { event: TimelineEvent; effects: FoldedEffect[] }) {
   const text = useText();
-  const { chainNote } = useMachineWords();
+  const { chainNote, Concerns } = useMachineWords();
   const members = membersOf(event.data);
   return (
     <div className="grid gap-x-10 gap-y-5 @2xl:grid-cols-2">
@@ -136,6 +136,7 @@ function Decoded({ event, effects }: { event: TimelineEvent; effects: FoldedEffe
             </PropertyList>
           )}
         </Group>
+        {Concerns ? <Concerns key={event.version} event={event} /> : null}
         <Group title={text(messages.effects)}>
           <Effects effects={effects} />
         </Group>

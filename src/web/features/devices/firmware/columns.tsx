@@ -2,6 +2,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
+import { messages as keyMessages } from './key-messages.ts';
 import { approvalLooks, reasonOf, resultLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import type { FirmwareFile, FirmwareUpload } from './queries.ts';
@@ -33,6 +34,7 @@ export const fileColumns = {
   approval: file.state(messages.approval, ({ approval }) => approvalLooks[approval]),
   size: file.cell(messages.size, ({ size }) => <Megabytes size={size} />),
   digest: file.cell(messages.digest, ({ sha256 }) => <CopyableId id={sha256} length={15} />),
+  signedBy: file.text(keyMessages.signedBy, ({ signedBy }) => signedBy),
   uploader: file.text(messages.uploader, ({ uploader }) => uploader, { onCard: 'line' }),
   uploaded: file.time(messages.uploaded, ({ uploadTime }) => uploadTime, { sortBy: 'uploadTime' }),
   approver: file.text(messages.approver, ({ approver }) => approver),

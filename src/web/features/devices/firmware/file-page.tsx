@@ -20,6 +20,7 @@ import { StateBadge } from '#web/ui/state-badge.tsx';
 import { Megabytes } from './columns.tsx';
 import { FileActions } from './file-actions.tsx';
 import { FileQuestions } from './file-questions.tsx';
+import { messages as keyMessages } from './key-messages.ts';
 import { approvalLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import { messages as profileMessages } from './profiles/messages.ts';
@@ -95,18 +96,32 @@ export function FirmwareFilePage({ fileId }: { fileId: string }) {
   );
 }
 
+const unsignedTexts = {
+  missing: keyMessages.unsignedMissing,
+  revoked: keyMessages.unsignedRevoked,
+};
+
 /** The state of the file's approval, and the next step. */
-function ApprovalBar({ file, fourEyes, own, mine, stored }: FirmwareDetail) {
+function ApprovalBar({ file, fourEyes, own, mine, stored, signature, unsigned }: FirmwareDetail) {
   const text = useText();
   const [asking, setAsking] = useState(false);
   const notAllowed = useBlocked('approveFirmware');
   const isApproved = file.approval === 'Approved';
+  const isRevoked = signature !== null && signature.revokedTime !== null;
+  const signedBar =
+    file.signedBy === null
+      ? keyMessages.notSignedBar
+      : isRevoked
+        ? keyMessages.signedRevokedBar
+        : keyMessages.signedBar;
+  const unsignedText = unsigned && text(unsignedTexts[unsigned]);
   const sentence = (): string => {
     if (!stored) return text(messages.missingBar);
     if (isApproved) {
       const said = file.approvedAlone ? messages.approvedAloneBar : messages.approvedBar;
       return text(said, { approver: file.approver ?? '' });
     }
+    if (unsignedText) return unsignedText;
     return fourEyes ? text(messages.fourEyesBar, { uploader: file.uploader }) : text(messages.approvalBar);
   };
   return (
@@ -117,11 +132,13 @@ function ApprovalBar({ file, fourEyes, own, mine, stored }: FirmwareDetail) {
       )}
     >
       <StateBadge look={approvalLooks[file.approval]} />
-      <p className="min-w-0 grow text-body">{sentence()}</p>
+      <p className="min-w-0 grow text-body">
+        {sentence()} {text(signedBar, { key: file.signedBy ?? '' })}
+      </p>
       {isApproved || !own ? null : (
         <Button
           look="main"
-          blocked={notAllowed ?? (fourEyes && mine ? text(messages.ownUpload) : null)}
+          blocked={notAllowed ?? unsignedText ?? (fourEyes && mine ? text(messages.ownUpload) : null)}
           onClick={() => setAsking(true)}
         >
           {text(messages.approve)}
@@ -132,7 +149,7 @@ function ApprovalBar({ file, fourEyes, own, mine, stored }: FirmwareDetail) {
   );
 }
 
-function FileCard({ file }: FirmwareDetail) {
+function FileCard({ file, signature }: FirmwareDetail) {
   const text = useText();
   const dateTime = useDateTime();
   const { number } = useFormats();
@@ -157,6 +174,12 @@ function FileCard({ file }: FirmwareDetail) {
         <Property label={text(messages.digest)}>
           <CopyableId id={file.sha256} length={24} />
         </Property>
+        <Property label={text(keyMessages.signedBy)}>{file.signedBy ?? text(keyMessages.notSigned)}</Property>
+        {signature ? (
+          <Property label={text(keyMessages.keyFingerprint)}>
+            <CopyableId id={signature.fingerprint} length={24} />
+          </Property>
+        ) : null}
         <Property label={text(messages.uploader)}>{file.uploader}</Property>
         <Property label={text(messages.uploaded)}>{dateTime(file.uploadTime)}</Property>
         <Property label={text(messages.updated)}>{dateTime(file.updatedTime)}</Property>

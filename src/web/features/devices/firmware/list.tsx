@@ -17,6 +17,7 @@ import { approvalNames } from './looks.ts';
 import { messages } from './messages.ts';
 import { type FileSearch, fileSearch, filesQuery, firmwareKeys } from './queries.ts';
 import { RulesButton } from './rules-sheet.tsx';
+import { SigningKeysButton } from './signing-keys.tsx';
 import { UploadSheet } from './upload-sheet.tsx';
 
 const { Keyword, Choice } = filtersOf(fileSearch);
@@ -52,6 +53,7 @@ export function FirmwareList({ wifi = false, ...props }: ListProps<FileSearch> &
             <PageLink to="/management/upgradefile/uploadFileListPage" className={linkLook}>
               {text(messages.history)}
             </PageLink>
+            {wifi ? null : <SigningKeysButton />}
             {wifi ? null : <RulesButton />}
             {upload}
           </>

@@ -21,6 +21,7 @@ const reasons: Record<string, Message> = {
   firmconflict: messages.reasonConflict,
   minfirmnodata: messages.reasonMinimum,
   nofile: messages.reasonNoFile,
+  signature: messages.reasonSignature,
 };
 
 /** Why a file was not added; null: it was. */

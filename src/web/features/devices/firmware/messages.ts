@@ -122,6 +122,7 @@ export const messages = defineMessages({
   reasonConflict: { id: 'firmware.reasonConflict', defaultMessage: 'The version code is registered' },
   reasonMinimum: { id: 'firmware.reasonMinimum', defaultMessage: 'The minimum version is missing' },
   reasonNoFile: { id: 'firmware.reasonNoFile', defaultMessage: 'The file was not found' },
+  reasonSignature: { id: 'firmware.reasonSignature', defaultMessage: 'The signature does not verify' },
   reasonOther: { id: 'firmware.reasonOther', defaultMessage: 'Invalid input' },
   publishedTitle: { id: 'firmware.publishedTitle', defaultMessage: 'Approved firmware' },
   publishedContext: {

@@ -6,6 +6,7 @@ import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/l
 export type FirmwareFile = components['schemas']['FirmwareFile'];
 export type FirmwareDetail = components['schemas']['FirmwareDetail'];
 export type FirmwareUpload = components['schemas']['FirmwareUpload'];
+export type FirmwareKey = components['schemas']['FirmwareKey'];
 type PageBody = operations['getFirmwarePage']['requestBody']['content']['application/json'];
 
 export const firmwareKeys = ['firmwares'];
@@ -45,6 +46,11 @@ export type Rules = operations['setFirmwareRules']['requestBody']['content']['ap
 export const rulesQuery = queryOptions({
   queryKey: [...firmwareKeys, 'rules'],
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/firmwares/rules', { signal }))).data,
+});
+
+export const keysQuery = queryOptions({
+  queryKey: [...firmwareKeys, 'keys'],
+  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/firmwares/keys', { signal }))).data,
 });
 
 export const fileQuery = (id: string) =>

@@ -10,6 +10,7 @@ import { PageLink } from '#web/resource/page-link.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
+import { messages as keyMessages } from './key-messages.ts';
 import { messages } from './messages.ts';
 import { firmwareKeys, type Rules, rulesQuery } from './queries.ts';
 
@@ -32,13 +33,17 @@ export function RulesButton() {
 interface RulesForm {
   fourEyes: boolean;
   fromDevices: number | null;
+  mustBeSigned: boolean;
 }
 
 function RulesSheet({ rules, onClose }: { rules: Rules; onClose: () => void }) {
   const text = useText();
   const here = useHere();
   const form = useForm<RulesForm>({
-    defaultValues: { fourEyes: rules.fourEyes, fromDevices: rules.fromDevices ?? 10 },
+    defaultValues: {
+      ...{ fourEyes: rules.fourEyes, fromDevices: rules.fromDevices ?? 10 },
+      mustBeSigned: rules.mustBeSigned ?? false,
+    },
   });
   const save = useCommand('setFirmwareRules', {
     invalidates: [firmwareKeys],
@@ -54,8 +59,8 @@ function RulesSheet({ rules, onClose }: { rules: Rules; onClose: () => void }) {
       title={text(messages.rulesTitle)}
       verb={text(messages.rulesVerb)}
       busy={save.busy}
-      onSubmit={({ fourEyes, fromDevices }) =>
-        save.run({ body: { fourEyes, ...(fromDevices === null ? {} : { fromDevices }) } })
+      onSubmit={({ fourEyes, fromDevices, mustBeSigned }) =>
+        save.run({ body: { fourEyes, mustBeSigned, ...(fromDevices === null ? {} : { fromDevices }) } })
       }
       onClose={onClose}
     >
@@ -69,6 +74,8 @@ function RulesSheet({ rules, onClose }: { rules: Rules; onClose: () => void }) {
         label={text(messages.rulesFromDevices)}
         help={text(messages.rulesFromDevicesHelp)}
       />
+      <CheckField<RulesForm> name="mustBeSigned" label={text(keyMessages.mustBeSigned)} />
+      <p className="text-caption text-muted">{text(keyMessages.mustBeSignedHelp)}</p>
       <PageLink to="/log/audit" search={{ operation: 'setFirmwareRules' }} className={linkLook}>
         {text(messages.rulesAudit)}
       </PageLink>

@@ -9,9 +9,11 @@ import { NumberField, SelectField, TextField } from '#web/resource/form/fields.t
 import { useCommand } from '#web/resource/use-command.ts';
 import { messages } from './messages.ts';
 import { firmwareKeys, modelChoicesQuery, mostBytes } from './queries.ts';
+import { SignatureField } from './signature-field.tsx';
 
 interface UploadForm {
   file: UploadedFile | null;
+  signature: { fileName: string; base64: string } | null;
   mid: string;
   fwCode: number | null;
   versionName: string;
@@ -21,7 +23,7 @@ interface UploadForm {
 }
 
 const emptyForm: UploadForm = {
-  ...{ file: null, mid: '', fwCode: null, versionName: '' },
+  ...{ file: null, signature: null, mid: '', fwCode: null, versionName: '' },
   ...{ minVersion: '', targetVersion: '', description: '' },
 };
 
@@ -39,13 +41,14 @@ export function UploadSheet({ onClose }: { onClose: () => void }) {
     }),
     onSuccess: onClose,
   });
-  const save = ({ file, fwCode, minVersion, targetVersion, ...values }: UploadForm) => {
+  const save = ({ file, signature, fwCode, minVersion, targetVersion, ...values }: UploadForm) => {
     if (!file) return form.setError('file', { message: text(messages.imageMissing) });
     const body = {
       ...values,
       ...{ uploadId: file.uploadId, fwCode: fwCode ?? 0 },
       ...(minVersion ? { minVersion } : {}),
       ...(targetVersion ? { targetVersion } : {}),
+      ...(signature ? { signature: signature.base64 } : {}),
     };
     return create.run({ body });
   };
@@ -70,6 +73,10 @@ export function UploadSheet({ onClose }: { onClose: () => void }) {
           form.setValue('file', file, { shouldDirty: true });
           if (file) form.clearErrors('file');
         }}
+      />
+      <SignatureField
+        fileName={form.watch('signature')?.fileName ?? null}
+        onChange={(signature) => form.setValue('signature', signature, { shouldDirty: true })}
       />
       <SelectField<UploadForm>
         name="mid"

@@ -149,3 +149,21 @@ export const firmwareModelsQuery = queryOptions({
       ({ approved }) => approved > 0,
     ),
 });
+
+export type WaveMember = Awaited<ReturnType<typeof readMembersAt>>[number];
+
+const readMembersAt = async (waveId: string, ordinals: number[], signal: AbortSignal) =>
+  (
+    await answerOf(
+      mainApi.POST('/firmwares/waves/{waveId}/members', {
+        ...{ params: { path: { waveId } }, body: { ordinals }, signal },
+      }),
+    )
+  ).data;
+
+/** The devices at these places of a wave, by one call. */
+export const membersAtQuery = (waveId: string, ordinals: number[]) =>
+  queryOptions({
+    queryKey: [...profileKeys, 'places', waveId, ordinals],
+    queryFn: ({ signal }) => readMembersAt(waveId, ordinals, signal),
+  });

@@ -14,6 +14,20 @@ export const waveMessages = defineMessages({
     id: 'firmwareProfiles.waveRecord.profileTimeline',
     defaultMessage: 'Timeline of the profile',
   },
+  members: { id: 'firmwareProfiles.waveRecord.members', defaultMessage: 'Devices of this event' },
+  member: {
+    id: 'firmwareProfiles.waveRecord.member',
+    defaultMessage: 'Device {ordinal, number} of the plan',
+  },
+  memberUpgrade: { id: 'firmwareProfiles.waveRecord.memberUpgrade', defaultMessage: 'Upgrade timeline' },
+  memberAway: {
+    id: 'firmwareProfiles.waveRecord.memberAway',
+    defaultMessage: 'Removed, or outside your scope',
+  },
+  membersMore: {
+    id: 'firmwareProfiles.waveRecord.membersMore',
+    defaultMessage: 'Show {count, number} more',
+  },
   notFound: { id: 'firmwareProfiles.waveRecord.notFound', defaultMessage: 'Wave not found' },
   notFoundHelp: {
     id: 'firmwareProfiles.waveRecord.notFoundHelp',

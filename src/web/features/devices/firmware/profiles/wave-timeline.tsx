@@ -15,6 +15,7 @@ import { profileLink } from './columns.tsx';
 import { waveLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import { recordMessages } from './record-messages.ts';
+import { WaveMembers } from './wave-members.tsx';
 import { waveEvents, waveMessages } from './wave-messages.ts';
 
 /** The record of one wave: when its devices began, how they ended, and why it passed or stopped. */
@@ -37,6 +38,7 @@ export const waveTimeline: TimelineKind<WaveHead, WaveMachine> = {
     'deadline.passed': waveEvents.observed,
   },
   details: detailsOf,
+  Concerns: WaveMembers,
   deadlines: { soak: waveEvents.soak },
   planned: ['soak'],
   lanes: ['account', 'server'],

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '#api/main.d.ts';
+import { ApiError, type Language } from '#server/core/http/api-error.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { refusal } from '#server/core/http/validators.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { type KeyRow, keysOf, mostKeys, revokeKey, ScopedKeys, storeKey } from './queries/keys.ts';
+import { readPublicKey } from './signatures.ts';
+
+type KeyHandlers = Pick<Handlers, 'listFirmwareKeys' | 'addFirmwareKey' | 'revokeFirmwareKey'>;
+
+/** Keys that verify signatures of firmware files. They are revoked and never deleted. */
+export const keyHandlers = ({ database, now }: DeviceServices): KeyHandlers => ({
+  async listFirmwareKeys({ scope }) {
+    const rows = await scope.of(ScopedKeys).all();
+    return { data: rows.map((row) => presentKey(row, row.own)) };
+  },
+
+  async addFirmwareKey({ body, caller, audit, language }) {
+    const { operator, name: addedBy } = caller.account;
+    const name = body.name.trim();
+    if (name === '') throw refusal([{ field: 'name', message: 'is empty' }]);
+    const key = readPublicKey(body.publicKey);
+    if (typeof key === 'string')
+      throw new ApiError('custom', { status: 422, message: refusals[key][language], data: { key } });
+    const others = await keysOf(database.sql, operator.opId);
+    if (others.some(({ fingerprint }) => fingerprint === key.fingerprint))
+      throw conflict(refusals.known[language]);
+    if (others.length >= mostKeys) throw conflict(refusals.many[language]);
+    const row: KeyRow = {
+      ...{ key_id: randomUUID(), op_id: operator.opId, name, algorithm: key.algorithm },
+      ...{ fingerprint: key.fingerprint, public_key: key.pem, added_by: addedBy, added_at: now() },
+      ...{ revoked_by: null, revoked_at: null },
+    };
+    const { algorithm, fingerprint } = row;
+    audit.objects.push(row.key_id);
+    audit.changed(null, { name, algorithm, fingerprint }, operator.opId);
+    if (!(await storeKey(database.sql, row))) throw conflict(refusals.name[language]);
+    return { data: presentKey(row, true) };
+  },
+
+  async revokeFirmwareKey({ params, scope, caller, audit, language }) {
+    const row = await scope.of(ScopedKeys).findOwn(params.keyId);
+    if (!row) throw new ApiError('nodata');
+    const { name, fingerprint, op_id } = row;
+    audit.objects.push(row.key_id);
+    audit.changed({ name, fingerprint, revoked: false }, { name, fingerprint, revoked: true }, op_id);
+    if (!(await revokeKey(database.sql, row.key_id, { name: caller.account.name, at: now() })))
+      throw conflict(refusals.revoked[language]);
+    return { data: {} };
+  },
+});
+
+const conflict = (message: string) => new ApiError('conflict', { status: 409, message });
+
+export const presentKey = (row: KeyRow, own: boolean): components['schemas']['FirmwareKey'] => ({
+  keyId: row.key_id,
+  opId: row.op_id,
+  name: row.name,
+  algorithm: row.algorithm,
+  fingerprint: row.fingerprint,
+  publicKey: row.public_key,
+  own,
+  addedBy: row.added_by,
+  addedTime: row.added_at.toISOString(),
+  revokedBy: row.revoked_by,
+  revokedTime: row.revoked_at?.toISOString() ?? null,
+});
+
+const refusals = {
+  private: {
+    en: 'This is a private key. Keep it secret, and register the public key (openssl pkey -pubout).',
+    ko: '개인 키입니다. 개인 키는 외부에 알리지 말고 공개 키(openssl pkey -pubout)를 등록하십시오.',
+  },
+  unreadable: {
+    en: 'The text is not a public key as PEM (-----BEGIN PUBLIC KEY-----).',
+    ko: 'PEM 형식의 공개 키(-----BEGIN PUBLIC KEY-----)가 아닙니다.',
+  },
+  unsuitable: {
+    en: 'The key must be Ed25519, or RSA of 2,048 to 8,192 bits.',
+    ko: 'Ed25519 키 또는 2,048~8,192비트의 RSA 키여야 합니다.',
+  },
+  known: {
+    en: 'This key is registered already, or was revoked.',
+    ko: '이미 등록되었거나 폐기된 키입니다.',
+  },
+  name: { en: 'A key of this name is registered already.', ko: '같은 이름의 키가 이미 등록되어 있습니다.' },
+  many: { en: 'An organisation has 100 keys at most.', ko: '조직당 키는 100개까지 등록할 수 있습니다.' },
+  revoked: { en: 'The key is revoked already.', ko: '이미 폐기된 키입니다.' },
+} satisfies Record<string, Record<Language, string>>;

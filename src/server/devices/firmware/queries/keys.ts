@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely';
+import type { Row, Tables } from '#server/core/database/database.ts';
+import { ScopedQueries } from '#server/core/read-models/scope.ts';
+import { type FirmwareRow, rulesOf } from './files.ts';
+
+export type KeyRow = Row<'firmware_key'>;
+
+/** Keys of one organisation at most, revoked ones too. */
+export const mostKeys = 100;
+
+/** Keys of the organisations in scope, and of those above: they verify files below as well. */
+export class ScopedKeys extends ScopedQueries {
+  async all(): Promise<(KeyRow & { own: boolean })[]> {
+    const { rows } = await sql<KeyRow & { own: boolean }>`
+      select k.*, starts_with(o.op_path, ${this.opPath}) as own from firmware_key k join operator o using (op_id)
+      where starts_with(o.op_path, ${this.opPath}) or starts_with(${this.opPath}, o.op_path)
+      order by k.added_at desc, k.key_id limit 500`.execute(this.database.sql);
+    return rows;
+  }
+
+  /** One that the caller may revoke. */
+  async findOwn(keyId: string): Promise<KeyRow | null> {
+    const { rows } = await sql<KeyRow>`select k.* from firmware_key k join operator o using (op_id)
+      where starts_with(o.op_path, ${this.opPath}) and k.key_id = ${keyId}`.execute(this.database.sql);
+    return rows[0] ?? null;
+  }
+}
+
+export const keyById = async (db: Kysely<Tables>, keyId: string): Promise<KeyRow | null> =>
+  (await db.selectFrom('firmware_key').selectAll().where('key_id', '=', keyId).executeTakeFirst()) ?? null;
+
+/** Keys that may sign files of an organisation: its own and those of organisations above. */
+export async function trustedKeys(db: Kysely<Tables>, opId: string): Promise<KeyRow[]> {
+  const { rows } = await sql<KeyRow>`select k.* from firmware_key k join operator o using (op_id)
+    join operator own on own.op_id = ${opId}
+    where k.revoked_at is null and starts_with(own.op_path, o.op_path)
+    order by length(o.op_path) desc, k.added_at desc, k.key_id`.execute(db);
+  return rows;
+}
+
+export const keysOf = (db: Kysely<Tables>, opId: string): Promise<KeyRow[]> =>
+  db.selectFrom('firmware_key').selectAll().where('op_id', '=', opId).execute();
+
+/** False where the organisation has one of this name, or has had this key. */
+export async function storeKey(db: Kysely<Tables>, row: KeyRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('firmware_key')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) === 1;
+}
+
+/** False where it is revoked already. */
+export async function revokeKey(
+  db: Kysely<Tables>,
+  keyId: string,
+  by: { name: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('firmware_key')
+    .set({ revoked_by: by.name, revoked_at: by.at })
+    .where('key_id', '=', keyId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+export type UnsignedReason = 'missing' | 'revoked';
+
+/** Why a file cannot be approved where files must be signed; null: it can. */
+export async function unsignedOf(
+  db: Kysely<Tables>,
+  { op_id, signed_key }: Pick<FirmwareRow, 'op_id' | 'signed_key'>,
+): Promise<UnsignedReason | null> {
+  if (!(await rulesOf(db, op_id)).mustBeSigned) return null;
+  if (signed_key === null) return 'missing';
+  const key = await keyById(db, signed_key);
+  return key !== null && key.revoked_at === null ? null : 'revoked';
+}
