@@ -135,7 +135,7 @@ export const models: ModelUnderTest[] = [
     name: 'rollout',
     machine: rolloutMachine,
     samples: rolloutSamples,
-    tiers: [],
+    tiers: ['server'],
     situation: ({ plan, waves, editorId, pausedBy, wave, endsAs, deleted }) => ({
       waves: plan?.waves.length ?? null,
       needsApproval: plan?.needsApproval ?? null,
@@ -151,7 +151,7 @@ export const models: ModelUnderTest[] = [
     name: 'wave',
     machine: waveMachine,
     samples: waveSamples,
-    tiers: [],
+    tiers: ['server'],
     situation: ({ size, counts, knownBad }) => ({ size, counts, knownBad }),
   }),
   model({
