@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { CaseFact } from '#machines/case/events.ts';
 import { provisioningStream } from '#server/content/provisioning/stream.ts';
 import { vodFetchStream } from '#server/content/vods/stream.ts';
+import { uploadStream } from '#server/core/blobs/upload-stream.ts';
 import type { NewFact, StreamDefinition } from '#server/core/streams/definition.ts';
 import type { StreamRepository } from '#server/core/streams/repository.ts';
 import { consentStream } from '#server/devices/capture/consent-stream.ts';
@@ -150,6 +151,20 @@ export const streamKindsUnderTest: StreamKindUnderTest[] = [
       ...{ waiting: counts.waiting, running: counts.running, held: counts.held },
       succeeded: counts.succeeded,
       bad: counts.failed + counts.fellBack + counts.lost,
+    }),
+  },
+  {
+    definition: uploadStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/core/blobs/upload-stream.ts'],
+    walks: allWalks('upload'),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      interruptions: context.interruptions,
+      sha256: context.sha256,
+      refusal: context.refusal,
+      used_id: context.usedBy?.ownerId ?? null,
     }),
   },
   {
