@@ -31,6 +31,8 @@ import { rolloutRedactable } from './rollout/events.ts';
 import { rolloutMachine } from './rollout/machine.ts';
 import { taskRedactable } from './task/events.ts';
 import { taskMachine } from './task/machine.ts';
+import { uploadRedactable } from './upload/events.ts';
+import { uploadMachine } from './upload/machine.ts';
 import { vodFetchRedactable } from './vod-fetch/events.ts';
 import { vodFetchMachine } from './vod-fetch/machine.ts';
 import { waveRedactable } from './wave/events.ts';
@@ -64,6 +66,7 @@ const recorded: Record<string, RecordedKind> = {
   provisioning: { versions: { '1': provisioningMachine }, redactable: provisioningRedactable },
   rollout: { versions: { '1': rolloutMachine }, redactable: rolloutRedactable },
   task: { versions: { '1': taskMachine }, redactable: taskRedactable },
+  upload: { versions: { '1': uploadMachine }, redactable: uploadRedactable },
   'vod-fetch': { versions: { '1': vodFetchMachine }, redactable: vodFetchRedactable },
   wave: { versions: { '1': waveMachine }, redactable: waveRedactable },
 };

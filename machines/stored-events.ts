@@ -15,6 +15,7 @@ import type { PlaybookFact } from './playbook/events.ts';
 import type { ProvisioningFact } from './provisioning/events.ts';
 import type { RolloutFact } from './rollout/events.ts';
 import type { TaskFact } from './task/events.ts';
+import type { UploadFact } from './upload/events.ts';
 import type { VodFetchFact } from './vod-fetch/events.ts';
 import type { WaveFact } from './wave/events.ts';
 
@@ -42,6 +43,7 @@ export type StoredEventType =
   | PasswordResetFact['type']
   | PlaybookFact['type']
   | TaskFact['type']
+  | UploadFact['type']
   | VodFetchFact['type'];
 
 interface StoredEvent {
@@ -257,6 +259,15 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'provisioning.stopped': { content: 'it was stopped', class: 'operational' },
   'provisioning.started': { content: 'it was started again', class: 'operational' },
   'vodServer.set': { content: 'how often an organisation fetches its VOD list', class: 'operational' },
+  'file.announced': { content: 'an upload: uploader, purpose, file name, size', class: 'personal' },
+  'file.interrupted': { content: 'how much of a file had arrived when it was cut off', class: 'operational' },
+  'file.resumed': { content: 'how much of a file had arrived when it went on', class: 'operational' },
+  'file.stored': { content: 'size and digest of an uploaded file', class: 'operational' },
+  'file.refused': { content: 'why an uploaded file was not used', class: 'operational' },
+  'file.used': { content: 'what uses an uploaded file, and who asked for it', class: 'personal' },
+  'file.discarded': { content: 'who took an upload away', class: 'personal' },
+  'file.dropped': { content: 'an upload that the disk had no room for', class: 'operational' },
+  'file.expired': { content: 'an upload that nothing used in time', class: 'operational' },
   'vodList.requested': { content: 'a person asked for the VOD list', class: 'operational' },
   'vodList.fetched': { content: 'version, size and digest of a fetched VOD list', class: 'operational' },
   'vodList.failed': { content: 'why a VOD list was not fetched', class: 'operational' },

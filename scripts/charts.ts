@@ -23,6 +23,7 @@ import { provisioningMachine } from '#machines/provisioning/machine.ts';
 import { rolloutMachine } from '#machines/rollout/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskMachine } from '#machines/task/machine.ts';
+import { uploadMachine } from '#machines/upload/machine.ts';
 import { vodFetchMachine } from '#machines/vod-fetch/machine.ts';
 import { waveMachine } from '#machines/wave/machine.ts';
 import { rulesOf } from '#tests/models/rules.ts';
@@ -50,6 +51,7 @@ const machines: Record<string, AnyStateMachine> = {
   'password-reset': passwordResetMachine,
   playbook: playbookMachine,
   provisioning: provisioningMachine,
+  upload: uploadMachine,
   'vod-fetch': vodFetchMachine,
   session: sessionMachine,
   connection: connectionMachine,

@@ -57,6 +57,7 @@ export const serverActor = (
     | 'mails'
     | 'messages'
     | 'inventory'
+    | 'files'
     | 'alarms'
     | 'rollouts',
 ): Actor => ({

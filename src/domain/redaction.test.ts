@@ -18,6 +18,7 @@ import { provisioningSamples } from '#machines/provisioning/events.ts';
 import { recordedKinds, redactableOf, versionsOf } from '#machines/recorded.ts';
 import { rolloutSamples } from '#machines/rollout/events.ts';
 import { taskSamples } from '#machines/task/events.ts';
+import { uploadSamples } from '#machines/upload/events.ts';
 import { vodFetchSamples } from '#machines/vod-fetch/events.ts';
 import { waveSamples } from '#machines/wave/events.ts';
 import { sampleCase } from '#tests/support/case-sample.ts';
@@ -47,6 +48,7 @@ const samplesOf: Record<string, AnyFact[]> = {
   rollout: rolloutSamples,
   task: taskSamples,
   provisioning: provisioningSamples,
+  upload: uploadSamples,
   'vod-fetch': vodFetchSamples,
   wave: waveSamples,
 };

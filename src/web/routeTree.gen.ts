@@ -62,6 +62,7 @@ import { Route as ConsoleTasksIndexRouteImport } from './routes/_console.tasks.i
 import { Route as ConsoleTasksTaskIdRouteImport } from './routes/_console.tasks.$taskId';
 import { Route as ConsoleTotalStatisticsResourceStatisticsRouteImport } from './routes/_console.totalStatistics.resourceStatistics';
 import { Route as ConsoleUpgradesUpgradeIdRouteImport } from './routes/_console.upgrades.$upgradeId';
+import { Route as ConsoleUploadsUploadIdRouteImport } from './routes/_console.uploads.$uploadId';
 import { Route as ConsoleAccountMessagesMessageIdRouteImport } from './routes/_console.account.messages_.$messageId';
 import { Route as ConsoleAdminDeviceDeviceListRouteImport } from './routes/_console.admin.device.deviceList';
 import { Route as ConsoleAdminDeviceModelParametersRouteImport } from './routes/_console.admin.device.modelParameters';
@@ -392,6 +393,11 @@ const ConsoleUpgradesUpgradeIdRoute =
     path: '/upgrades/$upgradeId',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleUploadsUploadIdRoute = ConsoleUploadsUploadIdRouteImport.update({
+  id: '/uploads/$uploadId',
+  path: '/uploads/$uploadId',
+  getParentRoute: () => ConsoleRoute,
+} as any);
 const ConsoleAccountMessagesMessageIdRoute =
   ConsoleAccountMessagesMessageIdRouteImport.update({
     id: '/account/messages_/$messageId',
@@ -764,6 +770,7 @@ export interface FileRoutesByFullPath {
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/totalStatistics/resourceStatistics': typeof ConsoleTotalStatisticsResourceStatisticsRoute;
   '/upgrades/$upgradeId': typeof ConsoleUpgradesUpgradeIdRoute;
+  '/uploads/$uploadId': typeof ConsoleUploadsUploadIdRoute;
   '/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/cases/': typeof ConsoleCasesIndexRoute;
   '/consents/': typeof ConsoleConsentsIndexRoute;
@@ -872,6 +879,7 @@ export interface FileRoutesByTo {
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/totalStatistics/resourceStatistics': typeof ConsoleTotalStatisticsResourceStatisticsRoute;
   '/upgrades/$upgradeId': typeof ConsoleUpgradesUpgradeIdRoute;
+  '/uploads/$uploadId': typeof ConsoleUploadsUploadIdRoute;
   '/bulk-actions': typeof ConsoleBulkActionsIndexRoute;
   '/cases': typeof ConsoleCasesIndexRoute;
   '/consents': typeof ConsoleConsentsIndexRoute;
@@ -982,6 +990,7 @@ export interface FileRoutesById {
   '/_console/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/_console/totalStatistics/resourceStatistics': typeof ConsoleTotalStatisticsResourceStatisticsRoute;
   '/_console/upgrades/$upgradeId': typeof ConsoleUpgradesUpgradeIdRoute;
+  '/_console/uploads/$uploadId': typeof ConsoleUploadsUploadIdRoute;
   '/_console/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/_console/cases/': typeof ConsoleCasesIndexRoute;
   '/_console/consents/': typeof ConsoleConsentsIndexRoute;
@@ -1092,6 +1101,7 @@ export interface FileRouteTypes {
     | '/tasks/$taskId'
     | '/totalStatistics/resourceStatistics'
     | '/upgrades/$upgradeId'
+    | '/uploads/$uploadId'
     | '/bulk-actions/'
     | '/cases/'
     | '/consents/'
@@ -1200,6 +1210,7 @@ export interface FileRouteTypes {
     | '/tasks/$taskId'
     | '/totalStatistics/resourceStatistics'
     | '/upgrades/$upgradeId'
+    | '/uploads/$uploadId'
     | '/bulk-actions'
     | '/cases'
     | '/consents'
@@ -1309,6 +1320,7 @@ export interface FileRouteTypes {
     | '/_console/tasks/$taskId'
     | '/_console/totalStatistics/resourceStatistics'
     | '/_console/upgrades/$upgradeId'
+    | '/_console/uploads/$uploadId'
     | '/_console/bulk-actions/'
     | '/_console/cases/'
     | '/_console/consents/'
@@ -1766,6 +1778,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleUpgradesUpgradeIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/uploads/$uploadId': {
+      id: '/_console/uploads/$uploadId';
+      path: '/uploads/$uploadId';
+      fullPath: '/uploads/$uploadId';
+      preLoaderRoute: typeof ConsoleUploadsUploadIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/account/messages_/$messageId': {
       id: '/_console/account/messages_/$messageId';
       path: '/account/messages/$messageId';
@@ -2176,6 +2195,7 @@ interface ConsoleRouteChildren {
   ConsoleTasksTaskIdRoute: typeof ConsoleTasksTaskIdRoute;
   ConsoleTotalStatisticsResourceStatisticsRoute: typeof ConsoleTotalStatisticsResourceStatisticsRoute;
   ConsoleUpgradesUpgradeIdRoute: typeof ConsoleUpgradesUpgradeIdRoute;
+  ConsoleUploadsUploadIdRoute: typeof ConsoleUploadsUploadIdRoute;
   ConsoleBulkActionsIndexRoute: typeof ConsoleBulkActionsIndexRoute;
   ConsoleCasesIndexRoute: typeof ConsoleCasesIndexRoute;
   ConsoleConsentsIndexRoute: typeof ConsoleConsentsIndexRoute;
@@ -2268,6 +2288,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleTotalStatisticsResourceStatisticsRoute:
     ConsoleTotalStatisticsResourceStatisticsRoute,
   ConsoleUpgradesUpgradeIdRoute: ConsoleUpgradesUpgradeIdRoute,
+  ConsoleUploadsUploadIdRoute: ConsoleUploadsUploadIdRoute,
   ConsoleBulkActionsIndexRoute: ConsoleBulkActionsIndexRoute,
   ConsoleCasesIndexRoute: ConsoleCasesIndexRoute,
   ConsoleConsentsIndexRoute: ConsoleConsentsIndexRoute,

@@ -107,6 +107,17 @@ const begun: Record<Name, () => Promise<string>> = {
     await post(`/stats/resources/alarms/${alarmId}/acknowledge`, { note: 'Fan replaced' });
     return alarmId;
   },
+  FileUpload: async () => {
+    const about = { purpose: 'firmware', fileName: 'a.img', size: 4, fingerprint: '1' };
+    const { uploadId, address } = await post('/uploads', about);
+    const tus = { ...admin, 'tus-resumable': '1.0.0' };
+    await bench.app.inject({
+      ...{ method: 'PATCH', url: address, payload: Buffer.from('file') },
+      headers: { ...tus, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+    });
+    await bench.app.inject({ method: 'DELETE', url: address, headers: tus });
+    return uploadId;
+  },
   DeviceUpload: async () => {
     const file = Buffer.from('deviceSn,macAddr,modelName\nTIMELINE-1,02:00:5e:10:00:01,none\n').toString(
       'base64',
@@ -229,6 +240,7 @@ const said: Record<Name, readonly string[]> = {
   Mail: ['to'],
   Message: ['accountId', 'group', 'subjects'],
   Alarm: [],
+  FileUpload: ['fileName', 'fingerprint'],
   DeviceUpload: ['fileName', 'reading'],
   FirmwareUpgrade: [],
   FirmwareProfile: [],

@@ -44,6 +44,7 @@ const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
     'provisioning',
     'rollout',
     'task',
+    'upload',
     'vod-fetch',
     'wave',
   ].includes(kind),

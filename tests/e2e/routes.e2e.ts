@@ -252,6 +252,7 @@ const visits = {
   '/firmware-waves/$waveId': { as: 'admin@northwind', address: '/firmware-waves/unknown.1' },
   '/firmware-profiles/$fpId': { as: 'admin@northwind', address: '/firmware-profiles/unknown' },
   '/upgrades/$upgradeId': { as: 'admin@northwind', address: '/upgrades/unknown' },
+  '/uploads/$uploadId': { as: 'admin@northwind', address: '/uploads/unknown' },
   '/mails/$mailId': { as: 'admin@northwind', address: '/mails/unknown' },
   '/machines': { as: 'auditor@northwind', address: '/machines' },
   '/log/audit': {

@@ -53,7 +53,8 @@ export function todaysRun(kind: RunKind, inputs: Inputs): Today {
   return { hash, known: new Set(recorded.met), whole: false, pick: tenth };
 }
 
-function tenth<Part>(parts: readonly Part[], idOf: (part: Part) => string): Part[] {
+/** Another tenth each day, and at least one. */
+export function tenth<Part>(parts: readonly Part[], idOf: (part: Part) => string): Part[] {
   const place = (part: Part) =>
     createHash('sha256')
       .update(`${walkSeed} ${idOf(part)}`)

@@ -40,6 +40,8 @@ import { sessionSamples } from '#machines/session/events.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskSamples } from '#machines/task/events.ts';
 import { taskMachine } from '#machines/task/machine.ts';
+import { uploadSamples } from '#machines/upload/events.ts';
+import { uploadMachine } from '#machines/upload/machine.ts';
 import { vodFetchSamples } from '#machines/vod-fetch/events.ts';
 import { vodFetchMachine } from '#machines/vod-fetch/machine.ts';
 import { waveSamples } from '#machines/wave/events.ts';
@@ -135,7 +137,7 @@ export const models: ModelUnderTest[] = [
     name: 'rollout',
     machine: rolloutMachine,
     samples: rolloutSamples,
-    tiers: [],
+    tiers: ['server'],
     situation: ({ plan, waves, editorId, pausedBy, wave, endsAs, deleted }) => ({
       waves: plan?.waves.length ?? null,
       needsApproval: plan?.needsApproval ?? null,
@@ -151,7 +153,7 @@ export const models: ModelUnderTest[] = [
     name: 'wave',
     machine: waveMachine,
     samples: waveSamples,
-    tiers: [],
+    tiers: ['server'],
     situation: ({ size, counts, knownBad }) => ({ size, counts, knownBad }),
   }),
   model({
@@ -194,6 +196,18 @@ export const models: ModelUnderTest[] = [
     situation: ({ hours, fetches, list, failure }) => ({
       ...{ hours, fetches: Math.min(fetches, 2), failure },
       listed: list !== null,
+    }),
+  }),
+  model({
+    name: 'upload',
+    machine: uploadMachine,
+    samples: uploadSamples,
+    tiers: ['server'],
+    situation: ({ interruptions, offset, sha256, refusal }) => ({
+      interruptions: Math.min(interruptions, 2),
+      arrived: offset > 0,
+      whole: sha256 !== null,
+      refusal,
     }),
   }),
   model({

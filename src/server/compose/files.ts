@@ -12,6 +12,8 @@ import { DiskBlobs } from '../core/blobs/disk-blobs.ts';
 import { DraftFolder } from '../core/blobs/draft-folder.ts';
 import { FileUploads, type UploadPurpose } from '../core/blobs/file-uploads.ts';
 import type { BlobStore } from '../core/blobs/port.ts';
+import { UploadRecords } from '../core/blobs/upload-records.ts';
+import type { EventLog } from '../core/log/log.ts';
 import { faultsOf } from '../core/logger.ts';
 import type { Module } from '../core/module.ts';
 import { downloadPath, firmwareDoor } from '../devices/firmware/door.ts';
@@ -42,6 +44,7 @@ export const usualUpgradeTimes = { soakMs: 600_000, lostMs: 1_800_000 };
 export async function composeFiles<G extends DeviceGateway>(
   modules: readonly Module<Services>[],
   ports: ServerPorts<G>,
+  log: EventLog,
   closers: Closers,
 ) {
   const { database, dataDir, bucket, now, vault, logger } = ports;
@@ -54,7 +57,12 @@ export async function composeFiles<G extends DeviceGateway>(
     ...modules.map((module) => module.uploads),
   );
   const quota = ports.fileQuota ?? usualQuota;
-  const fileUploads = new FileUploads({ database, blobs, drafts, purposes, quota, newId: randomUUID, now });
+  const records = new UploadRecords(log);
+  const fileUploads = new FileUploads({
+    ...{ database, records, blobs, drafts, purposes, quota, now },
+    newId: randomUUID,
+  });
+  await fileUploads.recover();
   const grants = new Grants((text) => vault.digests(text));
   const contentGrants = new ContentGrants((text) => vault.digests(text));
   const fault = faultsOf(logger.child({ part: 'files' }));
@@ -99,5 +107,5 @@ export async function composeFiles<G extends DeviceGateway>(
     return blobs.keep(draftId);
   };
   const contentUrl = contentAddresses(filesUrl, contentGrants, () => now().getTime());
-  return { blobs, fileUploads, fileServer, firmware, keep, contentUrl };
+  return { blobs, fileUploads, uploadRecords: records.served, fileServer, firmware, keep, contentUrl };
 }

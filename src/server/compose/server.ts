@@ -98,9 +98,10 @@ async function compose<G extends DeviceGateway>(
     unauthenticated: unauthenticatedCalls(database, now),
     accountCalls: accountCalls(database, now),
   };
-  const { blobs, fileUploads, fileServer, firmware, keep, contentUrl } = await composeFiles(
+  const { blobs, fileUploads, uploadRecords, fileServer, firmware, keep, contentUrl } = await composeFiles(
     modules,
     ports,
+    appended,
     closers,
   );
   const core = composeCore({
@@ -155,6 +156,7 @@ async function compose<G extends DeviceGateway>(
     ...{ log: appended, database, vault: ports.vault, innerHosts: ports.vodHosts ?? [] },
     limitMs: ports.vodLimitMs ?? 55_000,
   });
+  core.effects.serve(uploadRecords);
   core.effects.serve(vods.served);
   closers.add(() => vods.stop());
   const { upgrades } = core;
@@ -192,7 +194,7 @@ async function compose<G extends DeviceGateway>(
   const { proof, retention } = await composeProof(ports, opened, closers);
   const tables = composeComparison(modules, ports, opened, closers);
 
-  const firmwareFiles = new FirmwareFiles(appended);
+  const firmwareFiles = new FirmwareFiles(appended, fileUploads);
   core.effects.serve(firmwareFiles.served);
   const kept = {
     retentionDays: ports.retentionDays ?? null,

@@ -28,9 +28,9 @@ export const contentModule: Module<ContentServices> = {
     ...vodHandlers(services),
   }),
   uploads: {
-    picture: { permission: '/cms/edit', most: mediaRules.banner.most },
-    [setPurpose]: { permission: '/cms/edit', most: mostSetBytes },
-    video: { permission: '/cms/edit', most: mediaRules.bootAd.most },
+    picture: { permission: '/cms/edit', readers: '/cms', most: mediaRules.banner.most },
+    [setPurpose]: { permission: '/cms/edit', readers: '/cms', most: mostSetBytes },
+    video: { permission: '/cms/edit', readers: '/cms', most: mediaRules.bootAd.most },
   },
   routes: contentFiles,
 };

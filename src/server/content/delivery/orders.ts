@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
@@ -6,19 +6,17 @@ import type { FileUploads } from '#server/core/blobs/file-uploads.ts';
 import { addUse } from '#server/core/blobs/queries/uploads.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
-import type { Caller } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { detailsOf } from '../lists/kinds.ts';
 import { ScopedContent } from '../lists/queries/items.ts';
-import { setPurpose } from '../sets/archive.ts';
 import { ScopedSets } from '../sets/queries/sets.ts';
 import type { ContentItem, ContentOrderPort, ItemIds } from './port.ts';
 import { foreignBoxes } from './queries/coverage.ts';
 
 interface Deps {
   database: Database;
-  fileUploads: Pick<FileUploads, 'receive' | 'remove'>;
+  fileUploads: Pick<FileUploads, 'make'>;
 }
 
 const idOf = {
@@ -66,17 +64,12 @@ export class ContentOrders implements ContentOrderPort {
   }
 
   /** Of the tasks; the file is in the store from now on. */
-  async params({ bytes, opId, ...order }: ContentItem, { account }: Caller): Promise<JsonObject> {
+  async params({ bytes, opId, ...order }: ContentItem): Promise<JsonObject> {
     if (!bytes) return { ...order };
     const { fileUploads, database } = this.#deps;
-    const uploadId = randomUUID();
-    await fileUploads.receive(
-      { purpose: setPurpose, accountId: account.accountId, opId, fileName: 'landing-channel.json', uploadId },
-      inOnePiece(bytes),
-    );
+    await fileUploads.make({ opId, most: bytes.length }, inOnePiece(bytes));
     const { sha256, size, itemId } = order;
     await addUse(database.sql, { kind: 'landingChannel', ownerId: itemId, sha256, size, opId });
-    await fileUploads.remove({ upload_id: uploadId });
     return { ...order };
   }
 }

@@ -1,7 +1,6 @@
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { Language } from '#server/core/http/api-error.ts';
-import type { Caller } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { ContentType } from './grants.ts';
 
@@ -35,5 +34,5 @@ export interface ContentOrderPort {
   /** An organisation's content goes to its own boxes and those of organisations below it. */
   refuseForeign(item: ContentItem, endpointIds: readonly string[], language: Language): Promise<void>;
   /** Of the tasks; the file is in the store from now on. */
-  params(item: ContentItem, caller: Caller): Promise<JsonObject>;
+  params(item: ContentItem): Promise<JsonObject>;
 }

@@ -36,10 +36,6 @@ export interface Wanted<Kind extends ListKind> {
 }
 
 type FileFields = Pick<ItemRow, 'sha256' | 'file_name' | 'size_bytes' | 'width' | 'height' | 'duration_ms'>;
-interface TakenFile {
-  fields: FileFields;
-  upload: FinishedUpload;
-}
 
 /** The organisation whose lists a call is about. */
 export async function operatorOf(
@@ -66,28 +62,29 @@ export async function addItem<Kind extends ListKind>(
 ): Promise<{ id: string; version: number }> {
   const { opId, name, details } = wanted;
   if (wanted.uploadId === undefined) throw new ApiError('nofile');
-  const file = await takeFile(services, call, kind, wanted.uploadId);
   const id = randomUUID();
-  const version = await services.database.sql.transaction().execute(async (db) => {
-    const next = await nextVersion(db, { opId, kind, by: call.caller.actor.name });
-    const ordinal = (await lastOrdinal(db, opId, kind)) + 1;
-    const lcn = lcnOf(details);
-    await refuseTakenNumber(db, opId, { lcn, id: null }, call.language);
-    await check(db, { id, opId, details });
-    await storeItem(db, {
-      ...{ item_id: id, op_id: opId, kind, ordinal, name, lcn, details: JSON.stringify(details) },
-      ...file.fields,
-      ...{ updater: call.caller.actor.name, modified_at: services.now(), deleted_at: null },
-    });
-    await use(db, { id, opId, file });
-    return next;
-  });
-  await services.fileUploads.remove({ upload_id: file.upload.uploadId });
-  call.audit.changed(
-    null,
-    { name, ...details, file: file.fields.file_name, sha256: file.fields.sha256 },
-    opId,
+  const { file, result: version } = await storeWith(
+    services,
+    call,
+    kind,
+    id,
+    wanted.uploadId,
+    async (db, file) => {
+      const next = await nextVersion(db, { opId, kind, by: call.caller.actor.name });
+      const ordinal = (await lastOrdinal(db, opId, kind)) + 1;
+      const lcn = lcnOf(details);
+      await refuseTakenNumber(db, opId, { lcn, id: null }, call.language);
+      await check(db, { id, opId, details });
+      await storeItem(db, {
+        ...{ item_id: id, op_id: opId, kind, ordinal, name, lcn, details: JSON.stringify(details) },
+        ...file,
+        ...{ updater: call.caller.actor.name, modified_at: services.now(), deleted_at: null },
+      });
+      await use(db, { id, opId, file });
+      return next;
+    },
   );
+  call.audit.changed(null, { name, ...details, file: file.file_name, sha256: file.sha256 }, opId);
   return { id, version };
 }
 
@@ -105,9 +102,8 @@ export async function editItem<Kind extends ListKind>(
 ): Promise<{ id: string; version: number }> {
   const { id } = wanted;
   const found = await inScope(call, kind, id);
-  const file = wanted.uploadId === undefined ? null : await takeFile(services, call, kind, wanted.uploadId);
   const opId = found.op_id;
-  const { before, after, version } = await services.database.sql.transaction().execute(async (db) => {
+  const store = async (db: Kysely<Tables>, file: FileFields | null) => {
     const check = refuseOther(wanted.version, call.language);
     const next = await nextVersion(db, { opId, kind, by: call.caller.actor.name, check });
     // Read again: the version waits for changes that were on their way.
@@ -120,14 +116,17 @@ export async function editItem<Kind extends ListKind>(
     const changed: ItemRow = {
       ...row,
       ...{ name: wanted.name ?? row.name, lcn, details: JSON.stringify(details) },
-      ...file?.fields,
+      ...file,
       ...{ updater: call.caller.actor.name, modified_at: services.now() },
     };
     await storeItem(db, changed);
     if (file) await use(db, { id, opId, file });
     return { before: row, after: changed, version: next };
-  });
-  if (file) await services.fileUploads.remove({ upload_id: file.upload.uploadId });
+  };
+  const { before, after, version } =
+    wanted.uploadId === undefined
+      ? await services.database.sql.transaction().execute((db) => store(db, null))
+      : (await storeWith(services, call, kind, id, wanted.uploadId, store)).result;
   call.audit.changed(auditOf(before), auditOf(after), opId);
   return { id, version };
 }
@@ -241,22 +240,36 @@ async function refuseTakenNumber(
 
 async function use(
   db: Kysely<Tables>,
-  { id, opId, file: { fields } }: { id: string; opId: string; file: TakenFile },
+  { id, opId, file }: { id: string; opId: string; file: FileFields },
 ): Promise<void> {
   await removeUses(db, useKind, id);
-  await addUse(db, { kind: useKind, ownerId: id, sha256: fields.sha256, size: fields.size_bytes, opId });
+  await addUse(db, { kind: useKind, ownerId: id, sha256: file.sha256, size: file.size_bytes, opId });
 }
 
-/** The uploaded file, read as what the list needs; refused with the words of RU-098 and RU-102. */
-async function takeFile(
+/** Stores a row with its uploaded file, which is then in use. */
+function storeWith<T>(
   { fileUploads, blobs }: ContentServices,
   { caller, language }: Caller,
   kind: ListKind,
+  id: string,
   uploadId: string,
-): Promise<TakenFile> {
-  const purpose = kind === 'bootAd' ? 'video' : 'picture';
-  const upload = await fileUploads.take({ uploadId, accountId: caller.account.accountId, purpose });
-  const { sha256, size } = upload;
+  store: (db: Kysely<Tables>, file: FileFields) => Promise<T>,
+): Promise<{ file: FileFields; result: T }> {
+  const wanted = { uploadId, actor: caller.actor, purpose: kind === 'bootAd' ? 'video' : 'picture' };
+  return fileUploads.using(wanted, async (upload) => {
+    const file = await readFile(blobs, kind, upload, language);
+    const result = await fileUploads.use(upload, { kind: useKind, ownerId: id }, (db) => store(db, file));
+    return { file, result };
+  });
+}
+
+/** The uploaded file, read as what the list needs; refused with the words of RU-098 and RU-102. */
+async function readFile(
+  blobs: BlobStore,
+  kind: ListKind,
+  { sha256, size, fileName }: FinishedUpload,
+  language: Caller['language'],
+): Promise<FileFields> {
   const checked = await checkMedia(useOf[kind], blobSource(blobs, sha256, size));
   if ('problem' in checked) {
     const message = problemText(checked.problem)[language];
@@ -267,15 +280,7 @@ async function takeFile(
     });
   }
   const { width, height, milliseconds } = checked.media;
-  const fields = {
-    sha256,
-    file_name: upload.fileName,
-    size_bytes: size,
-    width,
-    height,
-    duration_ms: milliseconds,
-  };
-  return { fields, upload };
+  return { sha256, file_name: fileName, size_bytes: size, width, height, duration_ms: milliseconds };
 }
 
 function blobSource(blobs: BlobStore, sha256: string, size: number): MediaSource {

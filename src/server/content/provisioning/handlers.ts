@@ -75,7 +75,7 @@ export const provisioningHandlers = ({ provisionings, log, readModels }: Content
       const found = await provisionings.orders.find(scope, provisioned[kind].taskKind, ids);
       if (!found) throw new ApiError('nodata');
       // The file is in the store from now on, also one that is made of the item.
-      await provisionings.orders.params(found, caller);
+      await provisionings.orders.params(found);
       const { opId, itemId, name, version, sha256, size } = found;
       const bootAd = kind === 'bootAd' ? await scope.of(ScopedContent).find('bootAd', itemId) : null;
       const set = kind === 'metadata' ? await scope.of(ScopedSets).find(itemId) : null;

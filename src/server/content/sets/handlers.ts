@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { BoundedCache } from '#domain/bounded-cache.ts';
 import { mostSetBytes } from '#domain/content-set/files.ts';
 import { cleanName } from '#domain/text/normal.ts';
 import { addUse, removeUses } from '#server/core/blobs/queries/uploads.ts';
+import type { Tables } from '#server/core/database/database.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Call, Handlers } from '#server/core/http/call.ts';
 import { itemsOf, nextVersion } from '../lists/queries/items.ts';
@@ -63,47 +65,13 @@ export const setHandlers = (services: ContentServices): SetHandlers => {
     },
 
     async addMetadataSet({ body, ...call }) {
-      const { fileUploads, database, now } = services;
       const opId = await operatorOf(call, body.opId);
-      const name = cleanName(body.name);
-      const made = await (body.uploadId === undefined
-        ? composed(services, call, { opId, name })
-        : uploaded(services, call, body.uploadId));
-      const { sha256, size, contents } = made;
-      const store = () =>
-        database.sql.transaction().execute(async (db) => {
-          // One after another, so that two people do not make the same version.
-          await nextVersion(db, { opId, kind: lockKind, by: call.caller.actor.name });
-          const before = await newestOf(db, opId, name);
-          if (before?.sha256 === sha256 && before.deleted_at === null)
-            throw new ApiError('conflict', {
-              status: 409,
-              message: unchangedSince(before.version)[call.language],
-              data: { version: before.version },
-            });
-          const stored: SetRow = {
-            ...{
-              set_id: randomUUID(),
-              op_id: opId,
-              name: before?.name ?? name,
-              version: (before?.version ?? 0) + 1,
-            },
-            ...{ sha256, size_bytes: size, contents: JSON.stringify(contents) },
-            ...{ parts: JSON.stringify(made.parts), file_name: made.fileName },
-            changes: before ? changesOf(JSON.parse(before.contents), contents) : '',
-            ...{ created_by: call.caller.actor.name, created_at: now(), deleted_at: null },
-          };
-          await storeSet(db, stored);
-          await addUse(db, { kind: useKind, ownerId: stored.set_id, sha256, size, opId });
-          return stored;
-        });
-      // Also where it was refused: what was received counts as stored until then.
-      const row = await store().finally(() => fileUploads.remove({ upload_id: made.uploadId }));
-      call.audit.changed(
-        null,
-        { name: row.name, version: row.version, sha256, fileSize: size, file: made.fileName },
-        opId,
-      );
+      const about = { opId, name: cleanName(body.name), setId: randomUUID() };
+      const row = await (body.uploadId === undefined
+        ? addComposed(services, call, about)
+        : addUploaded(services, call, about, body.uploadId));
+      const { name, version, sha256, size_bytes: fileSize, file_name: file } = row;
+      call.audit.changed(null, { name, version, sha256, fileSize, file }, opId);
       return { data: present(row) };
     },
 
@@ -128,9 +96,13 @@ export const setHandlers = (services: ContentServices): SetHandlers => {
   };
 };
 
+interface About {
+  opId: string;
+  name: string;
+  setId: string;
+}
 /** A set in the store, before it is a version of its name. */
 interface NewSet {
-  uploadId: string;
   sha256: string;
   size: number;
   contents: Contents;
@@ -140,34 +112,61 @@ interface NewSet {
 }
 type Adding = Pick<Call<'addMetadataSet'>, 'caller' | 'language'>;
 
-async function composed(
-  services: ContentServices,
-  { caller, language }: Adding,
-  { opId, name }: { opId: string; name: string },
-): Promise<NewSet> {
-  const { fileUploads, blobs } = services;
+async function addComposed(services: ContentServices, call: Adding, about: About): Promise<SetRow> {
+  const { fileUploads, blobs, database } = services;
+  const { opId } = about;
   const lists = await listsOf(services, opId);
-  if (isTooLarge(lists)) throw tooLarge(lists, language);
-  const { bytes, sha256 } = await archiveOf(lists, blobs);
-  if (bytes.length > mostSetBytes) throw tooLarge(lists, language);
-  const uploadId = randomUUID();
-  const { accountId } = caller.account;
-  await fileUploads.receive(
-    { purpose: setPurpose, accountId, opId, fileName: `${name}.zip`, uploadId },
-    inOnePiece(bytes),
-  );
-  const contents = contentsOf(lists);
-  return { uploadId, sha256, size: bytes.length, contents, parts: partsOf(lists), fileName: null };
+  if (isTooLarge(lists)) throw tooLarge(lists, call.language);
+  const { bytes } = await archiveOf(lists, blobs);
+  if (bytes.length > mostSetBytes) throw tooLarge(lists, call.language);
+  const made = await fileUploads.make({ opId, most: mostSetBytes }, inOnePiece(bytes));
+  const set = { ...made, contents: contentsOf(lists), parts: partsOf(lists), fileName: null };
+  return database.sql.transaction().execute((db) => addVersion(db, services.now(), call, about, set));
 }
 
-async function uploaded(
-  { fileUploads, blobs }: ContentServices,
-  { caller, language }: Adding,
+function addUploaded(
+  { fileUploads, blobs, now }: ContentServices,
+  call: Adding,
+  about: About,
   uploadId: string,
-): Promise<NewSet> {
-  const { accountId } = caller.account;
-  const { sha256, size, fileName } = await fileUploads.take({ uploadId, accountId, purpose: setPurpose });
-  return { uploadId, sha256, size, fileName, ...(await readUploaded(blobs, sha256, language)) };
+): Promise<SetRow> {
+  const wanted = { uploadId, actor: call.caller.actor, purpose: setPurpose };
+  return fileUploads.using(wanted, async (file) => {
+    const { sha256, size, fileName } = file;
+    const set = { sha256, size, fileName, ...(await readUploaded(blobs, sha256, call.language)) };
+    return fileUploads.use(file, { kind: useKind, ownerId: about.setId }, (db) =>
+      addVersion(db, now(), call, about, set),
+    );
+  });
+}
+
+/** The next version of its name; refused where nothing has changed since the newest. */
+async function addVersion(
+  db: Kysely<Tables>,
+  now: Date,
+  { caller, language }: Adding,
+  { opId, name, setId }: About,
+  { sha256, size, contents, parts, fileName }: NewSet,
+): Promise<SetRow> {
+  // One after another, so that two people do not make the same version.
+  await nextVersion(db, { opId, kind: lockKind, by: caller.actor.name });
+  const before = await newestOf(db, opId, name);
+  if (before?.sha256 === sha256 && before.deleted_at === null)
+    throw new ApiError('conflict', {
+      status: 409,
+      message: unchangedSince(before.version)[language],
+      data: { version: before.version },
+    });
+  const stored: SetRow = {
+    ...{ set_id: setId, op_id: opId, name: before?.name ?? name, version: (before?.version ?? 0) + 1 },
+    ...{ sha256, size_bytes: size, contents: JSON.stringify(contents) },
+    ...{ parts: JSON.stringify(parts), file_name: fileName },
+    changes: before ? changesOf(JSON.parse(before.contents), contents) : '',
+    ...{ created_by: caller.actor.name, created_at: now, deleted_at: null },
+  };
+  await storeSet(db, stored);
+  await addUse(db, { kind: useKind, ownerId: setId, sha256, size, opId });
+  return stored;
 }
 
 const tooLarge = (lists: SetContent, language: Adding['language']) =>

@@ -1,30 +1,36 @@
-import type { Database } from '#server/core/database/database.ts';
+import type { Kysely } from 'kysely';
+import type { Actor } from '#domain/logged-event.ts';
+import type { Database, Tables } from '#server/core/database/database.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
-import { type DraftFolder, DraftRefusal } from './draft-folder.ts';
+import type { Within } from '#server/core/log/log.ts';
+import type { Prepared } from '#server/core/streams/repository.ts';
+import { type DraftFolder, DraftRefusal, type Part } from './draft-folder.ts';
 import type { BlobStore, StoredBlob } from './port.ts';
 import {
   bytesOf,
-  dropExpired,
-  dropUpload,
-  storeDigest,
-  storeUpload,
+  expiredUploads,
+  receivingUploads,
   type UploadRow,
   unused,
   uploadOf,
   uploadsOf,
 } from './queries/uploads.ts';
+import type { FileUse, UploadRecords } from './upload-records.ts';
 
 /** What files are uploaded for. A module names its own (`Module.uploads`). */
 export interface UploadPurpose {
   /** Key that the uploader needs. */
   permission: string;
+  /** Key of those who may see what became of an upload. */
+  readers: string;
   /** Bytes of the largest file. */
   most: number;
 }
 
 export interface NewUpload {
   purpose: string;
-  accountId: string;
+  /** Who uploads it. */
+  actor: Actor;
   opId: string;
   fileName: string;
   fingerprint: string;
@@ -35,6 +41,15 @@ export interface NewUpload {
 export interface FinishedUpload extends StoredBlob {
   uploadId: string;
   fileName: string;
+  /** Who uses it. */
+  actor: Actor;
+}
+
+/** What a call names of an upload. */
+export interface WantedUpload {
+  uploadId: string;
+  actor: Actor;
+  purpose: string;
 }
 
 export interface UploadState {
@@ -45,6 +60,7 @@ export interface UploadState {
 
 interface FileUploadDeps {
   database: Database;
+  records: UploadRecords;
   blobs: BlobStore;
   drafts: DraftFolder;
   purposes: Readonly<Record<string, UploadPurpose>>;
@@ -75,37 +91,50 @@ export class FileUploads {
 
   /** The same file of the same account goes on where it stopped. */
   async begin(wanted: NewUpload): Promise<UploadState> {
-    const { database, newId, now } = this.#deps;
-    const open = await uploadsOf(database.sql, wanted.accountId, wanted.purpose, now());
+    const { database, records, newId, now } = this.#deps;
+    const { actor, size } = wanted;
+    const open = await uploadsOf(database.sql, actor.id, wanted.purpose, now());
     const same = open.find(
       (row) =>
         row.file_name === wanted.fileName &&
-        row.size_bytes === wanted.size &&
+        row.size_bytes === size &&
         row.fingerprint === wanted.fingerprint,
     );
-    if (same) return this.#stateOf(same);
+    if (same) {
+      const state = await this.#stateOf(same);
+      if (same.sha256 === null && !this.#busy.has(same.upload_id))
+        await records.resumed(same.upload_id, state.offset, actor);
+      return state;
+    }
     await this.#refuseTooMuch(wanted);
-    const row: UploadRow = {
-      upload_id: newId(),
-      purpose: wanted.purpose,
-      account_id: wanted.accountId,
-      op_id: wanted.opId,
-      file_name: wanted.fileName,
-      fingerprint: wanted.fingerprint,
-      size_bytes: wanted.size,
-      sha256: null,
-      created_at: now(),
-      expires_at: new Date(now().getTime() + draftHours * 3_600_000),
-    };
-    await storeUpload(database.sql, row);
-    return { row, offset: 0 };
+    const uploadId = newId();
+    await records.announced(uploadId, this.#announcementOf(wanted, wanted.fingerprint, size), actor);
+    const begun = await this.find(uploadId, actor.id);
+    if (!begun) throw new Error(`upload ${uploadId} has no row`);
+    return begun;
+  }
+
+  #announcementOf(
+    { purpose, actor, opId, fileName }: Omit<NewUpload, 'fingerprint' | 'size'>,
+    fingerprint: string,
+    size: number,
+  ) {
+    const permission = this.purposeOf(purpose)?.readers ?? '';
+    const expiresAt = new Date(this.#deps.now().getTime() + draftHours * 3_600_000).toISOString();
+    return { opId, accountId: actor.id, purpose, permission, fileName, fingerprint, size, expiresAt };
   }
 
   async #refuseTooMuch({ opId, size }: NewUpload): Promise<void> {
-    const { database, drafts, quota, now } = this.#deps;
-    const stored = await bytesOf(database.sql, opId, now());
-    if (stored + size > quota) throw new ApiError('storagefull', { data: { used: stored, quota } });
+    const { drafts, quota } = this.#deps;
+    const left = await this.#left(opId);
+    if (size > left) throw new ApiError('storagefull', { data: { used: quota - left, quota } });
     if ((await drafts.free()) < size + reserve) throw new ApiError('storagefull');
+  }
+
+  /** Bytes that an organisation may still store. */
+  async #left(opId: string): Promise<number> {
+    const { database, quota, now } = this.#deps;
+    return quota - (await bytesOf(database.sql, opId, now()));
   }
 
   async find(uploadId: string, accountId: string): Promise<UploadState | null> {
@@ -130,88 +159,154 @@ export class FileUploads {
   async append(
     row: UploadRow,
     part: { offset: number; bytes: AsyncIterable<Uint8Array>; sha256: Buffer | null },
+    actor: Actor,
   ): Promise<number | null> {
-    const { drafts } = this.#deps;
+    const { records } = this.#deps;
     if (this.#busy.has(row.upload_id)) return null;
     this.#busy.add(row.upload_id);
     try {
-      const offset = await drafts.append(row.upload_id, { ...part, most: row.size_bytes });
-      if (offset === row.size_bytes) await this.#finish(row);
+      if (row.state === 'interrupted') await records.resumed(row.upload_id, part.offset, actor);
+      const offset = await this.#receivePart(row, part);
+      if (offset === row.size_bytes) await this.#finish(row, actor);
       return offset;
-    } catch (error) {
-      if (error instanceof DraftRefusal && error.reason === 'full') await this.remove(row);
-      throw error;
     } finally {
       this.#busy.delete(row.upload_id);
     }
   }
 
-  /** A file that comes in one piece, of a size that is known afterwards. Resolves to its upload. */
-  async receive(
-    upload: Pick<NewUpload, 'purpose' | 'accountId' | 'opId' | 'fileName'> & { uploadId: string },
-    bytes: AsyncIterable<Uint8Array>,
-  ): Promise<string> {
-    const { database, drafts, blobs, quota, now } = this.#deps;
-    const { uploadId } = upload;
-    const most = this.purposeOf(upload.purpose)?.most ?? 0;
-    const stored = await bytesOf(database.sql, upload.opId, now());
+  async #receivePart(row: UploadRow, part: Omit<Part, 'most'>): Promise<number> {
+    const { drafts, records } = this.#deps;
+    const uploadId = row.upload_id;
     try {
-      await drafts.append(uploadId, { offset: 0, bytes, most: Math.min(most, quota - stored), sha256: null });
-      const { sha256, size } = await blobs.keep(uploadId);
-      await storeUpload(database.sql, {
-        upload_id: uploadId,
-        purpose: upload.purpose,
-        account_id: upload.accountId,
-        op_id: upload.opId,
-        file_name: upload.fileName,
-        fingerprint: sha256,
-        size_bytes: size,
-        sha256,
-        created_at: now(),
-        expires_at: new Date(now().getTime() + draftHours * 3_600_000),
-      });
-      return uploadId;
+      return await drafts.append(uploadId, { ...part, most: row.size_bytes });
     } catch (error) {
-      await drafts.remove(uploadId);
+      if (!(error instanceof DraftRefusal))
+        await records.interrupted(uploadId, (await drafts.sizeOf(uploadId)) ?? 0, 'connection');
+      else if (error.reason === 'full') await records.dropped(uploadId);
       throw error;
     }
   }
 
-  async #finish({ upload_id: uploadId }: UploadRow): Promise<StoredBlob> {
+  /** A file that comes in one piece, of a size that is known afterwards. Resolves to its upload. */
+  async receive(
+    upload: Pick<NewUpload, 'purpose' | 'actor' | 'opId' | 'fileName'>,
+    bytes: AsyncIterable<Uint8Array>,
+  ): Promise<string> {
+    const uploadId = this.#deps.newId();
+    const most = this.purposeOf(upload.purpose)?.most ?? 0;
+    const blob = await this.#keep(uploadId, { opId: upload.opId, most }, bytes);
+    const about = this.#announcementOf(upload, blob.sha256, blob.size);
+    await this.#deps.records.announced(uploadId, about, upload.actor, blob);
+    return uploadId;
+  }
+
+  /** A file that the server makes itself, for a row that is stored next: no upload of anyone. */
+  make(owner: { opId: string; most: number }, bytes: AsyncIterable<Uint8Array>): Promise<StoredBlob> {
+    return this.#keep(this.#deps.newId(), owner, bytes);
+  }
+
+  async #keep(
+    draftId: string,
+    { opId, most }: { opId: string; most: number },
+    bytes: AsyncIterable<Uint8Array>,
+  ): Promise<StoredBlob> {
+    const { drafts, blobs } = this.#deps;
+    const left = await this.#left(opId);
+    try {
+      await drafts.append(draftId, { offset: 0, bytes, most: Math.min(most, left), sha256: null });
+      return await blobs.keep(draftId);
+    } catch (error) {
+      await drafts.remove(draftId);
+      throw error;
+    }
+  }
+
+  async #finish({ upload_id: uploadId }: UploadRow, actor?: Actor): Promise<StoredBlob> {
     const blob = await this.#deps.blobs.keep(uploadId);
-    await storeDigest(this.#deps.database.sql, uploadId, blob.sha256);
+    await this.#deps.records.stored(uploadId, blob, actor);
     return blob;
   }
 
   /**
-   * The whole file that a call wants to use: `nofile` where there is none. Who uses it stores a use of the blob
-   * (`addUse`) and then calls `remove`.
+   * Does with an uploaded file what a call wants of it: `nofile` where there is none. `work` ends the upload by `use`; where the call is
+   * refused, the upload says why, and may be used again.
    */
-  async take(wanted: { uploadId: string; accountId: string; purpose: string }): Promise<FinishedUpload> {
-    const state = await this.find(wanted.uploadId, wanted.accountId);
-    if (!state || state.row.purpose !== wanted.purpose || state.offset < state.row.size_bytes)
-      throw new ApiError('nofile');
-    const { upload_id: uploadId, file_name: fileName, sha256, size_bytes: size } = state.row;
-    // The server ended after the last part and before the digest.
-    const blob = sha256 === null ? await this.#finish(state.row) : { sha256, size };
-    if ((await this.#deps.blobs.sizeOf(blob.sha256)) !== blob.size) throw new ApiError('nofile');
-    return { ...blob, uploadId, fileName };
+  async using<T>(wanted: WantedUpload, work: (file: FinishedUpload) => Promise<T>): Promise<T> {
+    const file = await this.#take(wanted);
+    try {
+      return await work(file);
+    } catch (error) {
+      if (error instanceof ApiError)
+        await this.#deps.records.refused(file.uploadId, reasonOf(error), wanted.actor);
+      throw error;
+    }
   }
 
-  /** Deletes what arrived. The finished blob stays as long as something uses it. */
-  async remove({ upload_id: uploadId }: Pick<UploadRow, 'upload_id'>): Promise<void> {
-    await dropUpload(this.#deps.database.sql, uploadId);
+  async #take({ uploadId, actor, purpose }: WantedUpload): Promise<FinishedUpload> {
+    const state = await this.find(uploadId, actor.id);
+    if (!state || state.row.purpose !== purpose || state.offset < state.row.size_bytes)
+      throw new ApiError('nofile');
+    const { file_name: fileName, sha256, size_bytes: size } = state.row;
+    // The server ended after the last part and before the digest.
+    const blob = sha256 === null ? await this.#finish(state.row, actor) : { sha256, size };
+    if ((await this.#deps.blobs.sizeOf(blob.sha256)) !== blob.size) throw new ApiError('nofile');
+    return { ...blob, uploadId, fileName, actor };
+  }
+
+  /**
+   * Ends the upload in the transaction in which `work` stores what uses its file, and a use of the blob (`addUse`). `nofile` where another
+   * call was faster. `together`: a stream that begins with it.
+   */
+  async use<T>(
+    { uploadId, actor }: FinishedUpload,
+    use: FileUse,
+    work: (db: Kysely<Tables>) => Promise<T>,
+    together?: Prepared,
+  ): Promise<T> {
+    const results: { value: T }[] = [];
+    const within: Within = async (db) => {
+      results.push({ value: await work(db) });
+    };
+    await this.#deps.records.used(uploadId, use, actor, { within, ...(together && { together }) });
+    // The last one: it runs again where the write is planned again.
+    const result = results.at(-1);
+    if (!result) throw new Error(`upload ${uploadId} was used without a row`);
+    return result.value;
+  }
+
+  /** Deletes what arrived. A finished blob stays as long as something uses it. */
+  async discard({ upload_id: uploadId }: Pick<UploadRow, 'upload_id'>, actor: Actor): Promise<void> {
+    await this.#deps.records.discarded(uploadId, actor);
     await this.#deps.drafts.remove(uploadId);
+  }
+
+  /** At the start: no part is on its way to this process. A file that was whole but for its digest is finished. */
+  async recover(): Promise<void> {
+    const { database, drafts, records } = this.#deps;
+    for (const row of await receivingUploads(database.sql)) {
+      const offset = (await drafts.sizeOf(row.upload_id)) ?? 0;
+      if (offset === row.size_bytes) await this.#finish(row);
+      else await records.interrupted(row.upload_id, offset, 'restart');
+    }
   }
 
   /** Drafts that are over, and blobs that nothing used for a day. */
   async sweep(): Promise<void> {
-    const { database, blobs, drafts, now } = this.#deps;
+    const { database, records, blobs, drafts, now } = this.#deps;
     const dayAgo = new Date(now().getTime() - dayMs);
-    const expired = await dropExpired(database.sql, now());
+    const expired = await expiredUploads(database.sql, now());
+    for (const uploadId of expired) await records.expired(uploadId);
     for (const draftId of [...expired, ...(await drafts.untouchedSince(dayAgo))])
       if (!this.#busy.has(draftId)) await drafts.remove(draftId);
     for (const sha256 of await unused(database.sql, await blobs.storedBefore(dayAgo)))
       await blobs.remove(sha256);
   }
+}
+
+/** The code of what is wrong with the file, or that of the answer. */
+function reasonOf({ code, data }: ApiError): string {
+  const errors: unknown = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : [];
+  const [first]: unknown[] = Array.isArray(errors) ? errors : [];
+  const said = typeof first === 'object' && first !== null && 'reason' in first ? first.reason : null;
+  return typeof said === 'string' ? said : code;
 }

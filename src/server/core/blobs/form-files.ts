@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -6,7 +5,7 @@ import { Busboy } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JsonObject } from '#machines/json.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
-import { callOf } from '#server/core/http/hooks.ts';
+import { actorOf, callOf } from '#server/core/http/hooks.ts';
 import { untilIdle } from '#server/core/http/slow-bodies.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { DraftRefusal } from './draft-folder.ts';
@@ -33,8 +32,8 @@ async function bodyOf(
   if (operation.upload === null || !session)
     throw new ApiError('custom', { status: 415, message: 'Send the body as application/json.' });
   if (!/;\s*boundary=/i.test(type)) throw new ApiError('custom', { message: 'The form has no boundary.' });
-  const { accountId, operator } = session.account;
-  const owner = { purpose: operation.upload, accountId, opId: operator.opId };
+  const { operator } = session.account;
+  const owner = { purpose: operation.upload, actor: actorOf(session), opId: operator.opId };
   const body: JsonObject = {};
   let file: Promise<string> | null = null;
   const form = new Busboy({ headers: { 'content-type': type }, limits });
@@ -43,7 +42,7 @@ async function bodyOf(
   });
   form.on('file', (_field, stream, fileName) => {
     const name = fileName || 'file';
-    file = fileUploads.receive({ ...owner, uploadId: randomUUID(), fileName: name }, stream);
+    file = fileUploads.receive({ ...owner, fileName: name }, stream);
     // The first failure ends the other part; its error is the answer.
     file.catch((error) => form.destroy(error));
   });

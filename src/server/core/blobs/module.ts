@@ -2,12 +2,16 @@ import type { components } from '#api/main.d.ts';
 import { isAllowed } from '#domain/permissions.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
+import { missingStream } from '#server/core/http/missing-stream.ts';
+import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Module } from '#server/core/module.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import type { FileUploads, UploadPurpose, UploadState } from './file-uploads.ts';
 import { formFiles } from './form-files.ts';
+import { scopedUploads, type UploadRow } from './queries/uploads.ts';
 import { filePath, tusRoutes } from './tus.ts';
+import { uploadStream } from './upload-stream.ts';
 
 /** An upload as the API shows it. */
 export const shownUpload = ({ row, offset }: UploadState): components['schemas']['FileUpload'] => ({
@@ -18,6 +22,27 @@ export const shownUpload = ({ row, offset }: UploadState): components['schemas']
   offset,
   sha256: row.sha256,
   expiresAt: row.expires_at.toISOString(),
+});
+
+type UploadRecord = components['schemas']['UploadRecord'];
+
+const recordOf = (row: UploadRow): UploadRecord => ({
+  uploadId: row.upload_id,
+  opId: row.op_id,
+  purpose: row.purpose,
+  fileName: row.file_name,
+  size: row.size_bytes,
+  sha256: row.sha256,
+  state: row.state as UploadRecord['state'],
+  terminal: row.terminal,
+  interruptions: row.interruptions,
+  refusal: row.refusal,
+  usedBy: row.used_kind === null ? null : { kind: row.used_kind, id: row.used_id ?? '' },
+  version: row.version,
+  uploader: { id: row.account_id, name: row.uploader },
+  startTime: row.created_at.toISOString(),
+  validUntil: row.expires_at.toISOString(),
+  updateTime: row.updated_at.toISOString(),
 });
 
 /** Throws where there is no such purpose, or the caller may not upload for it. */
@@ -31,9 +56,12 @@ function permittedPurpose(uploads: FileUploads, purpose: string, { account }: Ca
   return found;
 }
 
-const handlers = ({
-  fileUploads,
-}: CoreServices): Pick<Handlers, 'beginUpload' | 'listUploads' | 'getUpload'> => ({
+type UploadHandlers = Pick<
+  Handlers,
+  'beginUpload' | 'listUploads' | 'getUpload' | 'getUploadRecord' | TimelineOperation<'FileUpload'>
+>;
+
+const handlers = ({ fileUploads, ...services }: CoreServices): UploadHandlers => ({
   async beginUpload({ body, caller }) {
     const { most } = permittedPurpose(fileUploads, body.purpose, caller);
     if (body.size > most)
@@ -42,8 +70,8 @@ const handlers = ({
         message: `The file is larger than ${most / 1024 ** 2} MB.`,
         data: { most },
       });
-    const { accountId, operator } = caller.account;
-    const state = await fileUploads.begin({ ...body, accountId, opId: operator.opId });
+    const { operator } = caller.account;
+    const state = await fileUploads.begin({ ...body, actor: caller.actor, opId: operator.opId });
     return { data: shownUpload(state) };
   },
 
@@ -57,11 +85,23 @@ const handlers = ({
     if (!state) throw new ApiError('nodata');
     return { data: shownUpload(state) };
   },
+
+  async getUploadRecord({ params: { uploadId }, scope }) {
+    const row = await scope.of(scopedUploads).find(uploadId);
+    if (!row) throw await missingStream(services.log, `${uploadStream.kind}:${uploadId}`);
+    return { data: recordOf(row) };
+  },
+
+  ...streamHandlers('FileUpload', uploadStream, services, {
+    find: (scope, id) => scope.of(scopedUploads).find(id),
+    file: { row: recordOf },
+  }),
 });
 
 /** Files on their way into the blob store, whatever they are for. */
 export const fileUploadModule: Module<CoreServices> = {
   name: 'file uploads',
+  streams: [uploadStream],
   handlers,
   async routes(app, services) {
     formFiles(app, services);

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '#domain/logged-event.ts';
 import { isAllowed } from '#domain/permissions.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
+import { actorOf } from '#server/core/http/hooks.ts';
 import { untilIdle } from '#server/core/http/slow-bodies.ts';
 import type { CoreServices } from '#server/core/services.ts';
 import { DraftRefusal } from './draft-folder.ts';
@@ -51,18 +53,18 @@ export async function tusRoutes(app: FastifyInstance, services: CoreServices): P
         request.part = await partOf(request, services);
       },
       handler: async (request, reply) => {
-        const { accountId, row, offset, sha256 } = request.part;
-        const already = sending.get(accountId) ?? 0;
+        const { actor, row, offset, sha256 } = request.part;
+        const already = sending.get(actor.id) ?? 0;
         if (already >= most)
           throw new ApiError('custom', {
             status: 429,
             message: 'Two files at a time.',
             data: { retryAfter: 5 },
           });
-        sending.set(accountId, already + 1);
+        sending.set(actor.id, already + 1);
         try {
           const bytes = untilIdle(request.raw);
-          const arrived = await fileUploads.append(row, { offset, bytes, sha256 });
+          const arrived = await fileUploads.append(row, { offset, bytes, sha256 }, actor);
           if (arrived === null)
             throw new ApiError('custom', {
               status: 423,
@@ -72,16 +74,16 @@ export async function tusRoutes(app: FastifyInstance, services: CoreServices): P
         } catch (error) {
           throw error instanceof DraftRefusal ? refusalOf(error) : error;
         } finally {
-          const others = (sending.get(accountId) ?? 1) - 1;
-          if (others === 0) sending.delete(accountId);
-          else sending.set(accountId, others);
+          const others = (sending.get(actor.id) ?? 1) - 1;
+          if (others === 0) sending.delete(actor.id);
+          else sending.set(actor.id, others);
         }
       },
     });
 
     uploads.delete<Upload>(`${filePath}/:uploadId`, async (request, reply) => {
-      const { state } = await uploadFor(request, services);
-      await fileUploads.remove(state.row);
+      const { actor, state } = await uploadFor(request, services);
+      await fileUploads.discard(state.row, actor);
       return reply.code(204).send();
     });
   });
@@ -92,7 +94,7 @@ interface Upload {
 }
 
 interface PartHead {
-  accountId: string;
+  actor: Actor;
   row: UploadState['row'];
   offset: number;
   sha256: Buffer | null;
@@ -112,7 +114,7 @@ const progress = (reply: FastifyReply, row: UploadState['row'], offset: number):
 async function uploadFor(
   { headers, params }: FastifyRequest<Upload>,
   { sessions, fileUploads }: CoreServices,
-): Promise<{ accountId: string; state: UploadState }> {
+): Promise<{ actor: Actor; state: UploadState }> {
   const token = /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
   const session = token ? await sessions.authenticate(token) : null;
   if (!session || session.owes !== null) throw new ApiError('jwterr');
@@ -125,16 +127,16 @@ async function uploadFor(
   const holder = { permissions: role.permissions, userLevel: role.level };
   if (!isAllowed(holder, purpose.permission))
     throw new ApiError('roleerr', { data: { permission: purpose.permission } });
-  return { accountId, state };
+  return { actor: actorOf(session), state };
 }
 
 async function partOf(request: FastifyRequest<Upload>, services: CoreServices): Promise<PartHead> {
-  const { accountId, state } = await uploadFor(request, services);
+  const { actor, state } = await uploadFor(request, services);
   const { headers } = request;
   if (headers['content-type'] !== 'application/offset+octet-stream')
     throw new ApiError('custom', { status: 415, message: 'Send parts as application/offset+octet-stream.' });
   if (headers['upload-offset'] !== String(state.offset)) throw refusalOf(new DraftRefusal('offset'));
-  return { accountId, row: state.row, offset: state.offset, sha256: checksumOf(headers['upload-checksum']) };
+  return { actor, row: state.row, offset: state.offset, sha256: checksumOf(headers['upload-checksum']) };
 }
 
 function checksumOf(header: string | string[] | undefined): Buffer | null {

@@ -985,6 +985,16 @@ create table file_upload (
   sha256 text,
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  state text not null,
+  terminal boolean not null,
+  permission text not null,
+  interruptions integer not null,
+  refusal text,
+  used_kind text,
+  used_id text,
+  uploader text not null,
+  version integer not null,
+  updated_at timestamp with time zone not null,
   PRIMARY KEY (upload_id)
 );
 
@@ -1075,6 +1085,7 @@ create table firmware_upload (
   file_id text,
   account_name text not null,
   uploaded_at timestamp with time zone not null,
+  upload_id text,
   PRIMARY KEY (entry_id)
 );
 
@@ -2178,11 +2189,13 @@ CREATE INDEX feedback_by_operator ON public.feedback USING btree (op_id, created
 
 CREATE INDEX feedback_by_time ON public.feedback USING btree (created_at DESC, feedback_id);
 
-CREATE INDEX file_upload_by_account ON public.file_upload USING btree (account_id, purpose);
+CREATE INDEX file_upload_by_account ON public.file_upload USING btree (account_id, purpose) WHERE (NOT terminal);
 
-CREATE INDEX file_upload_by_expiry ON public.file_upload USING btree (expires_at);
+CREATE INDEX file_upload_by_digest ON public.file_upload USING btree (sha256) WHERE (NOT terminal);
 
-CREATE INDEX file_upload_by_operator ON public.file_upload USING btree (op_id);
+CREATE INDEX file_upload_by_expiry ON public.file_upload USING btree (expires_at) WHERE (NOT terminal);
+
+CREATE INDEX file_upload_by_operator ON public.file_upload USING btree (op_id) WHERE (NOT terminal);
 
 CREATE INDEX firmware_file_by_model ON public.firmware_file USING btree (model_name, fw_code) WHERE (NOT terminal);
 

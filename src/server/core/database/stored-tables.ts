@@ -114,10 +114,10 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     readers: 'readers of firmware profiles',
   },
   file_upload: {
-    content: 'files on their way: uploader, name, size, digest',
+    content: 'uploads: uploader, file name, size, digest, what uses it',
     class: 'personal',
-    kept: '24 hours',
-    readers: 'the uploader',
+    kept: '`RETENTION_DAYS` after the end',
+    readers: 'the uploader, readers of what it is for',
   },
   app_file: {
     content: 'app files and the approved models',

@@ -821,11 +821,21 @@ export interface FileUpload {
   expires_at: Date;
   file_name: string;
   fingerprint: string;
+  interruptions: number;
   op_id: string;
+  permission: string;
   purpose: string;
+  refusal: string | null;
   sha256: string | null;
   size_bytes: number;
+  state: string;
+  terminal: boolean;
+  updated_at: Date;
   upload_id: string;
+  uploader: string;
+  used_id: string | null;
+  used_kind: string | null;
+  version: number;
 }
 
 export interface FirmwareFile {
@@ -906,6 +916,7 @@ export interface FirmwareUpload {
   model_name: string;
   op_id: string;
   result: string;
+  upload_id: string | null;
   uploaded_at: Date;
   version_name: string;
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '#api/main.d.ts';
 import { modelId } from '#domain/models.ts';
-import type { FinishedUpload } from '#server/core/blobs/file-uploads.ts';
 import { shownUpload } from '#server/core/blobs/module.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Call, Handlers } from '#server/core/http/call.ts';
@@ -192,7 +191,7 @@ export const fileHandlers = (services: DeviceServices): FileHandlers => ({
 });
 
 async function create(services: DeviceServices, { body, caller, audit, language }: Call<'createFirmware'>) {
-  const { accountId, operator, name } = caller.account;
+  const { operator, name } = caller.account;
   const entry: UploadEntry = {
     entry_id: randomUUID(),
     op_id: operator.opId,
@@ -202,16 +201,14 @@ async function create(services: DeviceServices, { body, caller, audit, language 
     version_name: body.versionName,
     result: 'success',
     file_id: null,
+    upload_id: null,
     account_name: name,
     uploaded_at: services.now(),
   };
-  const upload = { uploadId: body.uploadId ?? '', accountId, purpose: firmwarePurpose };
+  const upload = { uploadId: body.uploadId ?? '', actor: caller.actor, purpose: firmwarePurpose };
   try {
     const modelName = await modelOf(services, body.mid);
     if (body.fwCode <= 0) throw new ApiError('fwcderr1');
-    const file: FinishedUpload = await services.fileUploads.take(upload);
-    entry.file_name = file.fileName;
-    entry.model_name = modelName ?? body.mid;
     const about: FirmwareDescription = {
       opId: operator.opId,
       modelName: modelName ?? body.mid,
@@ -221,16 +218,20 @@ async function create(services: DeviceServices, { body, caller, audit, language 
       targetVersion: body.targetVersion || null,
       description: body.description?.trim() ?? '',
     };
-    const signature = body.signature
-      ? await verifiedSignature(services.database.sql, about.opId, file.sha256, body.signature, language)
-      : null;
-    const fileId = await services.firmwareFiles.create(file, about, signature, caller.actor);
-    entry.file_id = fileId;
-    audit.objects.push(fileId);
-    const signedBy = signature?.keyName ?? null;
-    audit.changed(null, { ...about, file: file.fileName, sha256: file.sha256, signedBy }, operator.opId);
-    await services.fileUploads.remove({ upload_id: file.uploadId });
-    return { data: { FirmwareFileId: fileId } };
+    return await services.fileUploads.using(upload, async (file) => {
+      entry.file_name = file.fileName;
+      entry.upload_id = file.uploadId;
+      entry.model_name = about.modelName;
+      const signature = body.signature
+        ? await verifiedSignature(services.database.sql, about.opId, file.sha256, body.signature, language)
+        : null;
+      const fileId = await services.firmwareFiles.create(file, about, signature);
+      entry.file_id = fileId;
+      audit.objects.push(fileId);
+      const signedBy = signature?.keyName ?? null;
+      audit.changed(null, { ...about, file: file.fileName, sha256: file.sha256, signedBy }, operator.opId);
+      return { data: { FirmwareFileId: fileId } };
+    });
   } catch (error) {
     entry.result =
       error instanceof SignatureRefusal ? 'signature' : error instanceof ApiError ? error.code : 'error';
@@ -345,6 +346,7 @@ const presentEntry = (row: UploadEntry): components['schemas']['FirmwareUpload']
     fwCode: row.fw_code,
     versionName: row.version_name,
     FirmwareFileId: row.file_id,
+    uploadId: row.upload_id,
     requester: row.account_name,
     uploadTime: row.uploaded_at.toISOString(),
     totalRecords: 1,

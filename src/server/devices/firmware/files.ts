@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Actor } from '#domain/logged-event.ts';
 import type { FirmwareFileContent, FirmwareSignature } from '#machines/firmware-file/events.ts';
-import type { FinishedUpload } from '#server/core/blobs/file-uploads.ts';
+import type { FileUploads, FinishedUpload } from '#server/core/blobs/file-uploads.ts';
 import { addUse, removeUses } from '#server/core/blobs/queries/uploads.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
@@ -38,34 +38,36 @@ export class Unsigned extends Error {
 export class FirmwareFiles {
   readonly streams: StreamRepository<FirmwareFileMachine>;
   readonly served: ServedKind<FirmwareFileMachine>;
+  readonly #uploads: Pick<FileUploads, 'use'>;
 
-  constructor(log: EventLog) {
+  constructor(log: EventLog, uploads: Pick<FileUploads, 'use'>) {
+    this.#uploads = uploads;
     this.streams = new StreamRepository({ log, definition: firmwareFileStream });
     this.served = { kind: firmwareFileStream.kind, streams: this.streams, performers: {} };
   }
 
   /** The code is free and the minimum exists at the moment of the append, so that two uploads at once cannot both have it. */
   async create(
-    { fileName, size, sha256 }: FinishedUpload,
+    file: FinishedUpload,
     about: FirmwareDescription,
     signature: FirmwareSignature | null,
-    actor: Actor,
   ): Promise<string> {
     const id = randomUUID();
+    const { fileName, size, sha256, actor } = file;
     const data = {
       ...{ ...about, fileName, size, sha256, uploaderId: actor.id },
       ...(signature ? { signature } : {}),
     };
-    await this.streams.advance(id, () => [{ type: 'firmware.uploaded', data, actor }], {
-      within: async (db) => {
-        const others = await filesOfModel(db, about);
-        if (others.some((row) => row.fw_code === about.fwCode)) throw new ApiError('firmconflict');
-        const { minimumVersion } = about;
-        if (minimumVersion !== null && !others.some((row) => row.version_name === minimumVersion))
-          throw new ApiError('minfirmnodata');
-        await addUse(db, { kind: use, ownerId: id, sha256, size, opId: about.opId });
-      },
-    });
+    const begun = this.streams.prepare([{ id, facts: [{ type: 'firmware.uploaded', data, actor }] }]);
+    const check = async (db: Kysely<Tables>) => {
+      const others = await filesOfModel(db, about);
+      if (others.some((row) => row.fw_code === about.fwCode)) throw new ApiError('firmconflict');
+      const { minimumVersion } = about;
+      if (minimumVersion !== null && !others.some((row) => row.version_name === minimumVersion))
+        throw new ApiError('minfirmnodata');
+      await addUse(db, { kind: use, ownerId: id, sha256, size, opId: about.opId });
+    };
+    await this.#uploads.use(file, { kind: use, ownerId: id }, check, begun);
     return id;
   }
 

@@ -34,5 +34,5 @@ export const firmwareModule: Module<DeviceServices> = {
     ...profileForecastHandlers(services),
     ...upgradeRecordHandlers(services),
   }),
-  uploads: { [firmwarePurpose]: { permission: '/firmwares/edit', most: mostBytes } },
+  uploads: { [firmwarePurpose]: { permission: '/firmwares/edit', readers: '/firmwares', most: mostBytes } },
 };

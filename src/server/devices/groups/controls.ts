@@ -108,7 +108,7 @@ export const controlHandlers = (services: DeviceServices): ControlHandlers => {
     const now = services.now();
     const all = able.map((device) => device.endpoint_id);
     if (item) await services.contentOrders.refuseForeign(item, all, call.language);
-    const params = item ? await services.contentOrders.params(item, caller) : {};
+    const params = item ? await services.contentOrders.params(item) : {};
     const starts = await startsOf(call.scope, { fpRunMethod, fpStartHour, fpEndHour }, all, now);
     audit.changed(null, {
       ...{

@@ -22,6 +22,7 @@ export const messages = defineMessages({
     defaultMessage: '{fileName} is {percent} uploaded. Choose the same file to continue.',
   },
   whole: { id: 'fileUpload.whole', defaultMessage: '{fileName} is uploaded and not used yet.' },
+  record: { id: 'fileUpload.record', defaultMessage: 'Upload timeline' },
   use: { id: 'fileUpload.use', defaultMessage: 'Use this file' },
   discard: { id: 'fileUpload.discard', defaultMessage: 'Discard' },
   tooLarge: { id: 'fileUpload.tooLarge', defaultMessage: 'The file is larger than {megabytes, number} MB.' },

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Pause, Play, Upload, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { PageLink } from '#web/resource/page-link.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/classes.ts';
+import { cx, linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { messages } from './messages.ts';
 import { type UploadedFile, type UploadStage, uploadsQuery, useFileUpload } from './use-file-upload.ts';
@@ -159,12 +160,23 @@ function Progress({ state, upload }: { state: Exclude<UploadStage, { stage: 'emp
         {line()}
       </p>
       {state.stage === 'done' ? (
-        <p className="flex min-w-0 items-center gap-2 text-caption text-muted">
+        <p className="flex min-w-0 flex-wrap items-center gap-2 text-caption text-muted">
           {text(messages.digest)}
           <CopyableId id={state.file.sha256} length={24} />
+          <RecordLink uploadId={state.file.uploadId} />
         </p>
       ) : null}
     </>
+  );
+}
+
+/** In a tab of its own: the form around it may hold what is not saved yet. */
+function RecordLink({ uploadId }: { uploadId: string }) {
+  const text = useText();
+  return (
+    <PageLink to="/uploads/$uploadId" params={{ uploadId }} target="_blank" className={linkLook}>
+      {text(messages.record)}
+    </PageLink>
   );
 }
 
@@ -183,6 +195,7 @@ function Unfinished({ purpose, upload }: { purpose: string; upload: Actions }) {
             })
           : text(messages.whole, { fileName: each.fileName })}
       </span>
+      <RecordLink uploadId={each.uploadId} />
       {each.sha256 === null ? null : (
         <Button size="small" onClick={() => upload.use(each)}>
           {text(messages.use)}

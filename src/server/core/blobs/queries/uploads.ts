@@ -1,11 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Row, Tables } from '#server/core/database/database.ts';
+import type { Access } from '#server/core/read-models/scope.ts';
 
 export type UploadRow = Row<'file_upload'>;
-
-export async function storeUpload(db: Kysely<Tables>, row: UploadRow): Promise<void> {
-  await db.insertInto('file_upload').values(row).execute();
-}
 
 /** Those of an account that are not over. */
 export const uploadsOf = (
@@ -19,6 +16,7 @@ export const uploadsOf = (
     .selectAll()
     .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)
+    .where('terminal', '=', false)
     .where('expires_at', '>', now)
     .orderBy('created_at')
     .orderBy('upload_id')
@@ -34,24 +32,27 @@ export const uploadOf = (
     .selectAll()
     .where('upload_id', '=', uploadId)
     .where('account_id', '=', accountId)
+    .where('terminal', '=', false)
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-export async function storeDigest(db: Kysely<Tables>, uploadId: string, sha256: string): Promise<void> {
-  await db.updateTable('file_upload').set({ sha256 }).where('upload_id', '=', uploadId).execute();
-}
-
-export async function dropUpload(db: Kysely<Tables>, uploadId: string): Promise<void> {
-  await db.deleteFrom('file_upload').where('upload_id', '=', uploadId).execute();
-}
-
-export async function dropExpired(db: Kysely<Tables>, now: Date): Promise<string[]> {
-  const gone = await db
-    .deleteFrom('file_upload')
-    .where('expires_at', '<=', now)
-    .returning('upload_id')
+/** Those whose parts were arriving when the server ended. */
+export const receivingUploads = (db: Kysely<Tables>): Promise<UploadRow[]> =>
+  db
+    .selectFrom('file_upload')
+    .selectAll()
+    .where('terminal', '=', false)
+    .where('state', '=', 'receiving')
     .execute();
-  return gone.map((row) => row.upload_id);
+
+export async function expiredUploads(db: Kysely<Tables>, now: Date): Promise<string[]> {
+  const over = await db
+    .selectFrom('file_upload')
+    .select('upload_id')
+    .where('terminal', '=', false)
+    .where('expires_at', '<=', now)
+    .execute();
+  return over.map((row) => row.upload_id);
 }
 
 /** Bytes that an organisation has stored or announced. */
@@ -59,10 +60,24 @@ export async function bytesOf(db: Kysely<Tables>, opId: string, now: Date): Prom
   const { rows } = await sql<{ bytes: number }>`
     select (
       coalesce((select sum(size_bytes) from blob_use where op_id = ${opId}), 0)
-      + coalesce((select sum(size_bytes) from file_upload where op_id = ${opId} and expires_at > ${now}), 0)
+      + coalesce((select sum(size_bytes) from file_upload
+        where op_id = ${opId} and not terminal and expires_at > ${now}), 0)
     )::bigint as bytes`.execute(db);
   return rows[0]?.bytes ?? 0;
 }
+
+/** Records of uploads: a person's own, and those of their organisation and below it that their role may see. */
+export const scopedUploads = {
+  within: ({ database, opPath, actor, power }: Access) => ({
+    async find(uploadId: string): Promise<UploadRow | null> {
+      const { rows } = await sql<UploadRow>`
+        select u.* from file_upload u join operator o using (op_id)
+        where u.upload_id = ${uploadId} and starts_with(o.op_path, ${opPath})`.execute(database.sql);
+      const [row] = rows;
+      return row && (row.account_id === actor.id || power.permissions.includes(row.permission)) ? row : null;
+    },
+  }),
+};
 
 export interface BlobUse {
   kind: string;
@@ -99,7 +114,8 @@ export async function unused(db: Kysely<Tables>, digests: readonly string[]): Pr
       db
         .selectFrom('file_upload')
         .select((row) => row.ref('sha256').$notNull().as('sha256'))
-        .where('sha256', 'in', digests),
+        .where('sha256', 'in', digests)
+        .where('terminal', '=', false),
     )
     .execute();
   const kept = new Set(used.map((row) => row.sha256));

@@ -1,6 +1,8 @@
 import { linkOptions } from '@tanstack/react-router';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
+import { PageLink } from '#web/resource/page-link.tsx';
+import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { messages as keyMessages } from './key-messages.ts';
 import { approvalLooks, reasonOf, resultLooks } from './looks.ts';
@@ -40,12 +42,26 @@ export const fileColumns = {
   approver: file.text(messages.approver, ({ approver }) => approver),
 };
 
+/** Leads to the record of its bytes, where there were any. */
+function UploadedFile({ fileName, historyData, uploadId }: FirmwareUpload) {
+  const name = fileName || historyData;
+  const look = 'block truncate md:max-w-72';
+  if (uploadId === null) return <span className={look}>{name}</span>;
+  return (
+    <PageLink
+      to="/uploads/$uploadId"
+      params={{ uploadId }}
+      otherwise="text"
+      className={`${linkLook} ${look}`}
+    >
+      {name}
+    </PageLink>
+  );
+}
+
 const upload = columnsOf<FirmwareUpload>();
 export const historyColumns = {
-  file: upload.text(messages.file, ({ fileName, historyData }) => fileName || historyData, {
-    onCard: 'title',
-    atMost: 'md:max-w-72',
-  }),
+  file: upload.cell(messages.file, (row) => <UploadedFile {...row} />, { onCard: 'title' }),
   result: upload.state(messages.result, ({ result }) =>
     result === 'success' ? resultLooks.added : resultLooks.refused,
   ),
