@@ -66,7 +66,7 @@ test('an editor adds channels, sorts them by keys, and sees what is wrong with a
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0);
-    // What stands above moves when it is read again, and an open menu with it.
+    // The lists above move when they are read again, and an open menu with them.
     await settled(page);
   }
   await expect(page.getByText('No radio channels yet')).toBeVisible();
@@ -140,7 +140,7 @@ test('two live ads at one place are named as a clash, and a boot ad is played (R
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0);
-    // What stands above moves when it is read again, and an open menu with it.
+    // The lists above move when they are read again, and an open menu with them.
     await settled(page);
   };
   await remove('Winter sale');
@@ -241,7 +241,7 @@ test('an editor publishes a channel change, a banner and a boot ad, and sees whi
     await choose(name, 'Delete');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0);
-    // What stands above moves when it is read again, and an open menu with it.
+    // The lists above move when they are read again, and an open menu with them.
     await settled(page);
   };
   await page.getByRole('tab', { name: 'Banners' }).click();

@@ -68,12 +68,11 @@ export async function verifiedSignature(
   const signature = /^[A-Za-z0-9+/]{16,}={0,2}$/.test(value) ? Buffer.from(value, 'base64') : null;
   const reason = signature === null ? 'format' : keys.length === 0 ? 'keys' : 'mismatch';
   const key = signature && keys.find(({ public_key }) => isSignedBy(public_key, sha256, signature));
-  if (!key)
-    throw new SignatureRefusal('custom', {
-      status: 422,
-      message: refusals[reason][language],
-      data: { signature: reason },
-    });
+  if (!key) {
+    const message = refusals[reason][language];
+    const errors = [{ field: 'signature', message, reason: 'signature' }];
+    throw new SignatureRefusal('custom', { status: 422, message, data: { signature: reason, errors } });
+  }
   return { keyId: key.key_id, keyName: key.name, fingerprint: key.fingerprint, value };
 }
 

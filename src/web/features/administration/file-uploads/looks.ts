@@ -49,6 +49,7 @@ const refusals: Record<string, Message> = {
   damaged: refusalMessages.damaged,
   resolution: refusalMessages.resolution,
   exceeds: refusalMessages.resolution,
+  signature: refusalMessages.signature,
   tooLong: refusalMessages.tooLong,
 };
 export const refusalName = (reason: string): Message => refusals[reason] ?? refusalMessages.other;

@@ -72,6 +72,7 @@ export const refusalMessages = defineMessages({
   format: { id: 'uploadRecord.refusal.format', defaultMessage: 'Unsupported format' },
   damaged: { id: 'uploadRecord.refusal.damaged', defaultMessage: 'Damaged or incomplete' },
   resolution: { id: 'uploadRecord.refusal.resolution', defaultMessage: 'Unsupported resolution' },
+  signature: { id: 'uploadRecord.refusal.signature', defaultMessage: 'Signature not verified' },
   tooLong: { id: 'uploadRecord.refusal.tooLong', defaultMessage: 'Video too long' },
   other: { id: 'uploadRecord.refusal.other', defaultMessage: 'Content not accepted' },
 });

@@ -31,7 +31,7 @@ export const fileColumns = {
     ({ versionName }) => versionName,
     { sortBy: 'versionName' },
   ),
-  code: file.number(messages.code, ({ fwCode }) => fwCode, { sortBy: 'fwCode' }),
+  code: file.text(messages.code, ({ fwCode }) => String(fwCode), { sortBy: 'fwCode', mono: true }),
   model: file.text(messages.model, ({ modelName }) => modelName, { sortBy: 'model', onCard: 'line' }),
   approval: file.state(messages.approval, ({ approval }) => approvalLooks[approval]),
   size: file.cell(messages.size, ({ size }) => <Megabytes size={size} />),
@@ -68,7 +68,7 @@ export const historyColumns = {
   reason: upload.word(messages.reason, ({ result }) => reasonOf(result), { onCard: 'line' }),
   model: upload.text(messages.model, ({ modelName }) => modelName),
   version: upload.text(messages.version, ({ versionName }) => versionName, { onCard: 'line' }),
-  code: upload.number(messages.code, ({ fwCode }) => fwCode),
+  code: upload.text(messages.code, ({ fwCode }) => String(fwCode), { mono: true }),
   by: upload.text(messages.by, ({ requester }) => requester),
   time: upload.time(messages.uploaded, ({ uploadTime }) => uploadTime, { onCard: 'line' }),
 };

@@ -152,7 +152,6 @@ function ApprovalBar({ file, fourEyes, own, mine, stored, signature, unsigned }:
 function FileCard({ file, signature }: FirmwareDetail) {
   const text = useText();
   const dateTime = useDateTime();
-  const { number } = useFormats();
   return (
     <Card title={text(messages.details)}>
       <PropertyList>
@@ -160,7 +159,9 @@ function FileCard({ file, signature }: FirmwareDetail) {
         <Property label={text(messages.version)} mono>
           {file.versionName}
         </Property>
-        <Property label={text(messages.code)}>{number(file.fwCode)}</Property>
+        <Property label={text(messages.code)} mono>
+          {String(file.fwCode)}
+        </Property>
         <Property label={text(messages.minimum)} mono>
           {file.minimumFirmwareVersion ?? text(messages.any)}
         </Property>
