@@ -303,10 +303,14 @@ export class FileUploads {
   }
 }
 
-/** The code of what is wrong with the file, or that of the answer. */
+/** The code of what is wrong with the file (`reason`, or that of the first field), or that of the answer. */
 function reasonOf({ code, data }: ApiError): string {
-  const errors: unknown = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : [];
-  const [first]: unknown[] = Array.isArray(errors) ? errors : [];
-  const said = typeof first === 'object' && first !== null && 'reason' in first ? first.reason : null;
+  const errors = Array.isArray(fieldOf(data, 'errors')) ? (fieldOf(data, 'errors') as unknown[]) : [];
+  const said = fieldOf(errors[0], 'reason') ?? fieldOf(data, 'reason');
   return typeof said === 'string' ? said : code;
 }
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;

@@ -70,8 +70,8 @@ export async function verifiedSignature(
   const key = signature && keys.find(({ public_key }) => isSignedBy(public_key, sha256, signature));
   if (!key) {
     const message = refusals[reason][language];
-    const errors = [{ field: 'signature', message, reason: 'signature' }];
-    throw new SignatureRefusal('custom', { status: 422, message, data: { signature: reason, errors } });
+    const data = { signature: reason, reason: 'signature' };
+    throw new SignatureRefusal('custom', { status: 422, message, data });
   }
   return { keyId: key.key_id, keyName: key.name, fingerprint: key.fingerprint, value };
 }
