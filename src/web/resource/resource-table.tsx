@@ -42,7 +42,7 @@ function SortButton(props: { label: string; by: string; sorting: Sorting; onSort
       type="button"
       aria-label={text(messages.sortBy, { column: props.label })}
       onClick={() => props.onSort({ sortBy: props.by, desc: active ? !props.sorting.desc : false })}
-      className="small-caps flex items-center gap-1 rounded-sm hover:text-primary"
+      className="small-caps flex items-center gap-1 rounded-sm text-left hover:text-primary"
     >
       {props.label}
       <Icon className={cx('size-3', active ? 'text-accent' : 'text-muted')} aria-hidden />
