@@ -1003,6 +1003,7 @@ create table firmware_rule (
   four_eyes boolean not null,
   from_devices integer not null default 10,
   must_be_signed boolean not null default false,
+  bytes_per_second bigint,
   FOREIGN KEY (op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
   PRIMARY KEY (op_id)
 );
@@ -1685,6 +1686,7 @@ create table rollout (
   undone_by text,
   automatic boolean not null default false,
   daily_most integer,
+  bytes_per_second bigint,
   PRIMARY KEY (rollout_id)
 );
 

@@ -838,6 +838,7 @@ export interface FirmwareKey {
 }
 
 export interface FirmwareRule {
+  bytes_per_second: number | null;
   four_eyes: boolean;
   from_devices: Generated<number>;
   must_be_signed: Generated<boolean>;
@@ -1404,6 +1405,7 @@ export interface Rollout {
   author: string;
   author_id: string;
   automatic: Generated<boolean>;
+  bytes_per_second: number | null;
   cargo: string;
   content_id: string;
   content_name: string;
