@@ -10317,6 +10317,8 @@ export interface components {
             fromDevices?: number;
             /** @description Only files with a verified signature can be approved; default false */
             mustBeSigned?: boolean;
+            /** @description MB a second that firmware downloads of the organisation and of all below it share; null: no limit of its own */
+            bandwidth?: number | null;
         };
         /** @description A public key that verifies signatures of firmware files. */
         FirmwareKey: {

@@ -68,6 +68,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
   const certificates = {
     http: certificateOf(config.tls),
     usp: certificateOf(config.uspTls),
+    files: certificateOf(config.files.tls),
     internal: certificateOf(config.internal?.tls ?? null),
   };
   const closeFiles = () => {

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ByteLimit } from '#server/devices/firmware/byte-buckets.ts';
 import { downloadPath, firmwareDoor } from '#server/devices/firmware/door.ts';
 import { FileServer } from '#server/devices/firmware/file-server.ts';
 import { Grants } from '#server/devices/firmware/grants.ts';
@@ -18,15 +19,17 @@ const grants = new Grants((text) => [createHash('sha256').update(`key ${text}`).
 const grant = { upgradeId: 'u1', endpointId: 'os::1', sha256, expiresAt: 10_000 };
 let files: FileServer;
 let isOpen: boolean;
+let limits: ByteLimit[];
 let now: number;
 let url: string;
 beforeEach(async () => {
-  [isOpen, now] = [true, 0];
+  [isOpen, now, limits] = [true, 0, []];
   files = new FileServer({
     doors: {
       [downloadPath]: firmwareDoor({
         grants,
-        find: async (upgradeId) => (upgradeId === 'u1' ? { endpointId: 'os::1', sha256, isOpen } : null),
+        find: async (upgradeId) =>
+          upgradeId === 'u1' ? { endpointId: 'os::1', sha256, isOpen, limits } : null,
         now: () => now,
       }),
     },
@@ -54,6 +57,18 @@ test('the file arrives whole, also after a cut line, and its header names model 
     expect(readHeader(arrived.head)).toEqual({ model: 'KSTB2020', version: '1.2.3' });
   }
   expect(files.progressOf('u1')).toBe(1);
+});
+
+test('a file arrives whole under limits, and not faster than they allow', async () => {
+  limits = [
+    { key: 'rollout:r', bytesPerSecond: 1_000_000 },
+    { key: 'operator:o', bytesPerSecond: 5_000_000 },
+  ];
+  const begun = performance.now();
+  const arrived = await Promise.all([download(), download({ cutAt: 100_000 })]);
+  for (const { size, sha256: digest } of arrived) expect([size, digest]).toEqual([image.length, sha256]);
+  // 600 kB, less what a limit may catch up at once.
+  expect(performance.now() - begun).toBeGreaterThan(300);
 });
 
 test('a device that damages the file has another digest', async () => {

@@ -168,7 +168,9 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
           })
         : nobodyHome,
     imported: demoArrival,
-    ...(options.filesInThread && { files: { port: 0, host: '127.0.0.1', url: null, inThread: true } }),
+    ...(options.filesInThread && {
+      files: { port: 0, host: '127.0.0.1', url: null, inThread: true, bytesPerSecond: null },
+    }),
     ...(options.upgradeTimes ? { upgradeTimes: options.upgradeTimes } : {}),
     ...(options.vodHosts && { vodHosts: options.vodHosts }),
     ...(options.vodLimitMs && { vodLimitMs: options.vodLimitMs }),

@@ -3,6 +3,7 @@ import type { components } from '#api/main.d.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
 import { demoDevice } from '#server/demo/devices.ts';
+import { limitsOf } from '#server/devices/firmware/queries/upgrades.ts';
 import { noFirmwareFaults } from '#simulator/firmware-faults.ts';
 import { type ImageHeader, simulatedImage } from '#simulator/firmware-image.ts';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
@@ -453,16 +454,25 @@ describe('an automatic profile', () => {
   });
 });
 
-test('a budget lets devices begin one after the other', async () => {
-  const fpId = await started({ targets: some(2), updateMode: 'FI1', bandwidth: 0.02, waves: { canary: 2 } });
+test('a budget lets devices begin one after the other, and their downloads keep to it and to that of the organisation', async () => {
+  const fpId = await started({ targets: some(2), updateMode: 'FI1', bandwidth: 0.2, waves: { canary: 2 } });
+  await call('PUT', '/firmwares/rules', { fourEyes: false, bandwidth: 5 });
+  expect((await call('GET', '/firmwares/rules')).data.bandwidth).toBe(5);
+  expect(await limitsOf(bench.database.sql, `${fpId}.1.1`, 'northwind')).toEqual(
+    expect.arrayContaining([
+      { key: `rollout:${fpId}`, bytesPerSecond: 200_000 },
+      { key: 'operator:northwind', bytesPerSecond: 5_000_000 },
+    ]),
+  );
   await eventually(async () => expect((await detail(fpId)).profile.counts.success).toBe(1));
   expect(await detail(fpId)).toMatchObject({
-    ...{ profile: { counts: { running: 0, waiting: 1 } }, order: { bandwidth: 0.02 } },
+    ...{ profile: { counts: { running: 0, waiting: 1 } }, order: { bandwidth: 0.2 } },
     waiting: [{ reason: 'bandwidth', devices: 1 }],
   });
   expect((await members(fpId)).map(({ waitsFor }) => waitsFor)).toContain('bandwidth');
   bench.clock.now = new Date(bench.clock.now.getTime() + 4_000);
   await until(fpId, 'completed');
+  await call('PUT', '/firmwares/rules', { fourEyes: false, bandwidth: null });
 });
 
 describe('the file of a profile', () => {

@@ -151,7 +151,7 @@ test('an organisation may let uploaders approve; the file says so for ever', asy
   expect(await seen(id)).toMatchObject({ approval: 'Approved', approvedAlone: true });
   await call('PUT', '/firmwares/rules', { fourEyes: true });
   expect((await call('GET', '/firmwares/rules')).data).toEqual({
-    ...{ fourEyes: true, fromDevices: 10, mustBeSigned: false },
+    ...{ fourEyes: true, fromDevices: 10, mustBeSigned: false, bandwidth: null },
   });
 });
 

@@ -35,7 +35,7 @@ const partTimeoutMs = 120_000;
 /** Bytes of a file that the server makes itself. */
 const mostKept = 1024 ** 3;
 
-const usualListener = { port: 0, host: '127.0.0.1', url: null, inThread: false };
+const usualListener = { port: 0, host: '127.0.0.1', url: null, inThread: false, bytesPerSecond: null };
 
 /** Milliseconds */
 export const usualUpgradeTimes = { soakMs: 600_000, lostMs: 1_800_000 };
@@ -88,13 +88,15 @@ export async function composeFiles<G extends DeviceGateway>(
     },
     onFault: (error: unknown) => fault('device download', error),
   };
-  const { port: wanted, host, url, inThread } = ports.files ?? usualListener;
+  const { port: wanted, host, url, inThread, bytesPerSecond } = ports.files ?? usualListener;
+  const tls = ports.certificates?.files ?? null;
+  const served = { ...listening, tls, bytesPerSecond };
   const fileServer: DeviceFiles = inThread
-    ? new FileThread({ ...listening, dataDir, bucket: bucket ?? null, partTimeoutMs })
-    : new FileServer({ ...listening, blobs });
+    ? new FileThread({ ...served, dataDir, bucket: bucket ?? null, partTimeoutMs })
+    : new FileServer({ ...served, blobs });
   const port = await fileServer.listen(wanted, host);
   closers.add(() => fileServer.close());
-  const filesUrl = url ?? `http://localhost:${port}`;
+  const filesUrl = url ?? `${tls ? 'https' : 'http'}://localhost:${port}`;
   const firmware = {
     grants,
     filesUrl,

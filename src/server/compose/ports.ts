@@ -59,7 +59,14 @@ export interface ServerPorts<G extends DeviceGateway> {
    * Where devices fetch files. Default: a free port of this machine, without a thread of its own. `url`: the address that is sent
    * to devices.
    */
-  files?: { port: number; host: string; url: string | null; inThread: boolean };
+  files?: {
+    port: number;
+    host: string;
+    url: string | null;
+    inThread: boolean;
+    /** Of all downloads together; null: no limit. */
+    bytesPerSecond: number | null;
+  };
   /** How long an upgraded device must stay up, and until when it must come back; default: 10 and 30 minutes. */
   upgradeTimes?: { soakMs: number; lostMs: number };
   /** Where pictures and files are kept. Default: `dataDir`. */
@@ -91,7 +98,7 @@ export interface ServerPorts<G extends DeviceGateway> {
   trustProxy?: number | string[] | false;
   metricsTokens?: Tokens | null;
   /** Of the listeners that end TLS themselves; default: none does. */
-  certificates?: Partial<Record<'http' | 'usp' | 'internal', TlsCertificate>>;
+  certificates?: Partial<Record<'http' | 'usp' | 'files' | 'internal', TlsCertificate>>;
   /** How long a login lasts, however often it is renewed; default: 12. */
   sessionHours?: number;
   /** How long streams that are over are kept; default: for ever. */

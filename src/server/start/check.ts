@@ -46,6 +46,7 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
   const seenAs = config.trustProxy === false ? hostOf(config.publicUrl) : null;
   if (config.tls) say(`TLS of the console: ${certificate(config.tls, seenAs)}`);
   if (config.uspTls) say(`TLS of the devices: ${certificate(config.uspTls, null)}`);
+  if (config.files.tls) say(`TLS of device files: ${certificate(config.files.tls, null)}`);
   if (config.internal?.tls) say(`TLS of the internal port: ${certificate(config.internal.tls, null)}`);
   await checkDirectory(config.dataDir);
   say(`data directory ${config.dataDir}: can be written`);

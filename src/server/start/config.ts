@@ -31,7 +31,7 @@ export interface Config {
   secretFiles: Partial<Record<SecretName, string>>;
   uspPort: number;
   /** Where devices fetch files, and the address that is sent to them; null: this machine's name. */
-  files: { port: number; url: string | null };
+  files: { port: number; url: string | null; tls: TlsFiles | null; bytesPerSecond: number | null };
   upgradeTimes: { soakMs: number; lostMs: number };
   dataDir: string;
   /** PostgreSQL; null: the embedded database in `dataDir`. */
@@ -157,7 +157,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 
   /** Files in PEM of a certificate and its key, and of the authorities of client certificates. */
-  const tlsFiles = (name: 'TLS' | 'USP_TLS' | 'INTERNAL_TLS'): TlsFiles | null => {
+  const tlsFiles = (name: 'TLS' | 'USP_TLS' | 'FILES_TLS' | 'INTERNAL_TLS'): TlsFiles | null => {
     const [cert, key, clientCa] = (['CERT', 'KEY', 'CLIENT_CA'] as const).map((part) =>
       given(`${name}_${part}`),
     );
@@ -214,6 +214,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const internalTls = tlsFiles('INTERNAL_TLS') ?? (isOwnMachine(internalHost) ? null : tls);
   if (internalTls?.clientCa && internalTls !== tls)
     errors.push('INTERNAL_TLS_CLIENT_CA: certificates of callers are not looked at there; unset it');
+  const filesTls = tlsFiles('FILES_TLS');
+  if (filesTls?.clientCa)
+    errors.push('FILES_TLS_CLIENT_CA: devices show a grant there, no certificate; unset it');
   const plainInternal = flag('INTERNAL_WITHOUT_TLS', false);
   if (internalPort !== 0 && !internalTls && !isOwnMachine(internalHost) && !plainInternal)
     errors.push(
@@ -238,7 +241,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       }),
     ),
     uspPort,
-    files: { port: filesPort, url: address('FILES_URL', ['http:', 'https:']) },
+    files: {
+      ...{ port: filesPort, tls: filesTls, url: address('FILES_URL', ['http:', 'https:']) },
+      bytesPerSecond: whole('FILES_MB_PER_SECOND', 0, 100_000) * 1_000_000 || null,
+    },
     upgradeTimes: {
       soakMs: whole('UPGRADE_SOAK_SECONDS', demo ? 60 : 600, 86_400) * 1_000,
       lostMs: whole('UPGRADE_LOST_SECONDS', demo ? 300 : 1_800, 86_400) * 1_000,

@@ -161,8 +161,17 @@ export const settings = {
       description: 'Port from which devices fetch files, path `/device-downloads`.',
     },
     FILES_URL: {
-      default: '`http://localhost:FILES_PORT`',
+      default: '`http://localhost:FILES_PORT`, with `FILES_TLS_CERT` `https:`',
       description: 'Address of `FILES_PORT` for devices, or of a CDN before it.',
+    },
+    FILES_TLS_CERT: {
+      default: 'none',
+      description: 'Certificate chain in PEM. With `FILES_TLS_KEY`, `FILES_PORT` uses TLS.',
+    },
+    FILES_TLS_KEY: { default: 'none', description: 'Private key of `FILES_TLS_CERT`, in PEM.' },
+    FILES_MB_PER_SECOND: {
+      default: '0',
+      description: 'Megabytes a second that all downloads of devices share. 0: unlimited.',
     },
     UPGRADE_SOAK_SECONDS: {
       default: '600, in a demo 60',
@@ -324,6 +333,8 @@ export type SettingName = { [Group in keyof Groups]: keyof Groups[Group] }[keyof
 export const refusedSettings = [
   'TLS_CLIENT_CA',
   'TLS_CRL',
+  'FILES_TLS_CLIENT_CA',
+  'FILES_TLS_CRL',
   'INTERNAL_TLS_CLIENT_CA',
   'INTERNAL_TLS_CRL',
   'NATS_URL',

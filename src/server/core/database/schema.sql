@@ -1045,6 +1045,7 @@ create table firmware_rule (
   four_eyes boolean not null,
   from_devices integer not null default 10,
   must_be_signed boolean not null default false,
+  bytes_per_second bigint,
   FOREIGN KEY (op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
   PRIMARY KEY (op_id)
 );
@@ -1728,6 +1729,7 @@ create table rollout (
   undone_by text,
   automatic boolean not null default false,
   daily_most integer,
+  bytes_per_second bigint,
   PRIMARY KEY (rollout_id)
 );
 

@@ -877,6 +877,7 @@ export interface FirmwareKey {
 }
 
 export interface FirmwareRule {
+  bytes_per_second: number | null;
   four_eyes: boolean;
   from_devices: Generated<number>;
   must_be_signed: Generated<boolean>;
@@ -1444,6 +1445,7 @@ export interface Rollout {
   author: string;
   author_id: string;
   automatic: Generated<boolean>;
+  bytes_per_second: number | null;
   cargo: string;
   content_id: string;
   content_name: string;

@@ -1,3 +1,4 @@
+import type { ByteLimit } from './byte-buckets.ts';
 import type { Grants } from './grants.ts';
 import type { Door } from './port.ts';
 
@@ -10,6 +11,8 @@ export interface OpenDownload {
   sha256: string;
   /** Whether its download has not ended. */
   isOpen: boolean;
+  /** Of its rollout, and of the organisations above its device. */
+  limits: readonly ByteLimit[];
 }
 
 interface DoorDeps {
@@ -30,5 +33,5 @@ export const firmwareDoor =
     if (download.sha256 !== sha256 || !grants.isGenuine(grant, mac)) return 403;
     // The task has ended: a device must not go on fetching its file.
     if (!download.isOpen || expiresAt < now()) return 410;
-    return { sha256, key: upgradeId, isFollowed: true };
+    return { sha256, key: upgradeId, isFollowed: true, limits: download.limits };
   };

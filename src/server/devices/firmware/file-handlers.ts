@@ -11,8 +11,10 @@ import type { DeviceServices } from '#server/devices/services.ts';
 import { openRolloutsOf, ScopedRollouts } from '../rollouts/queries/rollouts.ts';
 import { type FirmwareDescription, Unsigned } from './files.ts';
 import { presentKey } from './key-handlers.ts';
+import { megabyte } from './profile-orders.ts';
 import {
   type FirmwareRow,
+  type FirmwareRules,
   needsFourEyes,
   rulesOf,
   ScopedFirmware,
@@ -176,15 +178,21 @@ export const fileHandlers = (services: DeviceServices): FileHandlers => ({
 
   async getFirmwareRules({ caller }) {
     const { opId } = caller.account.operator;
-    return { data: { ...(await rulesOf(services.database.sql, opId)) } };
+    return { data: presentRules(await rulesOf(services.database.sql, opId)) };
   },
 
   async setFirmwareRules({ body, caller, audit }) {
     const { opId } = caller.account.operator;
     const { sql } = services.database;
     const before = await rulesOf(sql, opId);
-    const rules = { ...before, ...body };
-    audit.changed({ ...before }, { ...rules }, opId);
+    const { bandwidth, ...given } = body;
+    const rules = {
+      ...{ ...before, ...given },
+      ...(bandwidth !== undefined && {
+        bytesPerSecond: bandwidth === null ? null : Math.round(bandwidth * megabyte),
+      }),
+    };
+    audit.changed(presentRules(before), presentRules(rules), opId);
     await setRules(sql, opId, rules);
     return { data: {} };
   },
@@ -240,6 +248,11 @@ async function create(services: DeviceServices, { body, caller, audit, language 
     await storeEntry(services.database.sql, entry);
   }
 }
+
+const presentRules = ({ bytesPerSecond, ...rules }: FirmwareRules) => ({
+  ...rules,
+  bandwidth: bytesPerSecond === null ? null : bytesPerSecond / megabyte,
+});
 
 /** By its id; without one undefined, and of an unknown one a refusal. */
 async function modelOf({ models }: DeviceServices, mid: string | undefined): Promise<string | undefined> {

@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { BoundedCache } from '#domain/bounded-cache.ts';
 import { rangeOf } from '#server/core/blobs/byte-ranges.ts';
 import type { BlobStore } from '#server/core/blobs/port.ts';
+import { type TlsSource, tlsServer } from '#server/core/network/tls-server.ts';
+import { ByteBuckets, type ByteShare } from './byte-buckets.ts';
 import type { DeviceFiles, Door, OpenFile, Receiver } from './port.ts';
 
 interface FileServerDeps {
@@ -11,6 +15,10 @@ interface FileServerDeps {
   /** Where devices also send something, by its path. */
   receivers?: Readonly<Record<string, Receiver>>;
   blobs: Pick<BlobStore, 'read' | 'sizeOf'>;
+  /** Default: connections are not encrypted here. */
+  tls?: TlsSource | null;
+  /** Bytes a second of all downloads together; default: no limit. */
+  bytesPerSecond?: number | null;
   onFault(error: unknown): void;
 }
 
@@ -37,18 +45,21 @@ interface Served {
 export class FileServer implements DeviceFiles {
   readonly #deps: FileServerDeps;
   readonly #served = new BoundedCache<string, Served>(mostRemembered);
+  readonly #buckets = new ByteBuckets(() => performance.now());
   readonly #server: Server;
 
   constructor(deps: FileServerDeps) {
     this.#deps = deps;
-    this.#server = createServer({ keepAliveTimeout: 5_000 }, (request, response) => {
+    const options = { keepAliveTimeout: 5_000 };
+    const take = (request: IncomingMessage, response: ServerResponse) => {
       void this.#answer(request, response).catch((error: unknown) => {
         // The device broke off: it comes back for the rest.
         if (response.headersSent) return response.destroy();
         deps.onFault(error);
         end(response, 500);
       });
-    });
+    };
+    this.#server = deps.tls ? tlsServer(deps.tls, options, take) : createServer(options, take);
     this.#server.setTimeout(idleMs, (socket) => socket.destroy());
   }
 
@@ -140,18 +151,46 @@ export class FileServer implements DeviceFiles {
     }
     this.#served.set(open.key, served);
     let at = start;
-    bytes.on('data', (chunk: Uint8Array) => {
+    const count = (chunk: Uint8Array) => {
       at += chunk.byteLength;
       served.sent += chunk.byteLength;
       served.reached = Math.max(served.reached, at);
-    });
+    };
+    const share = this.#shareOf(open);
     try {
-      await pipeline(bytes, response);
+      if (share) await pipeline(bytes, paced(share, response.socket, count), response);
+      else await pipeline(bytes.on('data', count), response);
     } finally {
+      share?.leave();
       open.ended?.({ status, sent: at - start, size: last - start + 1 });
     }
   }
+
+  /** Null: nothing limits it. */
+  #shareOf({ limits = [] }: OpenFile): ByteShare | null {
+    const { bytesPerSecond = null } = this.#deps;
+    const all = bytesPerSecond === null ? limits : [...limits, { key: 'server', bytesPerSecond }];
+    return all.length === 0 ? null : this.#buckets.join(all);
+  }
 }
+
+/** Bytes as their limits allow them. Meanwhile the connection is not idle: it waits for the server, not for its device. */
+const paced = (share: ByteShare, socket: Socket | null, count: (chunk: Uint8Array) => void) =>
+  async function* pace(source: AsyncIterable<Uint8Array>, { signal }: { signal?: AbortSignal } = {}) {
+    for await (const chunk of source)
+      for (let at = 0; at < chunk.byteLength; ) {
+        const part = chunk.subarray(at, at + share.slice());
+        const wait = share.take(part.byteLength);
+        if (wait >= 1) {
+          socket?.setTimeout(0);
+          await sleep(wait, undefined, signal ? { signal } : {});
+          socket?.setTimeout(idleMs);
+        }
+        count(part);
+        yield part;
+        at += part.byteLength;
+      }
+  };
 
 function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   response.writeHead(status, { ...headers, 'content-length': 0 }).end();

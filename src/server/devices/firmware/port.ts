@@ -1,8 +1,12 @@
+import type { ByteLimit } from './byte-buckets.ts';
+
 /** A file that a request may have, as one of the doors of the listener found it. */
 export interface OpenFile {
   sha256: string;
   /** What counts together against the limit of repetitions. */
   key: string;
+  /** What its bytes are shared with. */
+  limits?: readonly ByteLimit[];
   /** Its progress is shown to people. */
   isFollowed?: boolean;
   /** Called once the answer has ended. */

@@ -36,7 +36,7 @@ export const rolloutStream = defineStream<RolloutMachine, Row<'rollout'>>({
         'finished_at',
       ] satisfies (keyof Row<'rollout'>)[],
     },
-    version: 1,
+    version: 2,
     row: (before, { id, version, recordedAt, actor, type }, { after }) => {
       const { context } = after;
       const terminal = after.hasTag('terminal');
@@ -64,6 +64,7 @@ export const rolloutStream = defineStream<RolloutMachine, Row<'rollout'>>({
         refused: context.plan?.refused ?? 0,
         at_once: context.waves.atOnce,
         retries: context.retries,
+        bytes_per_second: context.bytesPerSecond ?? null,
         start_hour: context.hours?.start ?? null,
         end_hour: context.hours?.end ?? null,
         starts_at: context.startsAt === null ? null : new Date(context.startsAt),

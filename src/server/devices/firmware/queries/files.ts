@@ -153,12 +153,14 @@ export interface FirmwareRules {
   fromDevices: number;
   /** Whether only signed files can be approved. */
   mustBeSigned: boolean;
+  /** Bytes a second of its downloads and those of all below it; null: no limit of its own. */
+  bytesPerSecond: number | null;
 }
 
 /** Of the nearest organisation that has rules, from this one upwards; without any, a second person approves. */
 export async function rulesOf(db: Kysely<Tables>, opId: string): Promise<FirmwareRules> {
-  const { rows } = await sql<{ four_eyes: boolean; from_devices: number; must_be_signed: boolean }>`
-    select r.four_eyes, r.from_devices, r.must_be_signed from firmware_rule r join operator o using (op_id)
+  const { rows } = await sql<Omit<Row<'firmware_rule'>, 'op_id'>>`
+    select r.four_eyes, r.from_devices, r.must_be_signed, r.bytes_per_second from firmware_rule r join operator o using (op_id)
     join operator own on own.op_id = ${opId}
     where starts_with(own.op_path, o.op_path) order by length(o.op_path) desc limit 1`.execute(db);
   const [rule] = rows;
@@ -166,6 +168,7 @@ export async function rulesOf(db: Kysely<Tables>, opId: string): Promise<Firmwar
     fourEyes: rule?.four_eyes ?? true,
     fromDevices: rule?.from_devices ?? 10,
     mustBeSigned: rule?.must_be_signed ?? false,
+    bytesPerSecond: rule?.bytes_per_second ?? null,
   };
 }
 
@@ -175,9 +178,12 @@ export const needsFourEyes = async (db: Kysely<Tables>, opId: string): Promise<b
 export async function setRules(
   db: Kysely<Tables>,
   opId: string,
-  { fourEyes, fromDevices, mustBeSigned }: FirmwareRules,
+  { fourEyes, fromDevices, mustBeSigned, bytesPerSecond }: FirmwareRules,
 ): Promise<void> {
-  const rules = { four_eyes: fourEyes, from_devices: fromDevices, must_be_signed: mustBeSigned };
+  const rules = {
+    ...{ four_eyes: fourEyes, from_devices: fromDevices, must_be_signed: mustBeSigned },
+    bytes_per_second: bytesPerSecond,
+  };
   await db
     .insertInto('firmware_rule')
     .values({ op_id: opId, ...rules })

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Row, Tables } from '#server/core/database/database.ts';
+import type { ByteLimit } from '../byte-buckets.ts';
 import type { OpenDownload } from '../door.ts';
 
 export type UpgradeRow = Row<'firmware_upgrade'>;
@@ -55,12 +56,26 @@ export const upgradesOf = (db: Kysely<Tables>, endpointId: string, limit: number
 export async function openDownload({ sql }: Database, upgradeId: string): Promise<OpenDownload | null> {
   const row = await sql
     .selectFrom('firmware_upgrade')
-    .select(['endpoint_id', 'sha256', 'state'])
+    .select(['endpoint_id', 'sha256', 'state', 'op_id'])
     .where('upgrade_id', '=', upgradeId)
     .executeTakeFirst();
-  return row
-    ? { endpointId: row.endpoint_id, sha256: row.sha256, isOpen: row.state === 'downloading' }
-    : null;
+  if (!row) return null;
+  const { endpoint_id: endpointId, sha256, state, op_id } = row;
+  const isOpen = state === 'downloading';
+  return { endpointId, sha256, isOpen, limits: isOpen ? await limitsOf(sql, upgradeId, op_id) : [] };
+}
+
+/** An upgrade of a rollout is named by it. An organisation's limit is shared by all below it, beside theirs. */
+export async function limitsOf(db: Kysely<Tables>, upgradeId: string, opId: string): Promise<ByteLimit[]> {
+  const [rolloutId = ''] = upgradeId.split('.');
+  const { rows } = await sql<ByteLimit>`
+    select 'rollout:' || rollout_id as key, bytes_per_second as "bytesPerSecond" from rollout
+    where rollout_id = ${rolloutId} and bytes_per_second is not null
+    union all
+    select 'operator:' || r.op_id, r.bytes_per_second from firmware_rule r join operator o using (op_id)
+    join operator own on own.op_id = ${opId}
+    where starts_with(own.op_path, o.op_path) and r.bytes_per_second is not null`.execute(db);
+  return rows;
 }
 
 /** Of devices that a rollout gave their version, the one that they had before. */

@@ -1,9 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, X509Certificate } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect, getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { noFirmwareFaults } from '#simulator/firmware-faults.ts';
+import { downloadImage } from '#simulator/image-download.ts';
+import { Authority, type Pem } from '#tests/support/certificates.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import type { Ended } from '../port.ts';
 import { FileThread } from './file-thread.ts';
@@ -93,6 +97,46 @@ test('takes what a device sends, and refuses it without reading it', async () =>
   expect(await send('a')).toBe(204);
   // Ends without an answer where the device is still sending.
   expect(await send('none').catch(() => 403)).toBe(403);
+});
+
+test('encrypts with a certificate that is renewed, and devices that trust its authority fetch under its limit', async () => {
+  const authority = await Authority.create('files');
+  const trusted = getCACertificates('default');
+  setDefaultCACertificates([...trusted, authority.cert]);
+  onTestFinished(async () => {
+    setDefaultCACertificates(trusted);
+    await authority.close();
+  });
+  let renew: (certificate: Pem) => void = () => {};
+  const secure = new FileThread({
+    doors: { '/files': async (digest, key) => ({ sha256: digest, key }) },
+    ...{ dataDir: folder, bucket: null, partTimeoutMs: 1_000, bytesPerSecond: 10_000_000 },
+    tls: {
+      current: await authority.issue({ dns: 'localhost' }),
+      onRenewed: (take) => {
+        renew = take;
+      },
+    },
+    onFault: (error) => void faults.push(String(error)),
+  });
+  onTestFinished(() => secure.close());
+  const port = await secure.listen(0, '127.0.0.1');
+  const address = `https://localhost:${port}/files/${sha256}?grant=a`;
+  const download = () => downloadImage(address, noFirmwareFaults, new AbortController().signal);
+  expect(await download()).toMatchObject({ size: image.length, sha256 });
+  const renewed = await authority.issue({ dns: 'localhost' });
+  renew(renewed);
+  const shown = () =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect({ port, host: '127.0.0.1', servername: 'localhost' }, () => {
+        resolve(socket.getPeerX509Certificate()?.fingerprint256 ?? '');
+        socket.destroy();
+      }).on('error', reject);
+    });
+  const { fingerprint256 } = new X509Certificate(renewed.cert);
+  await eventually(async () => expect(await shown()).toBe(fingerprint256));
+  expect(await download()).toMatchObject({ sha256 });
+  await expect(fetch(address.replace('https:', 'http:'))).rejects.toThrow();
 });
 
 test('a thread that ended is replaced, on the same port', async () => {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { BucketConfig } from '#server/core/blobs/bucket.ts';
+import type { TlsSource } from '#server/core/network/tls-server.ts';
 import type { DeviceFiles, Door, OpenFile, Receiver } from '../port.ts';
 import { ThreadChannel } from './channel.ts';
 import type { ServerSide, ThreadSide, ThreadStart } from './messages.ts';
@@ -12,6 +13,10 @@ interface FileThreadDeps {
   /** Null: the files are in the data directory. */
   bucket: BucketConfig | null;
   partTimeoutMs: number;
+  /** Default: connections are not encrypted here. */
+  tls?: TlsSource | null;
+  /** Bytes a second of all downloads together; default: no limit. */
+  bytesPerSecond?: number | null;
   onFault(error: unknown): void;
   /** Default: a worker thread. */
   open?(start: ThreadStart): Worker;
@@ -39,6 +44,7 @@ export class FileThread implements DeviceFiles {
   constructor(deps: FileThreadDeps) {
     this.#deps = deps;
     this.#running = this.#start();
+    deps.tls?.onRenewed((renewed) => this.#running.channel.tell('secure', renewed));
   }
 
   async listen(port: number, host: string): Promise<number> {
@@ -65,9 +71,13 @@ export class FileThread implements DeviceFiles {
 
   #start(): { worker: Worker; channel: ServerChannel } {
     const { doors, receivers = {}, dataDir, bucket, partTimeoutMs, onFault, open = openWorker } = this.#deps;
+    const { tls = null, bytesPerSecond = null } = this.#deps;
     const names = { doors: Object.keys(doors), receivers: Object.keys(receivers) };
     // A copy: the keys of a bucket may be read at each access, and such an object cannot be sent.
-    const worker = open({ dataDir, bucket: bucket && { ...bucket }, partTimeoutMs, ...names });
+    const worker = open({
+      ...{ dataDir, bucket: bucket && { ...bucket }, partTimeoutMs, bytesPerSecond },
+      ...{ tls: tls && { ...tls.current }, ...names },
+    });
     const channel: ServerChannel = new ThreadChannel(
       worker,
       this.#serverSide(() => channel),
@@ -107,10 +117,10 @@ export class FileThread implements DeviceFiles {
         if (file === undefined || typeof file === 'number') return file ?? 403;
         const request = nextRequest++;
         open.set(request, file);
-        const { key, isFollowed = false } = file;
+        const { key, isFollowed = false, limits = [] } = file;
         if (isFollowed) this.#progress.set(key, this.progressOf(key));
         const keys = bucket && { accessKeyId: bucket.accessKeyId, secretAccessKey: bucket.secretAccessKey };
-        return { request, sha256: file.sha256, key, isFollowed, bucketKeys: keys };
+        return { request, sha256: file.sha256, key, isFollowed, limits, bucketKeys: keys };
       },
       ended: (request, answer) => open.get(request)?.ended?.(answer),
       left: (request) => {

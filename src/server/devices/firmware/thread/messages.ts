@@ -1,4 +1,6 @@
+import type { SecureContextOptions } from 'node:tls';
 import type { BucketConfig } from '#server/core/blobs/bucket.ts';
+import type { ByteLimit } from '../byte-buckets.ts';
 import type { Ended } from '../port.ts';
 
 /** What the thread begins with. */
@@ -10,6 +12,9 @@ export interface ThreadStart {
   partTimeoutMs: number;
   /** Paths where devices fetch files, and those where they also send something. */
   doors: string[];
+  /** Certificate and key; null: connections are not encrypted. */
+  tls: SecureContextOptions | null;
+  bytesPerSecond: number | null;
   receivers: string[];
 }
 
@@ -21,6 +26,7 @@ export interface Opened {
   sha256: string;
   key: string;
   isFollowed: boolean;
+  limits: readonly ByteLimit[];
   /** Those of the moment: they may be changed while the server runs. */
   bucketKeys: BucketKeys | null;
 }
@@ -39,6 +45,8 @@ export interface ServerSide {
 export interface ThreadSide {
   listen(port: number, host: string): Promise<number>;
   forget(key: string): void;
+  /** The certificate was renewed. */
+  secure(renewed: SecureContextOptions): void;
   /** The next bytes of what a device sends; null: it was all. */
   read(body: number): Promise<Uint8Array | null>;
   close(): Promise<void>;

@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import type { SecureContextOptions } from 'node:tls';
 import { parentPort, workerData } from 'node:worker_threads';
 import { currentBucket } from '#server/core/blobs/bucket.ts';
 import { BucketBlobs } from '#server/core/blobs/bucket-blobs.ts';
@@ -14,7 +15,7 @@ import type { ServerSide, ThreadSide, ThreadStart } from './messages.ts';
 const port = parentPort;
 if (!port) throw new Error('the file worker runs only as a worker thread');
 
-const { dataDir, bucket, partTimeoutMs, doors, receivers } = workerData as ThreadStart;
+const { dataDir, bucket, partTimeoutMs, doors, receivers, tls, bytesPerSecond } = workerData as ThreadStart;
 /** Between two reports of progress, in milliseconds. */
 const progressMs = 500;
 
@@ -39,12 +40,13 @@ const door =
   async (sha256, grant) => {
     const opened = await server.call('open', path, sha256, grant);
     if (typeof opened === 'number') return opened;
-    const { request, key, isFollowed, bucketKeys } = opened;
+    const { request, key, isFollowed, limits, bucketKeys } = opened;
     if (bucket && bucketKeys) Object.assign(bucket, bucketKeys);
     if (isFollowed) followed.set(request, key);
     return {
       sha256: opened.sha256,
       key,
+      limits,
       ended: (answer) => server.tell('ended', request, answer),
       left: () => {
         if (followed.delete(request)) tellProgress(key);
@@ -70,10 +72,14 @@ function tellProgress(key: string): void {
   if (part !== null) server.tell('progress', key, part);
 }
 
+/** The main thread watches the files of the certificate. */
+const takers: ((renewed: SecureContextOptions) => void)[] = [];
 const files = new FileServer({
   blobs,
   doors: Object.fromEntries(doors.map((path) => [path, door(path)])),
   receivers: Object.fromEntries(receivers.map((path) => [path, receiver(path)])),
+  tls: tls && { current: tls, onRenewed: (take) => void takers.push(take) },
+  bytesPerSecond,
   onFault,
 });
 const server = new ThreadChannel<ServerSide, ThreadSide>(
@@ -81,6 +87,9 @@ const server = new ThreadChannel<ServerSide, ThreadSide>(
   {
     listen: (wanted, host) => files.listen(wanted, host),
     forget: (key) => files.forget(key),
+    secure: (renewed) => {
+      for (const take of takers) take(renewed);
+    },
     read: async (body) => {
       const next = await bodies.get(body)?.next();
       return !next || next.done ? null : next.value;

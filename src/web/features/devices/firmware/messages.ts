@@ -155,6 +155,11 @@ export const messages = defineMessages({
     id: 'firmware.rulesFromDevicesHelp',
     defaultMessage: 'Smaller profiles start without approval.',
   },
+  rulesBandwidth: { id: 'firmware.rulesBandwidth', defaultMessage: 'Bandwidth of downloads, MB a second' },
+  rulesBandwidthHelp: {
+    id: 'firmware.rulesBandwidthHelp',
+    defaultMessage: 'Shared with all organisations below. Empty: no limit here.',
+  },
   rulesVerb: { id: 'firmware.rulesVerb', defaultMessage: 'Save rules' },
   rulesSaved: { id: 'firmware.rulesSaved', defaultMessage: 'Approval rules saved' },
   rulesAudit: { id: 'firmware.rulesAudit', defaultMessage: 'Who changed these rules' },

@@ -34,6 +34,7 @@ interface RulesForm {
   fourEyes: boolean;
   fromDevices: number | null;
   mustBeSigned: boolean;
+  bandwidth: number | null;
 }
 
 function RulesSheet({ rules, onClose }: { rules: Rules; onClose: () => void }) {
@@ -42,7 +43,7 @@ function RulesSheet({ rules, onClose }: { rules: Rules; onClose: () => void }) {
   const form = useForm<RulesForm>({
     defaultValues: {
       ...{ fourEyes: rules.fourEyes, fromDevices: rules.fromDevices ?? 10 },
-      mustBeSigned: rules.mustBeSigned ?? false,
+      ...{ mustBeSigned: rules.mustBeSigned ?? false, bandwidth: rules.bandwidth ?? null },
     },
   });
   const save = useCommand('setFirmwareRules', {
@@ -59,8 +60,10 @@ function RulesSheet({ rules, onClose }: { rules: Rules; onClose: () => void }) {
       title={text(messages.rulesTitle)}
       verb={text(messages.rulesVerb)}
       busy={save.busy}
-      onSubmit={({ fourEyes, fromDevices, mustBeSigned }) =>
-        save.run({ body: { fourEyes, mustBeSigned, ...(fromDevices === null ? {} : { fromDevices }) } })
+      onSubmit={({ fourEyes, fromDevices, mustBeSigned, bandwidth }) =>
+        save.run({
+          body: { fourEyes, mustBeSigned, bandwidth, ...(fromDevices === null ? {} : { fromDevices }) },
+        })
       }
       onClose={onClose}
     >
@@ -76,6 +79,12 @@ function RulesSheet({ rules, onClose }: { rules: Rules; onClose: () => void }) {
       />
       <CheckField<RulesForm> name="mustBeSigned" label={text(keyMessages.mustBeSigned)} />
       <p className="text-caption text-muted">{text(keyMessages.mustBeSignedHelp)}</p>
+      <NumberField<RulesForm>
+        name="bandwidth"
+        step={0.001}
+        label={text(messages.rulesBandwidth)}
+        help={text(messages.rulesBandwidthHelp)}
+      />
       <PageLink to="/log/audit" search={{ operation: 'setFirmwareRules' }} className={linkLook}>
         {text(messages.rulesAudit)}
       </PageLink>
