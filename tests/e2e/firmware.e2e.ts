@@ -1,5 +1,5 @@
 import { ApiClient } from '#tests/support/api-client.ts';
-import { account, admit, expect, openModel, test } from './console.ts';
+import { account, admit, expect, expectAccessible, openModel, test } from './console.ts';
 import { uploadFirmware } from './firmware.ts';
 
 /** RT-036, TN-215..TN-220, ER-053: from the upload to the second person's approval. */
@@ -45,12 +45,15 @@ test('an upload that is paused and a reloaded page go on where they stopped', as
     mimeType: 'application/octet-stream',
     buffer: Buffer.alloc(9_000_000, 'x'),
   };
-  let parts = 0;
-  // The second part never arrives: the line is cut.
-  await page.route('**/file-uploads/*', async (route) => {
-    if (route.request().method() === 'PATCH' && ++parts > 1) return route.abort('internetdisconnected');
-    return route.continue();
-  });
+  /** The second part never arrives. */
+  const cutLine = async () => {
+    let parts = 0;
+    await page.route('**/file-uploads/*', async (route) => {
+      if (route.request().method() === 'PATCH' && ++parts > 1) return route.abort('internetdisconnected');
+      return route.continue();
+    });
+  };
+  await cutLine();
   await sheet.locator('input[type=file]').setInputFiles(file);
   await expect(sheet.getByText('Connection lost.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Pause' }).click();
@@ -63,6 +66,26 @@ test('an upload that is paused and a reloaded page go on where they stopped', as
   ).toBeVisible();
   await sheet.getByRole('button', { name: 'Discard' }).click();
   await expect(sheet.getByText('large.img')).toBeHidden();
+
+  await cutLine();
+  await sheet.locator('input[type=file]').setInputFiles(file);
+  await expect(sheet.getByText('Connection lost.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Pause' }).click();
+  await page.unroute('**/file-uploads/*');
+  await sheet.getByRole('button', { name: 'Resume' }).click();
+  await expect(sheet.getByText('Uploaded and verified')).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await sheet.getByRole('link', { name: 'Upload timeline' }).click();
+  const record = await opened;
+  await expect(record.getByRole('heading', { name: 'large.img' })).toBeVisible();
+  const events = record.getByRole('listbox', { name: 'Events' });
+  await expect(events.getByText('From 4 MB')).toBeVisible();
+  await expect(events.getByText('Stored and hashed')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Remove file' }).click();
+  // The open record hears of it.
+  await expect(record.getByText('Discarded').first()).toBeVisible();
+  await expectAccessible(record);
+  await record.close();
 });
 
 test('a device is upgraded from its page, and shows its new version (CL-043, TN-142, TN-143)', async ({

@@ -102,8 +102,7 @@ export class FileUploads {
     );
     if (same) {
       const state = await this.#stateOf(same);
-      if (same.sha256 === null && !this.#busy.has(same.upload_id))
-        await records.resumed(same.upload_id, state.offset, actor);
+      await this.noteQuestion(state, actor);
       return state;
     }
     await this.#refuseTooMuch(wanted);
@@ -141,6 +140,12 @@ export class FileUploads {
     const { database, now } = this.#deps;
     const row = await uploadOf(database.sql, { uploadId, accountId }, now());
     return row ? this.#stateOf(row) : null;
+  }
+
+  /** Notes that the sender asks how much has arrived, which it does where it does not know. */
+  async noteQuestion({ row, offset }: UploadState, actor: Actor): Promise<void> {
+    if (row.state === 'receiving' && !this.#busy.has(row.upload_id))
+      await this.#deps.records.askedAgain(row.upload_id, offset, actor);
   }
 
   async openOf(accountId: string, purpose: string): Promise<UploadState[]> {

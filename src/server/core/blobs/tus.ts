@@ -40,7 +40,8 @@ export async function tusRoutes(app: FastifyInstance, services: CoreServices): P
     );
 
     uploads.head<Upload>(`${filePath}/:uploadId`, async (request, reply) => {
-      const { state } = await uploadFor(request, services);
+      const { actor, state } = await uploadFor(request, services);
+      await fileUploads.noteQuestion(state, actor);
       return progress(reply, state.row, state.offset)
         .header('upload-length', state.row.size_bytes)
         .code(200)

@@ -49,12 +49,22 @@ export class UploadRecords {
     );
   }
 
-  /** Not where nothing has arrived since: a client that asks again and again has not resumed. */
   async resumed(uploadId: string, offset: number, actor: Actor): Promise<void> {
-    await this.#streams.advance(uploadId, ({ snapshot: { value, context } }) => {
-      const isUnseen = offset !== context.offset && context.interruptions < mostInterruptions;
-      return value === 'interrupted' || isUnseen ? [{ type: 'file.resumed', data: { offset }, actor }] : [];
-    });
+    await this.#streams.advance(uploadId, ({ snapshot }) =>
+      snapshot.value === 'interrupted' ? [{ type: 'file.resumed', data: { offset }, actor }] : [],
+    );
+  }
+
+  /**
+   * Its sender asks where to go on, and no part was cut off: the line was lost between two parts. Where nothing has arrived
+   * since the last time, it is the same question again.
+   */
+  async askedAgain(uploadId: string, offset: number, actor: Actor): Promise<void> {
+    await this.#streams.advance(uploadId, ({ snapshot: { value, context } }) =>
+      value === 'receiving' && offset !== context.offset && context.interruptions < mostInterruptions
+        ? [{ type: 'file.resumed', data: { offset }, actor }]
+        : [],
+    );
   }
 
   stored = (uploadId: string, blob: StoredBlob, actor: Actor = server): Promise<void> =>

@@ -10,7 +10,7 @@ export const messages = defineMessages({
 
   summary: { id: 'uploadRecord.summary', defaultMessage: 'Upload' },
   size: { id: 'uploadRecord.size', defaultMessage: 'Size' },
-  arrived: { id: 'uploadRecord.arrived', defaultMessage: 'Arrived, last recorded' },
+  arrived: { id: 'uploadRecord.arrived', defaultMessage: 'Received (last recorded)' },
   interruptions: { id: 'uploadRecord.interruptions', defaultMessage: 'Interruptions' },
   digest: { id: 'uploadRecord.digest', defaultMessage: 'SHA-256' },
   validUntil: { id: 'uploadRecord.validUntil', defaultMessage: 'Must be used by' },

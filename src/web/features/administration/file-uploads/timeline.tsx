@@ -63,7 +63,14 @@ export const uploadTimeline: TimelineKind<UploadRecord, Machine> = {
   NotFound: NoSuchUpload,
 };
 
-const megabytes = (bytes: unknown): number => Math.ceil((Number(bytes) / 2 ** 20) * 1_000) / 1_000;
+/** With as many digits as the summary shows. */
+function megabytes(bytes: unknown): number {
+  const size = Number(bytes) / 2 ** 20;
+  return Number(size.toFixed(digitsOf(Number(bytes))));
+}
+
+/** A picture of some kilobytes is not 0.0 MB. */
+const digitsOf = (bytes: number): number => (bytes < 2 ** 20 ? 3 : 1);
 
 /** What an event says beside its name. */
 function detailsOf({ type, data }: TimelineEvent): Words | null {
@@ -107,7 +114,7 @@ function Summary({ head, moment: { context } }: { head: UploadRecord; moment: Mo
   const formats = useFormats();
   const dateTime = useDateTime();
   const sizeOf = (bytes: number) =>
-    text(messages.bytes, { size: formats.number(bytes / 2 ** 20, bytes < 2 ** 20 ? 3 : 1) });
+    text(messages.bytes, { size: formats.number(bytes / 2 ** 20, digitsOf(bytes)) });
   return (
     <section
       aria-label={text(messages.summary)}
