@@ -34,6 +34,7 @@ beforeAll(async () => {
         if (grant === 'late') return 410;
         return {
           ...{ sha256: digest, key: grant, isFollowed: true },
+          limits: grant === 'slow' ? [{ key: 'slow', bytesPerSecond: 1_000 }] : [],
           ended: (answer) => void answers.push(answer),
           left: () => {
             left++;
@@ -139,8 +140,14 @@ test('encrypts with a certificate that is renewed, and devices that trust its au
   await expect(fetch(address.replace('https:', 'http:'))).rejects.toThrow();
 });
 
-test('a thread that ended is replaced, on the same port', async () => {
+test('a thread that ended is replaced, on the same port, and what it was sending has failed', async () => {
+  answers.splice(0);
+  const slow = await fetch(`${url}?grant=slow`);
+  const [leftBefore, cut] = [left, slow.arrayBuffer().catch(() => null)];
   await workers[0]?.terminate();
+  expect(await cut).toBeNull();
+  await eventually(() => expect(answers).toEqual([{ status: 500, sent: 0, size: 0 }]));
+  expect(left).toBe(leftBefore + 1);
   await eventually(async () => expect((await fetch(`${url}?grant=c`)).status).toBe(200));
   expect(faults).toEqual([expect.stringContaining('is started again')]);
 });

@@ -78,14 +78,19 @@ export class FileThread implements DeviceFiles {
       ...{ dataDir, bucket: bucket && { ...bucket }, partTimeoutMs, bytesPerSecond },
       ...{ tls: tls && { ...tls.current }, ...names },
     });
+    const requests = new Map<number, OpenFile>();
     const channel: ServerChannel = new ThreadChannel(
       worker,
-      this.#serverSide(() => channel),
+      this.#serverSide(() => channel, requests),
       onFault,
     );
     worker.on('error', onFault);
     worker.on('exit', () => {
       channel.end(new Error('the thread of device files has ended'));
+      for (const file of requests.values()) {
+        file.ended?.({ status: 500, sent: 0, size: 0 });
+        file.left?.();
+      }
       if (this.#closed) return;
       onFault(new Error('the thread of device files has ended, and is started again'));
       this.#again();
@@ -107,9 +112,8 @@ export class FileThread implements DeviceFiles {
   }
 
   /** Of one thread: its requests end with it. */
-  #serverSide(channel: () => ServerChannel): ServerSide {
+  #serverSide(channel: () => ServerChannel, open: Map<number, OpenFile>): ServerSide {
     const { doors, receivers = {}, bucket, onFault } = this.#deps;
-    const open = new Map<number, OpenFile>();
     let nextRequest = 1;
     return {
       open: async (path, sha256, grant) => {
@@ -122,7 +126,14 @@ export class FileThread implements DeviceFiles {
         const keys = bucket && { accessKeyId: bucket.accessKeyId, secretAccessKey: bucket.secretAccessKey };
         return { request, sha256: file.sha256, key, isFollowed, limits, bucketKeys: keys };
       },
-      ended: (request, answer) => open.get(request)?.ended?.(answer),
+      ended: (request, answer) => {
+        const file = open.get(request);
+        if (!file) return;
+        const { ended, ...rest } = file;
+        // It ends once, also where the thread is gone before it has left.
+        open.set(request, rest);
+        ended?.(answer);
+      },
       left: (request) => {
         open.get(request)?.left?.();
         open.delete(request);
