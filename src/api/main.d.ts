@@ -11045,6 +11045,11 @@ export interface components {
             /** @description Devices of this room */
             roomId?: string;
             /**
+             * @description Set-top boxes whose conditional access is active, or is not; those that do not report it are in neither
+             * @enum {string}
+             */
+            cas?: "activated" | "deactivated";
+            /**
              * @description Devices with an open alarm, or with a critical one; ordered by trouble unless `orders` says otherwise
              * @enum {string}
              */
@@ -14180,6 +14185,11 @@ export interface components {
              * @enum {string|null}
              */
             alarms: "open" | "critical" | null;
+            /**
+             * @description Set-top boxes whose conditional access is active, or is not
+             * @enum {string|null}
+             */
+            cas: "activated" | "deactivated" | null;
             createdBy: string | null;
             /** Format: date-time */
             createTime: string;
@@ -14225,6 +14235,11 @@ export interface components {
              * @enum {string|null}
              */
             alarms?: "open" | "critical" | null;
+            /**
+             * @description Set-top boxes whose conditional access is active, or is not
+             * @enum {string|null}
+             */
+            cas?: "activated" | "deactivated" | null;
         };
         SavedFilterChange: {
             /**

@@ -69,9 +69,9 @@ const devices = (count: number) => `
 /** Also of devices that were there before. */
 const counts = `
   truncate device_count, device_place_count, device_place, device_version_count, device_reach_count, device_activation_count;
-  insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, outside, n)
-  select d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, s.online, d.outside, count(*)::int
-  from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5, 6, 7;
+  insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, outside, cas, n)
+  select d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, s.online, d.outside, d.cas, count(*)::int
+  from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5, 6, 7, 8;
   insert into device_place_count (op_id, province, city, device_status, online, n)
   select d.op_id, '', coalesce(d.city, ''), d.device_status, s.online, count(*)::int
   from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5;
