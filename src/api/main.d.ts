@@ -11320,6 +11320,11 @@ export interface components {
             /** @description Devices of this room */
             roomId?: string;
             /**
+             * @description Set-top boxes whose conditional access is active, or is not; those that do not report it are in neither
+             * @enum {string}
+             */
+            cas?: "activated" | "deactivated";
+            /**
              * @description Devices with an open alarm, or with a critical one; ordered by trouble unless `orders` says otherwise
              * @enum {string}
              */
@@ -14455,6 +14460,11 @@ export interface components {
              * @enum {string|null}
              */
             alarms: "open" | "critical" | null;
+            /**
+             * @description Set-top boxes whose conditional access is active, or is not
+             * @enum {string|null}
+             */
+            cas: "activated" | "deactivated" | null;
             createdBy: string | null;
             /** Format: date-time */
             createTime: string;
@@ -14500,6 +14510,11 @@ export interface components {
              * @enum {string|null}
              */
             alarms?: "open" | "critical" | null;
+            /**
+             * @description Set-top boxes whose conditional access is active, or is not
+             * @enum {string|null}
+             */
+            cas?: "activated" | "deactivated" | null;
         };
         SavedFilterChange: {
             /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BenchServer, startBench } from '../contract/bench-server.ts';
 import { type Bench, type BenchContext, type DatabaseKind, type Figure, median, p95 } from './harness.ts';
 import { openBenchDatabase } from './support/database.ts';
-import { fillDevices, fillHistory } from './support/devices.ts';
+import { fillApps, fillDevices, fillHistory } from './support/devices.ts';
 import { fillPages } from './support/pages.ts';
 
 interface Call {
@@ -56,6 +56,10 @@ const calls: Call[] = [
   statistics('devices by model, a month', 'device?type=model&startDate=2026-10-27&endDate=2026-11-26'),
   statistics('actions, two years by day', `action?${twoYears}`),
   statistics('firmware, two years by week', `fw?${twoYears}&dateType=WEEK`),
+  statistics('apps, two years by day', `appStat?${twoYears}`),
+  statistics('apps, two years by month', `appStat?${twoYears}&dateType=MONTH`),
+  statistics('versions of an app, two years by day', `appStat?appName=app.android7&${twoYears}`),
+  statistics('devices by app', `appStat/deviceCount?${twoYears}`),
   statistics('users, two years by month', `user?${twoYears}&dateType=MONTH`),
   {
     ...{
@@ -164,6 +168,7 @@ async function installation(
   const server = await startBench({ on: { ...opened, dataDir } });
   await fillDevices(server.database, count, 'system');
   await fillHistory(server.database);
+  await fillApps(server.database);
   await fillPages(server.database, count);
   say(`${kind}: ${count} devices filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
   const headers = await server.login('system.admin@waymark.example');

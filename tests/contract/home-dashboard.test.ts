@@ -76,6 +76,34 @@ describe('counts', () => {
     });
   });
 
+  test('of conditional access are what set-top boxes report, and the list finds them', async () => {
+    expect((await get('dashboards/devices')).data.casActivated).toBeNull();
+    const { endpointId } = demoDevice(0);
+    const reports = async (card: string) => {
+      const reader = 'Device.SmartCardReaders.SmartCardReader.1';
+      const ca = 'Device.Services.STBService.1.Components.CA.1.';
+      const values = {
+        [`${ca}Status`]: 'Enabled',
+        [`${ca}SmartCardReader`]: reader,
+        [`${reader}.SmartCard.Status`]: card,
+      };
+      await bench.tell(endpointId, [{ type: 'device.valuesObserved', data: { source: 'get', values } }]);
+    };
+    const listed = async (cas: string) => {
+      const url = '/api/v1/devices/action/getDevicePageList';
+      const payload = { filters: { cas } };
+      const answer = await bench.app.inject({ method: 'POST', url, headers: admin, payload });
+      return answer.json().data.map((device: { endpointId: string }) => device.endpointId);
+    };
+    await reports('Running');
+    expect((await get('dashboards/devices')).data.casActivated).toBe(1);
+    expect((await get('dashboards/devices', other)).data.casActivated).toBeNull();
+    expect(await listed('activated')).toEqual([endpointId]);
+    await reports('None');
+    expect((await get('dashboards/devices')).data.casActivated).toBe(0);
+    expect([await listed('activated'), await listed('deactivated')]).toEqual([[], [endpointId]]);
+  });
+
   test('of parts sum to the whole', async () => {
     const { data } = await get('dashboards/devices');
     const sum = (rows: Record<string, number>[], of: string) =>

@@ -138,9 +138,9 @@ test(`after ${steps} moves of three people the counts are those of the devices, 
   await none(
     'counts of the list',
     sql`select * from (select * from device_count where n <> 0) c full join (
-        select d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, s.online, d.outside, count(*) as n
-        from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5, 6, 7
-      ) d using (op_id, device_status, model_name, prod_class, ui_lock, online, outside) where c.n is distinct from d.n`,
+        select d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, s.online, d.outside, d.cas, count(*) as n
+        from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5, 6, 7, 8
+      ) d using (op_id, device_status, model_name, prod_class, ui_lock, online, outside, cas) where c.n is distinct from d.n`,
   );
   await none(
     'counts of places',

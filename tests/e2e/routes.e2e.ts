@@ -201,7 +201,7 @@ const visits = {
   '/management/statistics/statisticsPage': {
     as: 'admin@northwind',
     address: '/management/statistics/statisticsPage',
-    views: ['', '?tab=devices&by=model&per=MONTH', '?tab=actions&group=outcome', '?tab=users'],
+    views: ['', '?tab=devices&by=model&per=MONTH', '?tab=actions&group=outcome', '?tab=apps', '?tab=users'],
   },
   '/totalStatistics/resourceStatistics': {
     as: 'admin@northwind',

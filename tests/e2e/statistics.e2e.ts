@@ -41,6 +41,21 @@ test('an administrator compares devices by model, reads them as a table, and goe
   await expect(page).toHaveURL(/\/tasks\?action=PingTest/);
 });
 
+test('a viewer sees which apps devices have, and the versions of one (CL-301, CL-304)', async ({ page }) => {
+  await enter(page, account('viewer@northwind'));
+  // Devices are read some seconds after they have connected.
+  await expect(async () => {
+    await page.goto('/management/statistics/statisticsPage?tab=apps');
+    await expect(page.getByRole('link', { name: 'Live TV' })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: 'Live TV' }).click();
+  await expect(page).toHaveURL(/app=com\.example\.livetv/);
+  await expect(page.getByRole('heading', { name: 'Devices by version' })).toBeVisible();
+  await page.getByRole('link', { name: 'All apps' }).click();
+  await expect(page.getByRole('heading', { name: 'Devices by app' })).toBeVisible();
+});
+
 test('an administrator sees what thresholds would have raised, saves them for a model, and removes them (RT-066, A-126, A-219)', async ({
   page,
 }) => {

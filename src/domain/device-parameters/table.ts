@@ -288,6 +288,10 @@ export const deviceParameters = {
   environmentCount: count('Device.SoftwareModules.ExecEnv'),
   hdmiCount: count(`${components}HDMI`),
   audioOutputCount: count(`${components}AudioOutput`),
+  caCount: { ...number, paths: [`${components}CANumberOfEntries`] },
+  caStatus: { ...text, paths: [`${components}CA.*.Status`] },
+  caReader: { ...text, paths: [`${components}CA.*.SmartCardReader`] },
+  cardStatus: { ...text, paths: ['Device.SmartCardReaders.SmartCardReader.*.SmartCard.Status'] },
 
   ipBytesReceived: counter(ipStats, 'BytesReceived'),
   ipBytesSent: counter(ipStats, 'BytesSent'),

@@ -5,7 +5,7 @@ import type { EventLog } from '../core/log/log.ts';
 import { faultsOf } from '../core/logger.ts';
 import { StreamRepository } from '../core/streams/repository.ts';
 import { RetryPolicy } from '../core/streams/retry-policy.ts';
-import { dailyApps } from '../devices/apps/daily.ts';
+import { dailyParts } from '../devices/apps/daily-parts.ts';
 import { BucketPictures } from '../devices/capture/bucket-pictures.ts';
 import { FilePictures } from '../devices/capture/picture-store.ts';
 import { openConsents } from '../devices/capture/queries.ts';
@@ -163,7 +163,7 @@ export function startDeviceWork<G extends DeviceGateway>(
   if (seconds === 0) return;
   const daily = new DailyReadings({
     gateway,
-    partsOf: (endpointId) => dailyApps({ database, models }, endpointId),
+    partsOf: (endpointId) => dailyParts({ database, models }, endpointId),
     observed: (endpointId, source, values) => core.reports.observed(endpointId, source, values),
     clock,
     onFault,

@@ -1,4 +1,5 @@
 import type { ModelProfile } from '../models.ts';
+import { conditionalAccess } from './conditional-access.ts';
 import { content } from './content.ts';
 import { remoteControl } from './remote-control.ts';
 import { satelliteTuner } from './satellite-tuner.ts';
@@ -23,6 +24,6 @@ const box: Definitions = {
 
 /** Device.Services.STBService. (TR-135 1.4) and its extension; HDMI, audio and the screen only where the product has such outputs. */
 export function setTopBox(model: ModelProfile): Definitions[] {
-  const parts = [box, satelliteTuner, remoteControl, setTopExtension, content];
+  const parts = [box, satelliteTuner, remoteControl, setTopExtension, content, conditionalAccess];
   return model.avOutput ? [...parts, television, screen] : parts;
 }

@@ -69,9 +69,9 @@ const devices = (count: number) => `
 /** Also of devices that were there before. */
 const counts = `
   truncate device_count, device_place_count, device_place, device_version_count, device_reach_count, device_activation_count;
-  insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, outside, n)
-  select d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, s.online, d.outside, count(*)::int
-  from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5, 6, 7;
+  insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, outside, cas, n)
+  select d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, s.online, d.outside, d.cas, count(*)::int
+  from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5, 6, 7, 8;
   insert into device_place_count (op_id, province, city, device_status, online, n)
   select d.op_id, '', coalesce(d.city, ''), d.device_status, s.online, count(*)::int
   from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5;
@@ -103,6 +103,24 @@ export const fillHistory = (database: Database): Promise<void> =>
   from device_count_day c join operator o on o.op_id = c.op_id join operator above on starts_with(o.op_path, above.op_path)
   group by 1, 2, 3, 4, 5, 6;
   analyze device_count_day; analyze device_status_day; analyze device_total_day`);
+
+/** Thirty apps of each platform in three versions, and their counts at the end of each day of two years for the root. */
+export const fillApps = (database: Database): Promise<void> =>
+  database.script(`
+  insert into device_app_count (op_id, app_name, version, label, platform, device_status, own, n)
+  select above.op_id, 'app.' || p.platform || a, v, 'App ' || a, p.platform, p.device_status,
+    (coalesce(sum(p.n) filter (where above.op_id = p.op_id), 0) / v)::int, (sum(p.n) / v)::int
+  from (
+    select op_id, device_status, case prod_class when 'STB' then 'android' else 'quantum' end as platform, n
+    from device_count where n > 0
+  ) p join operator o on o.op_id = p.op_id join operator above on starts_with(o.op_path, above.op_path),
+    generate_series(1, 30) a, generate_series(2, 4) v
+  group by above.op_id, p.platform, p.device_status, a, v;
+  insert into device_app_day (op_id, app_name, day, version, platform, device_status, n)
+  select c.op_id, c.app_name, to_char(timestamptz '2026-11-26' - d * interval '1 day', 'YYYY-MM-DD'), c.version, c.platform,
+    c.device_status, c.n
+  from device_app_count c join operator o on o.op_id = c.op_id and o.parent_id is null, generate_series(1, 730) d;
+  analyze device_app_count; analyze device_app_day`);
 
 /** A device reports one value: what a log holds most of. */
 export function observation(device: number, value: number): AppendItem {

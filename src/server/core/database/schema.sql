@@ -547,6 +547,8 @@ create table device (
   activated_at timestamp with time zone,
   activated_day text collate "C",
   outside boolean not null default false,
+  cas text not null default ''::text,
+  CHECK ((cas = ANY (ARRAY[''::text, 'activated'::text, 'deactivated'::text]))),
   CHECK ((unlisted = ANY (ARRAY['ignored'::text, 'blocked'::text]))),
   PRIMARY KEY (endpoint_id),
   UNIQUE (did)
@@ -623,7 +625,8 @@ create table device_count (
   online boolean not null,
   n integer not null,
   outside boolean not null default false,
-  PRIMARY KEY (op_id, device_status, model_name, prod_class, ui_lock, online, outside)
+  cas text not null default ''::text,
+  PRIMARY KEY (op_id, device_status, model_name, prod_class, ui_lock, online, outside, cas)
 );
 
 create table device_count_day (
@@ -1807,9 +1810,11 @@ create table saved_filter (
   modified_at timestamp with time zone,
   room_id text,
   alarms text,
+  cas text,
   CHECK ((active_flag = ANY (ARRAY['Activated'::text, 'Deactivated'::text]))),
   CHECK ((active_type = ANY (ARRAY['active'::text, 'inven'::text, 'request'::text]))),
   CHECK ((alarms = ANY (ARRAY['open'::text, 'critical'::text]))),
+  CHECK ((cas = ANY (ARRAY['activated'::text, 'deactivated'::text]))),
   FOREIGN KEY (gid) REFERENCES device_group(gid),
   FOREIGN KEY (op_id) REFERENCES operator(op_id),
   FOREIGN KEY (room_id) REFERENCES room(room_id),

@@ -412,6 +412,7 @@ export interface Device {
   agent_version: string | null;
   application_version: string | null;
   awaited: Generated<boolean>;
+  cas: Generated<'' | 'activated' | 'deactivated'>;
   city: string | null;
   created_at: Date;
   customer_id: string | null;
@@ -505,6 +506,7 @@ export interface DeviceCheckpoint {
 }
 
 export interface DeviceCount {
+  cas: Generated<string>;
   device_status: string;
   model_name: string;
   n: number;
@@ -1532,6 +1534,7 @@ export interface SavedFilter {
   active_flag: 'Activated' | 'Deactivated' | null | null;
   active_type: 'active' | 'inven' | 'request' | null | null;
   alarms: 'open' | 'critical' | null | null;
+  cas: 'activated' | 'deactivated' | null | null;
   created_at: Generated<Date>;
   created_by: string | null;
   description: string | null;

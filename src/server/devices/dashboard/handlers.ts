@@ -41,9 +41,8 @@ export const dashboardHandlers = ({ database, now }: DeviceServices): CountHandl
         activationTarget(database.sql, caller.account.operator.opId),
       ]);
       const total = figures.deployed + figures.inventory + figures.requested;
-      // No device reports its conditional access yet.
       return {
-        data: { asOf: now().toISOString(), total, ...figures, casActivated: null, activateCount, ...away },
+        data: { asOf: now().toISOString(), total, ...figures, activateCount, ...away },
       };
     },
 

@@ -13,7 +13,7 @@ export async function filteredDevices(
 ): Promise<{ name: string; devices: Target[] }> {
   const saved = await scope.of(savedFilters).find(filterId);
   if (!saved) throw new ApiError('nodata');
-  const { opId, keyword, activeType, activeFlag, online, uiLockEnable, modelName, gid, roomId, alarms } =
+  const { opId, keyword, activeType, activeFlag, online, uiLockEnable, modelName, gid, roomId, alarms, cas } =
     saved;
   const among = amongOf({ gid: gid ?? undefined, roomId: roomId ?? undefined, alarms: alarms ?? undefined });
   const { rows } = await scope.of(ScopedDevices).page({
@@ -22,6 +22,7 @@ export async function filteredDevices(
       ...(activeFlag !== null && { activeFlag }),
       ...(online !== null && { online }),
       ...(uiLockEnable !== null && { uiLockEnable }),
+      ...(cas !== null && { cas }),
       ...(modelName !== null && { modelName: [modelName] }),
     },
     ...(keyword !== null && { keyword }),

@@ -82,6 +82,7 @@ export const savedFilters = defineResource('SavedFilter')({
     roomId: 'room_id',
     roomName: sql<string | null>`(select room_name from room where room_id = r.room_id)`,
     alarms: 'alarms',
+    cas: 'cas',
     createdBy: 'created_by',
     createTime: 'created_at',
     modifyTime: 'modified_at',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { conditionalAccessIn } from '#domain/av/conditional-access.ts';
 import { isTrue, parameterAt } from '#domain/device-parameters/readings.ts';
 import type { ParameterName } from '#domain/device-parameters/table.ts';
 import { type LoggedEvent, serverActor } from '#domain/logged-event.ts';
@@ -120,6 +121,8 @@ function unfold(
   return {
     device: {
       ...device,
+      // The parameters were reported together, but a checkpoint may hold them apart.
+      cas: conditionalAccessIn(Object.assign({}, ...told.map(({ values }) => values))) ?? device.cas,
       requested_at: time(requested),
       modified_at: time(changed),
       ...(checkpoint.activated !== undefined && { activated_at: time(checkpoint.activated) }),
@@ -179,6 +182,7 @@ function register(
     lat: data.lat ?? null,
     lng: data.lng ?? null,
     outside: old?.outside ?? false,
+    cas: old?.cas ?? '',
     created_at: old?.created_at ?? at,
     requested_at: old?.requested_at ?? (data.deviceStatus === 'Requested' ? at : null),
     modified_at: old ? at : null,
@@ -216,6 +220,7 @@ function observe(
 ): FoldedDevice {
   const device = { ...before.device };
   const state = { ...before.state };
+  device.cas = conditionalAccessIn(values) ?? device.cas;
   for (const [path, told] of Object.entries(values)) {
     const value = listed(cleanName(told));
     if (value === '') continue;

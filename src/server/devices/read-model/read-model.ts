@@ -194,10 +194,10 @@ async function count(
   const rows = [...deltas.values()].filter(({ n }) => n !== 0);
   if (rows.length === 0) return;
   await sql`
-    insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, outside, n)
-    select op_id, device_status, model_name, prod_class, ui_lock, online, outside, n
+    insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, outside, cas, n)
+    select op_id, device_status, model_name, prod_class, ui_lock, online, outside, cas, n
     from jsonb_populate_recordset(null::device_count, ${JSON.stringify(rows)}::jsonb)
-    on conflict (op_id, device_status, model_name, prod_class, ui_lock, online, outside)
+    on conflict (op_id, device_status, model_name, prod_class, ui_lock, online, outside, cas)
     do update set n = device_count.n + excluded.n`.execute(trx);
 }
 
@@ -210,6 +210,7 @@ function facetsOf({ device, state }: FoldedDevice): Omit<Row<'device_count'>, 'n
     ui_lock: device.ui_lock,
     online: state.online,
     outside: device.outside,
+    cas: device.cas,
   };
 }
 

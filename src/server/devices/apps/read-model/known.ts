@@ -3,11 +3,14 @@ import type { CountedApp } from '#domain/apps/counted.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import type { ModelledDevice } from '../../models/queries/models.ts';
 
-/** What its profile depends on; undefined where there is no such device. */
-export const modelledDevice = (db: Kysely<Tables>, endpointId: string): Promise<ModelledDevice | undefined> =>
+/** What its profile depends on, and what is known of its conditional access; undefined where there is no such device. */
+export const modelledDevice = (
+  db: Kysely<Tables>,
+  endpointId: string,
+): Promise<(ModelledDevice & { cas: string }) | undefined> =>
   db
     .selectFrom('device')
-    .select(['endpoint_id', 'model_name', 'prod_class'])
+    .select(['endpoint_id', 'model_name', 'prod_class', 'cas'])
     .where('endpoint_id', '=', endpointId)
     .executeTakeFirst();
 

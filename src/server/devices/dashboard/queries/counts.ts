@@ -14,6 +14,8 @@ export interface DeviceFigures {
   unregistered: number;
   neverConnected: number;
   deleted: number;
+  /** Null: no device reports it. */
+  casActivated: number | null;
   models: number;
 }
 
@@ -34,7 +36,9 @@ export class DashboardCounts extends ScopedQueries {
         coalesce(sum(c.n) filter (where c.device_status = 'Requested'), 0)::int as requested,
         coalesce(sum(c.n) filter (where c.device_status = 'Unregistered'), 0)::int as unregistered,
         count(distinct c.model_name) filter (where ${listed} and c.n > 0)::int as models,
-        (select coalesce(sum(c.n), 0)::int from ${this.#of('device_event_count')} where c.event = 'removed') as deleted
+        (select coalesce(sum(c.n), 0)::int from ${this.#of('device_event_count')} where c.event = 'removed') as deleted,
+        (select sum(case c.cas when 'activated' then c.n else 0 end)::int from ${this.#of('device_count')}
+          where ${listed} and c.cas <> '' and c.n > 0) as "casActivated"
       from ${this.#of('device_reach_count')}`.execute(this.database.sql);
     const [figures] = rows;
     if (!figures) throw new Error('an aggregate has one row');

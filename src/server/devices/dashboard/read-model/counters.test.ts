@@ -42,7 +42,13 @@ function apps(...units: [name: string, version: string][]): DeviceFact {
   values.push([`${table}NumberOfEntries`, String(units.length)]);
   return { type: 'device.valuesObserved', data: { source: 'get', values: Object.fromEntries(values) } };
 }
+const conditionalAccess = (status: string): DeviceFact => ({
+  type: 'device.valuesObserved',
+  data: { source: 'get', values: { 'Device.Services.STBService.1.Components.CA.1.Status': status } },
+});
 const seen: DeviceFact[] = [
+  conditionalAccess('Enabled'),
+  conditionalAccess('Disabled'),
   apps(['tv.player', '1.2'], ['tv.games', '4.0']),
   apps(['tv.games', '4.1']),
   apps(),
@@ -125,7 +131,7 @@ const tables = [
 /** What each counter must be, counted from the devices. */
 const truths = {
   device_count: sql`select d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, s.online, d.outside,
-    count(*)::int as n from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5, 6, 7`,
+    d.cas, count(*)::int as n from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5, 6, 7, 8`,
   device_group_model_count: sql`select m.gid, d.model_name, count(*)::int as n
     from device_group_member m join device d using (endpoint_id) group by 1, 2`,
   device_place_count: sql`select d.op_id, coalesce(d.province, '') as province, coalesce(d.city, '') as city, d.device_status,

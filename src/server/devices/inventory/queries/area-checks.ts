@@ -130,13 +130,13 @@ async function changeFlags(
   await sql`
     with turned as (
       update device set outside = not outside where endpoint_id = any(${changed}::text[])
-      returning endpoint_id, op_id, device_status, model_name, prod_class, ui_lock, outside
+      returning endpoint_id, op_id, device_status, model_name, prod_class, ui_lock, outside, cas
     )
-    insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, outside, n)
-    select t.op_id, t.device_status, t.model_name, t.prod_class, t.ui_lock, s.online, flag.outside,
+    insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, outside, cas, n)
+    select t.op_id, t.device_status, t.model_name, t.prod_class, t.ui_lock, s.online, flag.outside, t.cas,
       sum(case when flag.outside = t.outside then 1 else -1 end)::int
     from turned t join device_state s using (endpoint_id) cross join (values (true), (false)) flag (outside)
-    group by 1, 2, 3, 4, 5, 6, 7
-    on conflict (op_id, device_status, model_name, prod_class, ui_lock, online, outside)
+    group by 1, 2, 3, 4, 5, 6, 7, 8
+    on conflict (op_id, device_status, model_name, prod_class, ui_lock, online, outside, cas)
     do update set n = device_count.n + excluded.n`.execute(db);
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ConditionalAccess } from '#domain/av/conditional-access.ts';
 
 /** The list's filters, as the API takes them. */
 export interface DeviceFilter {
@@ -11,6 +12,8 @@ export interface DeviceFilter {
   online?: boolean;
   /** Only those outside of their service area. */
   outside?: true;
+  /** Of set-top boxes that report it. */
+  cas?: ConditionalAccess;
   deviceStatus?: string[];
   modelName?: string[];
   prodClass?: string[];
@@ -34,6 +37,7 @@ export function facetConditions(
     uiLockEnable,
     online,
     outside,
+    cas,
     deviceStatus,
     modelName,
     prodClass,
@@ -58,6 +62,7 @@ export function facetConditions(
     );
   if (online !== undefined) add(online ? column(on.state, 'online') : sql`not ${column(on.state, 'online')}`);
   if (outside) add(column(on.device, 'outside'));
+  if (cas) add(sql`${column(on.device, 'cas')} = ${cas}`);
   const anyOf = (name: string, values: string[] | undefined) => {
     if (values && values.length > 0) add(sql`${column(on.device, name)} = any(${values}::text[])`);
   };

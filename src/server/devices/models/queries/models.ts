@@ -160,8 +160,8 @@ export async function reclassify(
   if (numUpdatedRows === 0n) return;
   await db.deleteFrom('device_count').where('model_name', '=', modelName).execute();
   await sql`
-    insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, outside, n)
-    select d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, s.online, d.outside, count(*)
+    insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, outside, cas, n)
+    select d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, s.online, d.outside, d.cas, count(*)
     from device d join device_state s using (endpoint_id) where d.model_name = ${modelName}
-    group by 1, 2, 3, 4, 5, 6, 7`.execute(db);
+    group by 1, 2, 3, 4, 5, 6, 7, 8`.execute(db);
 }

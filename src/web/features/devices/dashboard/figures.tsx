@@ -55,7 +55,7 @@ export function Figures({ figures }: { figures: DeviceFigures | undefined }) {
           label={text(messages.casActivated)}
           value={casActivated === null ? notAvailable : formats.number(casActivated)}
           note={casActivated === null ? text(messages.casUnknown) : undefined}
-          href={null}
+          href={casActivated === null ? null : links.list('casActivated')}
         />
         <FigureCard
           label={text(messages.models)}

@@ -11,6 +11,7 @@ const needs = {
   online: listed,
   offline: listed,
   neverConnected: listed,
+  casActivated: listed,
   deployed: listed,
   inventory: listed,
   requested: listed,
@@ -45,6 +46,7 @@ export function useLinks() {
     offline: () => devices({ online: 'offline' }),
     // Devices that never connected come first in this order.
     neverConnected: () => devices({ online: 'offline', sort: 'accessTime', desc: false }),
+    casActivated: () => devices({ cas: 'activated' }),
     deployed: () => devices({ type: 'active' }),
     inventory: () => devices({ type: 'inven' }),
     requested: () => devices({ type: 'request' }),

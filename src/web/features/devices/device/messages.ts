@@ -23,6 +23,9 @@ export const messages = defineMessages({
   filterAlarms: { id: 'devices.filter.alarms', defaultMessage: 'Alarms' },
   alarmsOpen: { id: 'devices.alarms.open', defaultMessage: 'Open alarms' },
   alarmsCritical: { id: 'devices.alarms.critical', defaultMessage: 'Critical alarms' },
+  filterCas: { id: 'devices.filter.cas', defaultMessage: 'Conditional access' },
+  casActivated: { id: 'devices.cas.activated', defaultMessage: 'CAS activated' },
+  casDeactivated: { id: 'devices.cas.deactivated', defaultMessage: 'CAS not activated' },
   columnAlarms: { id: 'devices.column.alarms', defaultMessage: 'Alarms' },
   criticalCount: { id: 'devices.alarms.criticalCount', defaultMessage: '{n, number} critical' },
   warningCount: {

@@ -41,6 +41,7 @@ export const deviceSearch = listSearch(
     group: words(64),
     room: words(64),
     alarms: oneOf('open', 'critical'),
+    cas: oneOf('activated', 'deactivated'),
   },
   {
     kept: { type: oneOf(...activeTypes.slice(1)) },
@@ -72,6 +73,7 @@ export function listRequest(search: DeviceSearch) {
     ...(search.group ? { gid: search.group } : {}),
     ...(search.room ? { roomId: search.room } : {}),
     ...(search.alarms ? { alarms: search.alarms } : {}),
+    ...(search.cas ? { cas: search.cas } : {}),
   } satisfies Schemas['Filters'];
   return {
     activeType: search.type ?? 'all',

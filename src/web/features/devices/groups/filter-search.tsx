@@ -22,6 +22,7 @@ export const searchOf = (filter: SavedFilter): DeviceSearch =>
     group: filter.gid ?? undefined,
     room: filter.roomId ?? undefined,
     alarms: filter.alarms ?? undefined,
+    cas: filter.cas ?? undefined,
   });
 
 /** What of the device list is saved: its conditions, neither order nor page. */
@@ -35,13 +36,24 @@ export const conditionsOf = ({ keyword, type, active, online, lock, model, ...se
   gid: search.group ?? null,
   roomId: search.room ?? null,
   alarms: search.alarms ?? null,
+  cas: search.cas ?? null,
 });
 
 /** The conditions in words. */
 export function Conditions({ filter }: { filter: SavedFilter }) {
   const text = useText();
-  const { keyword, activeType, activeFlag, online, uiLockEnable, modelName, groupName, roomName, alarms } =
-    filter;
+  const {
+    keyword,
+    activeType,
+    activeFlag,
+    online,
+    uiLockEnable,
+    modelName,
+    groupName,
+    roomName,
+    alarms,
+    cas,
+  } = filter;
   const words = [
     activeType && text(types[activeType]),
     activeFlag && text(activeFlag === 'Activated' ? deviceMessages.activated : deviceMessages.deactivated),
@@ -51,6 +63,7 @@ export function Conditions({ filter }: { filter: SavedFilter }) {
     groupName && text(messages.filterGroup, { name: groupName }),
     roomName && text(messages.filterRoom, { name: roomName }),
     alarms && text(alarms === 'open' ? messages.filterAlarms : messages.filterCritical),
+    cas && text(cas === 'activated' ? deviceMessages.casActivated : deviceMessages.casDeactivated),
     keyword && text(messages.filterKeyword, { keyword }),
   ].filter((word) => typeof word === 'string');
   return words.join(', ') || text(messages.filterAny);

@@ -46,6 +46,7 @@ const { Keyword, Choice } = filtersOf(deviceSearch);
 const onlineNames = { online: messages.online, offline: messages.offline };
 const lockNames = { locked: messages.locked, unlocked: messages.unlocked };
 const alarmNames = { open: messages.alarmsOpen, critical: messages.alarmsCritical };
+const casNames = { activated: messages.casActivated, deactivated: messages.casDeactivated };
 const activeNames = { Activated: messages.activated, Deactivated: messages.deactivated };
 const tabs = {
   all: { label: messages.tabAll, count: 'allCount' },
@@ -78,6 +79,7 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
       active: { label: messages.filterActive, names: activeNames },
       model: { label: messages.filterModel, choices: models },
       alarms: { label: messages.filterAlarms, names: alarmNames },
+      cas: { label: messages.filterCas, names: casNames },
       group: { label: groupMessages.name, choices: groups },
       room: { label: groupMessages.room, choices: rooms },
     },
@@ -140,6 +142,10 @@ export function DeviceList(props: ListProps<DeviceSearch>) {
             <Choice name="active" />
             <Choice name="model" />
             <Choice name="alarms" />
+            {props.search.cas !== undefined ||
+            (profile?.models ?? []).some(({ prodClass }) => prodClass === 'STB') ? (
+              <Choice name="cas" />
+            ) : null}
             {groups.length > 0 ? <Choice name="group" /> : null}
             {rooms.length > 0 ? <Choice name="room" /> : null}
             {list.filtered ? <SaveFilter search={props.search} /> : null}

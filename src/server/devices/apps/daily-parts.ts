@@ -1,0 +1,51 @@
+import { countedApps, countedPaths, tellsApps } from '#domain/apps/counted.ts';
+import { appPlatformOf } from '#domain/apps/platform.ts';
+import {
+  conditionalAccessIn,
+  conditionalAccessPaths,
+  tellsConditionalAccess,
+} from '#domain/av/conditional-access.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { DailyPart } from '../engine/daily-readings.ts';
+import type { DeviceModels } from '../models/queries/models.ts';
+import { countedAppsOf, modelledDevice } from './read-model/known.ts';
+
+/**
+ * What is read of a device once a day: the apps of one whose model has some, and whether the conditional access of a set-top box
+ * is active. What a device does not have it leaves out of its answer. Null: the device is not known yet.
+ */
+export async function dailyParts(
+  { database, models }: { database: Database; models: DeviceModels },
+  endpointId: string,
+): Promise<DailyPart[] | null> {
+  const device = await modelledDevice(database.sql, endpointId);
+  if (!device) return null;
+  const hasApps = appPlatformOf((await models.of(device)).supportFeatures) !== null;
+  return [
+    ...(hasApps ? [appsOtherThan(await countedAppsOf(database.sql, endpointId))] : []),
+    ...(device.prod_class === 'STB' ? [conditionalAccessOtherThan(device.cas)] : []),
+  ];
+}
+
+function appsOtherThan(known: object): DailyPart {
+  return {
+    paths: countedPaths,
+    newsIn(values) {
+      const told = Object.entries(values).filter(([path]) => tellsApps(path));
+      const at = new Date(0);
+      const apps = countedApps(told.map(([path, value]) => ({ path, value, observed_at: at })));
+      return JSON.stringify(apps) === JSON.stringify(known) ? {} : Object.fromEntries(told);
+    },
+  };
+}
+
+function conditionalAccessOtherThan(known: string): DailyPart {
+  return {
+    paths: conditionalAccessPaths,
+    newsIn(values) {
+      const state = conditionalAccessIn(values);
+      if (state === null || state === known) return {};
+      return Object.fromEntries(Object.entries(values).filter(([path]) => tellsConditionalAccess(path)));
+    },
+  };
+}
