@@ -9780,7 +9780,7 @@ export interface components {
         UpgradeRefusal: {
             endpointId: string;
             /** @enum {string} */
-            reason: "wrongModel" | "notDeployed" | "otherUpgrade" | "versionUnknown" | "upToDate" | "notNewer" | "otherVersion" | "belowMinimum" | "modeUnsupported" | "quarantined" | "singleBank" | "otherBank";
+            reason: "wrongModel" | "notDeployed" | "otherUpgrade" | "otherInHome" | "versionUnknown" | "upToDate" | "notNewer" | "otherVersion" | "belowMinimum" | "modeUnsupported" | "quarantined" | "singleBank" | "otherBank";
         };
         StartedUpgrades: {
             /** @description The first of `taskIds`; empty where none was started. */
@@ -10805,7 +10805,7 @@ export interface components {
         /** @description What is waited for. The console says it in a sentence. */
         ProfileWaiting: {
             /** @enum {string} */
-            reason: "plan" | "submission" | "approval" | "startDate" | "hours" | "connection" | "places" | "bandwidth" | "retry" | "soak" | "person" | "file" | "cancellation" | "match" | "day";
+            reason: "plan" | "submission" | "approval" | "startDate" | "hours" | "connection" | "places" | "bandwidth" | "home" | "retry" | "soak" | "person" | "file" | "cancellation" | "match" | "day";
             /** @description How many devices wait for it; null where it is not about devices. */
             devices: number | null;
             /**
@@ -10950,7 +10950,7 @@ export interface components {
             /** @description As the device or the task said; may be empty */
             reason: string;
             /** @enum {string|null} */
-            waitsFor: "wave" | "hours" | "connection" | "places" | "bandwidth" | "retry" | "pause" | "person" | null;
+            waitsFor: "wave" | "hours" | "connection" | "places" | "bandwidth" | "home" | "retry" | "pause" | "person" | null;
             /** @description Upgrades that were begun for it */
             attempt: number;
             /** @description The present or last one. */

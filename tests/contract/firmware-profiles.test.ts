@@ -475,6 +475,62 @@ test('a budget lets devices begin one after the other, and their downloads keep 
   await call('PUT', '/firmwares/rules', { fourEyes: false, bandwidth: null });
 });
 
+test('never upgrades two devices of a home at once, and says which wait for another one (FLEET section 7)', async () => {
+  for (const agent of fleet.agents) agent.faults.firmware = { ...noFirmwareFaults, kbps: 100 };
+  const [first = '', second = ''] = devices;
+  const macs = await bench.database.sql
+    .selectFrom('device')
+    .select(['endpoint_id', 'mac_addr'])
+    .where('endpoint_id', 'in', [first, second])
+    .execute();
+  const macOf = (id: string) => macs.find(({ endpoint_id }) => endpoint_id === id)?.mac_addr ?? '';
+  /** The first device tells a home network of these. */
+  const tellHome = async (members: string[]) => {
+    const network = 'Device.WiFi.DataElements.Network.';
+    const values = {
+      ...{ [`${network}ControllerID`]: macOf(first), 'Device.Hosts.HostNumberOfEntries': '0' },
+      ...Object.fromEntries(members.map((id, at) => [`${network}Device.${at + 1}.ID`, macOf(id)])),
+    };
+    await bench.tell(first, [{ type: 'device.valuesObserved', data: { source: 'get', values } }]);
+    await bench.settled();
+  };
+  await tellHome([first, second]);
+  const FirmwareFileId = await file();
+  const body = { FirmwareFileId, activateMode: 'immediately', updateMode: 'FI1' };
+  const { data } = await call('POST', '/firmwares/profiles', {
+    ...{ ...body, fpName: 'Home', targets: some(3), waves: { canary: 3 } },
+  });
+  const { fpId } = data;
+  await eventually(async () =>
+    expect((await detail(fpId)).waiting).toContainEqual({ reason: 'home', devices: 1, until: null }),
+  );
+  const states = await members(fpId);
+  // What leads the home goes last.
+  expect(states.find(({ endpointId }) => endpointId === first)).toMatchObject({
+    ...{ state: 'waiting', waitsFor: 'home', reason: '', nextTime: null },
+  });
+  // A person who upgrades it by hand is told so as well.
+  const byHand = await call('POST', '/devices/actions/multi/firmware-update', {
+    ...{ endpointIds: [first], FirmwareFileId, updateMode: 'FI1' },
+  });
+  expect(byHand.data.refusals).toEqual([{ endpointId: first, reason: 'otherInHome' }]);
+  await eventually(async () => expect((await detail(fpId)).profile.counts.success).toBe(2));
+  bench.clock.now = new Date(bench.clock.now.getTime() + 31_000);
+  await until(fpId, 'completed');
+  const facts = (await bench.log.read(0, 100_000)).filter(({ streamId }) =>
+    streamId.startsWith(`firmware-upgrade:${fpId}.`),
+  );
+  const spans = [first, second].map((id) => {
+    const begun = facts.find(
+      ({ type, data: asked }) => type === 'upgrade.requested' && asked.endpointId === id,
+    );
+    const own = facts.filter(({ streamId }) => streamId === begun?.streamId).map(({ pos }) => pos);
+    return { from: Math.min(...own), to: Math.max(...own) };
+  });
+  expect(spans[1]?.to).toBeLessThan(spans[0]?.from ?? 0);
+  await tellHome([first]);
+});
+
 describe('the file of a profile', () => {
   test('stays approved and is not deleted before the profile has ended; the refusal names it (TN-243)', async () => {
     const FirmwareFileId = await file();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoDevice } from '#server/demo/devices.ts';
+import { heldByHome } from '#server/devices/rollouts/queries/homes.ts';
 import { type BenchServer, fleetSize, startBench } from './bench-server.ts';
 
 let bench: BenchServer;
@@ -67,6 +68,18 @@ describe('the home network of a device (CL-086, CL-094, CL-095)', () => {
       ],
     });
     expect(JSON.stringify(data)).not.toContain(stranger?.endpointId);
+  });
+
+  test('is kept as a home that rollouts ask for: its access points by their addresses', async () => {
+    const rows = await bench.database.sql.selectFrom('home_member').selectAll().execute();
+    expect(rows.map(({ mac_addr, home }) => [mac_addr, home])).toEqual(
+      [router.mac, stranger?.registration.macAddr].map((mac) => [mac, router.mac]),
+    );
+    const held = (ids: string[]) => heldByHome(bench.database.sql, ids);
+    const behind = stranger?.endpointId ?? '';
+    // The one behind the router goes first, so that the router does not cut it off.
+    expect(await held([router.endpointId, behind])).toEqual(new Set([router.endpointId]));
+    expect(await held([router.endpointId])).toEqual(new Set());
   });
 
   test('has a moment for each change, none for another signal, and each can be seen again (TN-288)', async () => {

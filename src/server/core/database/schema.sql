@@ -1103,6 +1103,14 @@ create table health_sample (
   PRIMARY KEY (endpoint_id, at)
 );
 
+create table home_member (
+  endpoint_id text not null,
+  pos bigint not null,
+  mac_addr text collate "C" not null,
+  home text collate "C" not null,
+  PRIMARY KEY (endpoint_id, mac_addr)
+);
+
 create table idempotent_answer (
   account_id text not null,
   key text not null,
@@ -2221,6 +2229,10 @@ CREATE INDEX firmware_upload_by_time ON public.firmware_upload USING btree (uplo
 CREATE INDEX health_sample_between ON public.health_sample USING btree (at) WHERE (NOT hourly);
 
 CREATE INDEX health_sample_by_time ON public.health_sample USING btree (at);
+
+CREATE INDEX home_member_by_home ON public.home_member USING btree (home);
+
+CREATE INDEX home_member_by_mac ON public.home_member USING btree (mac_addr);
 
 CREATE INDEX idempotent_answer_by_time ON public.idempotent_answer USING btree (created_at);
 

@@ -786,6 +786,12 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: '`DEVICE_DAYS`; the last 500 per device',
     readers: 'readers of the device',
   },
+  home_member: {
+    content: 'access points of home networks: MAC addresses',
+    class: 'operational',
+    kept: 'as last reported, `DEVICE_DAYS` at most',
+    readers: null,
+  },
   health_sample: {
     content: 'CPU, memory and temperature of devices',
     class: 'operational',

@@ -933,6 +933,13 @@ export interface HealthSample {
   temperature: number | null;
 }
 
+export interface HomeMember {
+  endpoint_id: string;
+  home: string;
+  mac_addr: string;
+  pos: number;
+}
+
 export interface IdempotentAnswer {
   account_id: string;
   answer: string | null;
@@ -1785,6 +1792,7 @@ export interface DB {
   firmware_upgrade: FirmwareUpgrade;
   firmware_upload: FirmwareUpload;
   health_sample: HealthSample;
+  home_member: HomeMember;
   idempotent_answer: IdempotentAnswer;
   identity_provider: IdentityProvider;
   identity_provider_domain: IdentityProviderDomain;

@@ -6,6 +6,7 @@ import type { RolloutContext } from '#machines/rollout/machine.ts';
 import { waveOutcomes } from '#machines/wave/events.ts';
 import type { Row } from '#server/core/database/database.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
+import { homeReason } from '../rollouts/queries/homes.ts';
 import type { ListedMember, RolloutRow } from '../rollouts/queries/rollouts.ts';
 import { namesOfModes } from './upgrade-handlers.ts';
 
@@ -98,6 +99,7 @@ export function presentMember(
   row: RolloutRow,
   { now, progress, isShort }: { now: Date; progress: number | null; isShort: boolean },
 ): Schemas['ProfileMember'] {
+  const isOfHome = member.state === 'waiting' && member.reason === homeReason;
   return {
     ...{
       endpointId: member.endpoint_id,
@@ -108,11 +110,15 @@ export function presentMember(
     wave: member.wave,
     state: memberStates.find((state) => state === member.state) ?? 'waiting',
     outcome: outcomeNamed(member.outcome),
-    ...{ reason: member.reason, waitsFor: waitsFor(member, row, now, isShort), attempt: member.attempt },
-    ...{ upgradeId: member.upgrade_id, progress, nextTime: iso(member.next_at) },
+    reason: isOfHome ? '' : member.reason,
+    ...{ waitsFor: waitsFor(member, row, now, isShort), attempt: member.attempt },
+    // It is looked at again then; what it waits for may take longer.
+    ...{ upgradeId: member.upgrade_id, progress, nextTime: isOfHome ? null : iso(member.next_at) },
     ...{ startTime: iso(member.started_at), endTime: iso(member.ended_at) },
   };
 }
+
+const isLater = ({ next_at: nextAt }: ListedMember, now: Date): boolean => nextAt !== null && nextAt > now;
 
 function waitsFor(
   member: ListedMember,
@@ -125,7 +131,7 @@ function waitsFor(
   if (row.state === 'paused') return 'pause';
   if (member.wave > row.wave) return 'wave';
   if (!member.online) return 'connection';
-  if (member.next_at && member.next_at > now) return 'retry';
+  if (isLater(member, now)) return member.reason === homeReason ? 'home' : 'retry';
   if (!isOpen(row, member.zone, now)) return 'hours';
   return isShort ? 'bandwidth' : 'places';
 }

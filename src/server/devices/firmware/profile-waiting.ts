@@ -58,12 +58,13 @@ async function underWay(
   const found: Waiting[] = row.state === 'gate' ? [of('person')] : [];
   const present = waves.find(({ number }) => number === row.wave);
   if (present?.state === 'soaking') found.push(of('soak'));
-  let [connection, retry, places, hours] = [0, 0, 0, 0];
+  let [connection, retry, home, places, hours] = [0, 0, 0, 0, 0];
   let retryUntil: Date | null = null;
   let hoursUntil: Date | null = null;
   for (const zone of await rollouts.waiting(row.rollout_id, row.wave, now)) {
     connection += zone.connection;
     retry += zone.retry;
+    home += zone.home;
     retryUntil = earlier(retryUntil, zone.retry_until);
     const window = windowOf(row, zone.zone, now);
     if (window && window.start > now.getTime()) {
@@ -72,7 +73,7 @@ async function underWay(
     } else places += zone.ready;
   }
   const held = waves.reduce((sum, wave) => sum + wave.held, 0);
-  const open = connection + retry + places + hours + held + row.running;
+  const open = connection + retry + home + places + hours + held + row.running;
   if (row.automatic) {
     const today = present?.state === 'running' ? present.size : 0;
     const isFull = row.daily_most !== null && today >= row.daily_most;
@@ -83,6 +84,7 @@ async function underWay(
   if (retry > 0) found.push(of('retry', retry, retryUntil));
   if (hours > 0) found.push(of('hours', hours, hoursUntil));
   if (places > 0) found.push(of(isShort ? 'bandwidth' : 'places', places));
+  if (home > 0) found.push(of('home', home));
   if (held > 0) found.push(of('person', held));
   return found;
 }

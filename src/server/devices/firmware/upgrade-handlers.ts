@@ -11,7 +11,7 @@ import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '../target.ts';
 import { type FirmwareRow, ScopedFirmware } from './queries/files.ts';
 import { type UpgradeRow, upgradesOf } from './queries/upgrades.ts';
-import { FileNotApproved, UpgradeUnderWay } from './upgrades.ts';
+import { FileNotApproved, HomeUnderWay, UpgradeUnderWay } from './upgrades.ts';
 import { verdictsOf } from './verdicts.ts';
 
 type Started = components['schemas']['StartedUpgrades'];
@@ -133,11 +133,12 @@ async function begin(
   upgrades: DeviceServices['upgrades'],
   order: UpgradeOrder,
   actor: Parameters<DeviceServices['upgrades']['start']>[1],
-): Promise<{ upgradeId: string } | UpgradeRefusal> {
+): Promise<{ upgradeId: string } | UpgradeRefusal | 'otherInHome'> {
   try {
     return { upgradeId: await upgrades.start(order, actor) };
   } catch (error) {
     if (error instanceof UpgradeUnderWay) return 'otherUpgrade';
+    if (error instanceof HomeUnderWay) return 'otherInHome';
     if (error instanceof FileNotApproved) throw notApproved();
     throw error;
   }

@@ -10,6 +10,7 @@ import { type Prepared, StreamRepository } from '#server/core/streams/repository
 import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { DeviceReader, DispatchAuthority } from '../engine/port.ts';
+import { isHomeBusy } from '../rollouts/queries/homes.ts';
 import { downloadPath } from './door.ts';
 import type { Grants } from './grants.ts';
 import { obstaclesOf } from './queries/upgrades.ts';
@@ -39,6 +40,11 @@ const grantMs = 6 * 3_600_000;
 /** Another upgrade of the device is under way: found in the transaction that would begin this one. */
 export class UpgradeUnderWay extends Error {
   override readonly name = 'UpgradeUnderWay';
+}
+
+/** Another device of the home is being upgraded: found in the transaction that would begin the upgrade. */
+export class HomeUnderWay extends Error {
+  override readonly name = 'HomeUnderWay';
 }
 
 /** The approval of the file was withdrawn meanwhile: found in the transaction that would begin the upgrade. */
@@ -75,7 +81,7 @@ export class Upgrades {
     };
   }
 
-  /** Its id; throws `UpgradeUnderWay` where the device has another one, `FileNotApproved` where the file may not be given. */
+  /** Its id; throws `UpgradeUnderWay` where the device has another one, `HomeUnderWay` where its home has, `FileNotApproved` where the file may not be given. */
   async start(order: UpgradeOrder, actor: Actor): Promise<string> {
     const id = this.#deps.newId();
     await this.streams.advance(id, () => [{ type: 'upgrade.requested', data: order, actor }], {
@@ -165,6 +171,7 @@ const mayBegin =
     // What a device goes back to lies in its other bank already.
     if (!approved && !order.isRollback) throw new FileNotApproved(order.fileId);
     if (busy) throw new UpgradeUnderWay(order.endpointId);
+    if (await isHomeBusy(db, order.endpointId)) throw new HomeUnderWay(order.endpointId);
   };
 
 const activation = (upgradeId: string, { versionName, activateMode }: UpgradeOrder) => ({

@@ -6,7 +6,7 @@ import { endpointOf, factOf } from './fold.ts';
 /** Rows of the table that came from erased events: a checkpoint describes their devices from there on. */
 export async function forgetBefore(
   db: Kysely<Tables>,
-  table: 'device_notice' | 'device_handover' | 'device_checkpoint' | 'topology_moment',
+  table: 'device_notice' | 'device_handover' | 'device_checkpoint' | 'topology_moment' | 'home_member',
   events: readonly LoggedEvent[],
 ): Promise<void> {
   for (const event of events) {

@@ -5,6 +5,7 @@ import type { Row } from '#server/core/database/database.ts';
 import type { EventLog } from '#server/core/log/log.ts';
 import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 import type { NewFact } from '#server/core/streams/definition.ts';
+import { heldByHome, homeReason } from './queries/homes.ts';
 import {
   type Claim,
   claimMembers,
@@ -29,6 +30,8 @@ export interface ClaimsDeps extends Pick<RolloutsDeps, 'database' | 'now'> {
 const mostClaimed = 250;
 /** Until a device is asked again whose refusal passes by itself. */
 const passingMs = 60_000;
+/** Until a device is looked at again that another one of its home holds up. */
+const homeMs = 30_000;
 
 const actor = serverActor('rollouts');
 
@@ -60,9 +63,10 @@ export class Claims {
     const zones = context.hours
       ? (await waitingZones(database.sql, id)).filter((zone) => isOpen(zone, context, now()))
       : null;
-    const ready = await readyMembers(database.sql, {
+    const found = await readyMembers(database.sql, {
       ...{ rolloutId: id, wave: context.wave, opPath, zones, endpointIds: connected, now: now(), limit },
     });
+    const ready = await this.#withoutHeld(id, found);
     const insisted = new Set(ready.filter((one) => one.insisted).map((one) => one.endpoint_id));
     const verdicts = await rollouts.cargoOf(context).verdicts(context, ready, insisted);
     for (const wave of begun)
@@ -72,7 +76,17 @@ export class Claims {
         ready.filter((member) => member.wave === wave.number),
         verdicts,
       );
-    return ready.length === limit;
+    return found.length === limit;
+  }
+
+  /** Never two devices of a home at once, whatever profile or person upgrades the other one. */
+  async #withoutHeld(id: string, found: readonly ReadyMember[]): Promise<ReadyMember[]> {
+    const { database, now } = this.#deps;
+    const ids = found.map(({ endpoint_id }) => endpoint_id);
+    const held = await heldByHome(database.sql, ids);
+    const nextAt = new Date(now().getTime() + homeMs);
+    await postpone(database.sql, id, [...held], { nextAt, reason: homeReason });
+    return found.filter(({ endpoint_id }) => !held.has(endpoint_id));
   }
 
   /** Devices of one wave: those that may not have it any more end, the others begin. */
@@ -98,7 +112,7 @@ export class Claims {
           ...{ ordinal: member.ordinal, from: 'waiting', outcome: 'changedSinceApproval', reason },
         });
     }
-    await postpone(database.sql, id, later, new Date(now().getTime() + passingMs));
+    await postpone(database.sql, id, later, { nextAt: new Date(now().getTime() + passingMs) });
     if (changed.length > 0) {
       const ended = changed.map(({ ordinal, from, outcome }) => ({ ordinal, from, outcome }));
       const fact: NewFact<WaveMachine> = { type: 'wave.tallied', data: { ended, again: [] }, actor };

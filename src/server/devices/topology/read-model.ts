@@ -14,16 +14,23 @@ const keptMoments = 500;
 
 type MomentRow = Omit<Row<'topology_moment'>, 'create_time'> & { create_time: string };
 
+/** A home network as one of its devices told it. */
+interface Told {
+  moment: MomentRow;
+  members: Row<'home_member'>[];
+}
+
 /**
  * The moments at which a home network was another one than at the reading before: an index into the streams of devices. A
- * reading that finds the same members in the same places is no change, however often the topology is read.
+ * reading that finds the same members in the same places is no change, however often the topology is read. Beside them the
+ * access points of each home as last told.
  */
 export class TopologyProjection implements Projection {
   readonly name = 'topology';
-  readonly version = 1;
+  readonly version = 2;
 
   async reset(trx: Transaction<Tables>): Promise<void> {
-    await sql`truncate topology_moment`.execute(trx);
+    await sql`truncate topology_moment, home_member`.execute(trx);
   }
 
   wants(event: LoggedEvent): boolean {
@@ -38,6 +45,7 @@ export class TopologyProjection implements Projection {
     if (mine.length === 0) return;
     await this.#index(trx, mine);
     await forgetBefore(trx, 'topology_moment', mine);
+    await forgetBefore(trx, 'home_member', mine);
   }
 
   async #index(trx: Transaction<Tables>, mine: LoggedEvent[]): Promise<void> {
@@ -46,14 +54,24 @@ export class TopologyProjection implements Projection {
       select distinct on (endpoint_id) endpoint_id, shape from topology_moment
       where endpoint_id = any(${endpointIds}::text[]) order by endpoint_id, pos desc`.execute(trx);
     const shapes = new Map(known.map(({ endpoint_id, shape }) => [endpoint_id, shape]));
-    const moments = mine.flatMap((event): MomentRow[] => {
-      const moment = momentOf(event);
-      if (!moment || shapes.get(moment.endpoint_id) === moment.shape) return [];
-      shapes.set(moment.endpoint_id, moment.shape);
-      return [moment];
+    const told = mine.flatMap((event): Told[] => {
+      const one = toldBy(event);
+      if (!one || shapes.get(one.moment.endpoint_id) === one.moment.shape) return [];
+      shapes.set(one.moment.endpoint_id, one.moment.shape);
+      return [one];
     });
-    if (moments.length === 0) return;
-    await upsertRows(trx, 'topology_moment', ['endpoint_id', 'pos'], moments);
+    if (told.length === 0) return;
+    await upsertRows(
+      trx,
+      'topology_moment',
+      ['endpoint_id', 'pos'],
+      told.map(({ moment }) => moment),
+    );
+    // The last one that each device told.
+    const homes = new Map(told.map(({ moment, members }) => [moment.endpoint_id, members]));
+    await sql`delete from home_member where endpoint_id = any(${[...homes.keys()]}::text[])`.execute(trx);
+    const members = [...homes.values()].flat();
+    if (members.length > 0) await upsertRows(trx, 'home_member', ['endpoint_id', 'mac_addr'], members);
     await sql`
       delete from topology_moment old where endpoint_id = any(${endpointIds}::text[]) and pos <= (
         select pos from topology_moment where endpoint_id = old.endpoint_id
@@ -67,15 +85,20 @@ function valuesOf(event: LoggedEvent): Record<string, string> | null {
   return fact.type === 'device.valuesObserved' && holdsTopology(fact.data.values) ? fact.data.values : null;
 }
 
-function momentOf(event: LoggedEvent): MomentRow | null {
+function toldBy(event: LoggedEvent): Told | null {
   const nodes = topologyOf(new Readings(Object.entries(valuesOf(event) ?? {})));
   if (nodes.length === 0) return null;
+  const [endpoint_id, pos] = [endpointOf(event), event.pos];
+  const macs = [...new Set(nodes.flatMap(({ mac_address: mac }) => mac ?? []))];
+  // The controller comes first.
+  const [home] = macs;
   return {
-    endpoint_id: endpointOf(event),
-    pos: event.pos,
-    create_time: event.recordedAt,
-    shape: createHash('sha256').update(shapeOf(nodes)).digest('base64url'),
-    access_points: nodes.length,
-    clients: nodes.flatMap(({ stations }) => stations).filter(({ active }) => active).length,
+    moment: {
+      ...{ endpoint_id, pos, create_time: event.recordedAt },
+      shape: createHash('sha256').update(shapeOf(nodes)).digest('base64url'),
+      access_points: nodes.length,
+      clients: nodes.flatMap(({ stations }) => stations).filter(({ active }) => active).length,
+    },
+    members: home === undefined ? [] : macs.map((mac_addr) => ({ endpoint_id, pos, mac_addr, home })),
   };
 }

@@ -170,12 +170,12 @@ export async function postpone(
   db: Kysely<Tables>,
   rolloutId: string,
   endpointIds: readonly string[],
-  nextAt: Date,
+  { nextAt, reason }: { nextAt: Date; reason?: string },
 ): Promise<void> {
   if (endpointIds.length === 0) return;
   await db
     .updateTable('rollout_member')
-    .set({ next_at: nextAt })
+    .set({ next_at: nextAt, ...(reason !== undefined && { reason }) })
     .where('rollout_id', '=', rolloutId)
     .where('endpoint_id', 'in', endpointIds)
     .where('state', '=', 'waiting')

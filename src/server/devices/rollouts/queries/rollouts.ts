@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
+import { homeReason } from './homes.ts';
 import type { MemberRow } from './members.ts';
 
 export type RolloutRow = Row<'rollout'> & {
@@ -205,12 +206,14 @@ export class ScopedRollouts extends ScopedQueries {
       zone: string;
       connection: number;
       retry: number;
+      home: number;
       retry_until: Date | null;
       ready: number;
     }>`
       select m.zone, count(*) filter (where s.online is not true)::int as connection,
-        count(*) filter (where s.online and m.next_at > ${now})::int as retry,
-        min(m.next_at) filter (where s.online and m.next_at > ${now}) as retry_until,
+        count(*) filter (where s.online and m.next_at > ${now} and m.reason <> ${homeReason})::int as retry,
+        min(m.next_at) filter (where s.online and m.next_at > ${now} and m.reason <> ${homeReason}) as retry_until,
+        count(*) filter (where s.online and m.next_at > ${now} and m.reason = ${homeReason})::int as home,
         count(*) filter (where s.online and (m.next_at is null or m.next_at <= ${now}))::int as ready
       from rollout_member m left join device_state s using (endpoint_id)
       where m.rollout_id = ${rolloutId} and m.state = 'waiting' and m.wave <= ${wave}

@@ -52,6 +52,10 @@ export const refusalNames = defineMessages({
   wrongModel: { id: 'firmware.refusal.wrongModel', defaultMessage: 'another model' },
   notDeployed: { id: 'firmware.refusal.notDeployed', defaultMessage: 'not deployed' },
   otherUpgrade: { id: 'firmware.refusal.otherUpgrade', defaultMessage: 'an upgrade is in progress' },
+  otherInHome: {
+    id: 'firmware.refusal.otherInHome',
+    defaultMessage: 'another device of its home is being upgraded',
+  },
   versionUnknown: { id: 'firmware.refusal.versionUnknown', defaultMessage: 'its version is not known' },
   upToDate: { id: 'firmware.refusal.upToDate', defaultMessage: 'has this version' },
   notNewer: { id: 'firmware.refusal.notNewer', defaultMessage: 'has a newer version' },

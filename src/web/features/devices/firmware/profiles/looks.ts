@@ -89,6 +89,7 @@ export const waitNames = {
   connection: messages.waitsConnection,
   places: messages.waitsPlaces,
   bandwidth: messages.waitsBandwidth,
+  home: messages.waitsHome,
   retry: messages.waitsRetry,
   pause: messages.waitsPause,
   person: messages.waitsPerson,

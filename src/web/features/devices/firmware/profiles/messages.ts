@@ -167,6 +167,11 @@ export const messages = defineMessages({
     id: 'firmwareProfiles.why.bandwidth',
     defaultMessage: '{count, plural, one {# device waits} other {# devices wait}} for bandwidth.',
   },
+  whyHome: {
+    id: 'firmwareProfiles.why.home',
+    defaultMessage:
+      '{count, plural, one {# device waits} other {# devices wait}} for another device of the same home.',
+  },
   whyRetry: {
     id: 'firmwareProfiles.why.retry',
     defaultMessage:

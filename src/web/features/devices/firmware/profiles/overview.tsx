@@ -165,6 +165,7 @@ const reasons = {
   connection: messages.whyConnection,
   places: messages.whyPlaces,
   bandwidth: messages.whyBandwidth,
+  home: messages.whyHome,
   retry: messages.whyRetry,
   soak: messages.whySoak,
   person: messages.whyPerson,

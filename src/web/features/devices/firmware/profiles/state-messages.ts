@@ -50,6 +50,7 @@ export const stateMessages = defineMessages({
   waitsConnection: { id: 'firmwareProfiles.waits.connection', defaultMessage: 'for its connection' },
   waitsPlaces: { id: 'firmwareProfiles.waits.places', defaultMessage: 'for other upgrades to end' },
   waitsBandwidth: { id: 'firmwareProfiles.waits.bandwidth', defaultMessage: 'for bandwidth' },
+  waitsHome: { id: 'firmwareProfiles.waits.home', defaultMessage: 'for another device of its home' },
   waitsRetry: { id: 'firmwareProfiles.waits.retry', defaultMessage: 'for its next try' },
   waitsPause: { id: 'firmwareProfiles.waits.pause', defaultMessage: 'for the profile to resume' },
   waitsPerson: { id: 'firmwareProfiles.waits.person', defaultMessage: 'to be taken off hold' },

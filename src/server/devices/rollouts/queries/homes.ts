@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#server/core/database/database.ts';
+
+/** Why a member waits that another device of its home holds up (`rollout_member.reason`). */
+export const homeReason = 'home';
+
+interface HomeRow {
+  endpoint_id: string;
+  home: string;
+  /** The other devices of the home go through it. */
+  leads: boolean;
+  /** Another device of the home is being upgraded, by whatever profile or person. */
+  busy: boolean;
+}
+
+/** Homes of these devices, as far as a topology tells of them; a device that moved may be told in two. */
+async function homesOf(db: Kysely<Tables>, endpointIds: readonly string[]): Promise<HomeRow[]> {
+  if (endpointIds.length === 0) return [];
+  const { rows } = await sql<HomeRow>`
+    select d.endpoint_id, mine.home, mine.home = d.mac_addr as leads, exists (
+      select from home_member others join device other on other.mac_addr = others.mac_addr
+        join firmware_upgrade u on u.endpoint_id = other.endpoint_id and not u.terminal
+      where others.home = mine.home and other.endpoint_id <> d.endpoint_id
+    ) as busy
+    from device d join home_member mine on mine.mac_addr = d.mac_addr
+    where d.endpoint_id = any(${[...endpointIds]}::text[])
+    group by d.endpoint_id, d.mac_addr, mine.home order by d.endpoint_id, mine.home`.execute(db);
+  return rows;
+}
+
+/** Asked in the transaction that begins an upgrade. */
+export const isHomeBusy = async (db: Kysely<Tables>, endpointId: string): Promise<boolean> =>
+  (await homesOf(db, [endpointId])).some(({ busy }) => busy);
+
+/**
+ * Of devices whose turn has come, those that must wait for another one of their home: for one that is being upgraded, or for one
+ * of these that goes first. What leads a home goes last: it would cut the others off while it restarts.
+ */
+export async function heldByHome(db: Kysely<Tables>, endpointIds: readonly string[]): Promise<Set<string>> {
+  const homes = Map.groupBy(await homesOf(db, endpointIds), ({ endpoint_id }) => endpoint_id);
+  const place = new Map(endpointIds.map((id, at) => [id, at]));
+  const inTurn = [...homes].toSorted(
+    ([one, mine], [other, theirs]) =>
+      Number(mine.some(({ leads }) => leads)) - Number(theirs.some(({ leads }) => leads)) ||
+      (place.get(one) ?? 0) - (place.get(other) ?? 0),
+  );
+  const taken = new Set<string>();
+  const held = new Set<string>();
+  for (const [endpointId, mine] of inTurn)
+    if (mine.some(({ busy, home }) => busy || taken.has(home))) held.add(endpointId);
+    else for (const { home } of mine) taken.add(home);
+  return held;
+}
