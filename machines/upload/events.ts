@@ -54,8 +54,11 @@ export const uploadSamples: UploadFact[] = [
   { type: 'file.interrupted', data: { offset: 4_096, cause: 'connection' } },
   { type: 'file.interrupted', data: { offset: 8_192, cause: 'restart' } },
   { type: 'file.resumed', data: { offset: 4_096 } },
+  // What was said to have arrived was not all.
+  { type: 'file.resumed', data: { offset: 6_000 } },
   { type: 'file.stored', data: { sha256: 'a'.repeat(64), size: 65_536 } },
   { type: 'file.refused', data: { reason: 'firmconflict' } },
+  { type: 'file.refused', data: { reason: 'minfirmnodata' } },
   { type: 'file.used', data: { kind: 'firmware-file', ownerId: 'f1' } },
   { type: 'file.discarded', data: {} },
   { type: 'file.dropped', data: { reason: 'storageFull' } },

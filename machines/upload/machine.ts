@@ -100,7 +100,7 @@ export const uploadMachine = uploadSetup.createMachine({
     /** Whole, and nothing uses it yet. */
     stored: { on: { 'file.used': use, 'file.refused': refuse, ...ends } },
     /** It may be used all the same once what was wrong beside it is put right. */
-    refused: { on: { 'file.used': use, 'file.refused': refuse, ...ends } },
+    refused: { on: { 'file.used': use, 'file.refused': { actions: 'rememberRefusal' }, ...ends } },
     used: { tags: 'terminal' },
     discarded: { tags: 'terminal' },
     expired: { tags: 'terminal' },

@@ -49,7 +49,7 @@ beforeAll(async () => {
   other = await bench.login('admin@brightline.example');
   fleet = createFleet({
     ...{ url: `ws://127.0.0.1:${bench.uspPort}/usp`, count: 1, seed: 1 },
-    ...{ speed: Number.POSITIVE_INFINITY, reconnectMs: 20 },
+    ...{ speed: Number.POSITIVE_INFINITY, reconnectMs: 20, longestReconnectMs: 500 },
   });
   await fleet.start();
   const [first] = fleet.agents;

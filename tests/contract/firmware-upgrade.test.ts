@@ -25,7 +25,7 @@ beforeAll(async () => {
   support = await bench.login('support@northwind.example');
   fleet = createFleet({
     ...{ url: `ws://127.0.0.1:${bench.uspPort}/usp`, count: 1, seed: 1 },
-    ...{ speed: Number.POSITIVE_INFINITY, reconnectMs: 20 },
+    ...{ speed: Number.POSITIVE_INFINITY, reconnectMs: 20, longestReconnectMs: 500 },
   });
   await fleet.start();
   const [first] = fleet.agents;

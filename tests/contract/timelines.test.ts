@@ -11,6 +11,7 @@ import { rolloutStream } from '#server/devices/rollouts/rollout-stream.ts';
 import { waveStream } from '#server/devices/rollouts/wave-stream.ts';
 import { alarmStream } from '#server/devices/statistics/alarms/alarm-stream.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { sampleOrder } from '#tests/support/rollout-sample.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { exampleConsent, exampleMail, exampleNotice, exampleRun, ownDevice, pair } from './samples.ts';
 
@@ -33,18 +34,9 @@ const saidOfProfile = 'Not in the exam weeks';
 async function profileOf(fpId: string): Promise<string> {
   const streams = new StreamRepository({ log: bench.log, definition: rolloutStream });
   const actor = serverActor('engine');
-  const order = {
-    ...{ opId: 'northwind', name: 'Spring', cargo: 'firmware', targets: {}, targetName: '' },
-    subject: { id: 'file', name: '9.9.9', modelName: 'KSTB2020', digest: 'a'.repeat(64), bytes: 65_536 },
-    content: { mode: 'BI', activateMode: 'immediately' },
-    waves: { canary: 1, factor: 5, largest: 20, passPercent: 90, continueBy: 'person' as const, atOnce: 5 },
-    limits: { failPercent: 5, failCount: null, minDecided: 10 },
-    ...{ hours: null, startsAt: null, retries: 0, submit: false, soakMs: 600_000, campaignMs: 3_600_000 },
-    ...{ authorId: 'author', permission: '/firmwares/profiles/edit' },
-  };
   // Without a plan: it would need the list of its devices in the store.
   await streams.advance(fpId, () => [
-    { type: 'rollout.requested', data: order, actor },
+    { type: 'rollout.requested', data: sampleOrder, actor },
     { type: 'cancel.requested', data: { reason: saidOfProfile }, actor },
     { type: 'rollout.undone', data: { by: 'another', reason: saidOfProfile }, actor },
   ]);

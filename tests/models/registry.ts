@@ -207,7 +207,7 @@ export const models: ModelUnderTest[] = [
       interruptions: Math.min(interruptions, 2),
       arrived: offset > 0,
       whole: sha256 !== null,
-      refusal,
+      refused: refusal !== null,
     }),
   }),
   model({

@@ -19,7 +19,7 @@ const device = (endpointId: string, wave: number | null): RolloutDevice => ({
 });
 const devices = [device('os::A-1', 2), device('os::A-2', null), device('os::A-3', 1)];
 
-const order = {
+export const sampleOrder = {
   ...{ opId: 'northwind', name: 'Spring', cargo: 'firmware', targets: {}, targetName: '' },
   subject: { id: 'file', name: '1.4.0', modelName: 'KSTB2020', digest: 'a'.repeat(64), bytes: 65_536 },
   content: { mode: 'BI', activateMode: 'immediately' },
@@ -36,7 +36,7 @@ const setHashOf = (list: readonly RolloutDevice[]): string => {
   return toHex(tree.root());
 };
 const setHash = setHashOf(devices);
-const planHash = planHashOf(sha256, order, { asOf: sampleTime, setHash });
+const planHash = planHashOf(sha256, sampleOrder, { asOf: sampleTime, setHash });
 
 const wave = (number: number): Happened => [
   `wave:r1.${number}`,
@@ -50,7 +50,7 @@ const wave = (number: number): Happened => [
 ];
 
 export const sampleFacts = {
-  requested: ['rollout:r1', { type: 'rollout.requested', data: order }, kim],
+  requested: ['rollout:r1', { type: 'rollout.requested', data: sampleOrder }, kim],
   planned: [
     'rollout:r1',
     {
