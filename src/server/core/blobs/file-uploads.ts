@@ -233,7 +233,7 @@ export class FileUploads {
   }
 
   /**
-   * Does with an uploaded file what a call wants of it: `nofile` where there is none. `work` ends the upload by `use`; where the call is
+   * Lets a call use an uploaded file: `nofile` where there is none. `work` ends the upload by `use`; where the call is
    * refused, the upload says why, and may be used again.
    */
   async using<T>(wanted: WantedUpload, work: (file: FinishedUpload) => Promise<T>): Promise<T> {

@@ -111,7 +111,7 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     content: 'uploads: uploader, file name, size, digest, what uses it',
     class: 'personal',
     kept: '`RETENTION_DAYS` after the end',
-    readers: 'the uploader, readers of what it is for',
+    readers: 'the uploader, readers of firmware or content',
   },
   app_file: {
     content: 'app files and the approved models',
