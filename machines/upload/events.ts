@@ -4,7 +4,7 @@ import type { Redactable } from '../json.ts';
 export interface AnnouncedFile {
   opId: string;
   accountId: string;
-  /** Its purpose: `firmware`, `picture`. */
+  /** Of the file: `firmware`, `picture`. */
   purpose: string;
   /** Key of those who may see its record. */
   permission: string;

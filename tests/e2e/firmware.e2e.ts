@@ -82,7 +82,7 @@ test('an upload that is paused and a reloaded page go on where they stopped', as
   await expect(events.getByText('From 4 MB')).toBeVisible();
   await expect(events.getByText('Stored and hashed')).toBeVisible();
   await sheet.getByRole('button', { name: 'Remove file' }).click();
-  // The open record hears of it.
+  // The open record follows.
   await expect(record.getByText('Discarded').first()).toBeVisible();
   await expectAccessible(record);
   await record.close();

@@ -233,7 +233,7 @@ export class FileUploads {
   }
 
   /**
-   * Gives an uploaded file to the call that wants it: `nofile` where there is none. `work` ends the upload by `use`; where the call is
+   * Lets a call use an uploaded file: `nofile` where there is none. `work` ends the upload by `use`; where the call is
    * refused, the upload says why, and may be used again.
    */
   async using<T>(wanted: WantedUpload, work: (file: FinishedUpload) => Promise<T>): Promise<T> {
