@@ -12,6 +12,7 @@ import { bundle } from './bundle.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
 import { fanOut } from './fan-out.ts';
+import { firmwareUpload } from './firmware-upload.ts';
 import { fleet } from './fleet.ts';
 import {
   type Bench,
@@ -29,6 +30,7 @@ import { proofSeal } from './proof-seal.ts';
 import { proofVerify } from './proof-verify.ts';
 import { reactor } from './reactor.ts';
 import { retention } from './retention.ts';
+import { rollouts } from './rollouts.ts';
 import { samples } from './samples.ts';
 import { sheet } from './sheet.ts';
 import { simulation } from './simulation.ts';
@@ -45,6 +47,8 @@ const benches: Bench[] = [
   dashboard,
   statusChanges,
   content,
+  firmwareUpload,
+  rollouts,
   pages,
   ping,
   timeline,

@@ -4,9 +4,14 @@ import type { AppendItem } from '#server/core/log/log.ts';
 
 /**
  * An organisation and `count` devices written straight into the tables, as the projection would leave them. Forty
- * operators of uneven size below one root; names, models, states and customers mixed by the row's number.
+ * operators of uneven size below one root; names, models, states and customers mixed by the row's number. `model`: of all.
  */
-export async function fillDevices(database: Database, count: number, root = 'root'): Promise<void> {
+export async function fillDevices(
+  database: Database,
+  count: number,
+  root = 'root',
+  model: string | null = null,
+): Promise<void> {
   await database.script(`
     insert into operator (op_id, parent_id, op_path, op_type, company_name)
       values ('${root}', null, '/${root}/', 'System', 'Root') on conflict do nothing;
@@ -15,7 +20,7 @@ export async function fillDevices(database: Database, count: number, root = 'roo
   // Ten times faster than keeping them up row by row.
   const { rows } = await definitions(database);
   await database.script(rows.map(({ name }) => `drop index ${name};`).join('\n'));
-  await database.script(devices(count));
+  await database.script(devices(count, model));
   for (const { definition } of rows) await database.script(definition);
   await database.script(counts);
   await database.script(
@@ -31,7 +36,7 @@ function definitions(database: Database) {
 }
 
 /** n scattered by a multiplier, so that neighbours in one order are none in another. */
-const devices = (count: number) => `
+const devices = (count: number, model: string | null) => `
   with numbered as (
     select n, ((n::bigint * 7919) % 1000003)::int as r from generate_series(1, ${count}) n
   ), described as (
@@ -39,7 +44,7 @@ const devices = (count: number) => `
       'os::00D09E-' || lpad(n::text, 9, '0') as endpoint_id,
       'op' || floor(sqrt(r % 1600))::int as op_id,
       (array['Deployed','Deployed','Deployed','Deployed','Deployed','Deployed','Deployed','Inventory','Requested'])[1 + r % 9] as device_status,
-      (array['KSTB2020','KSTB3000','AR2140','AR3250','EAP2244','AP1120'])[1 + (r / 7) % 6] as model_name,
+      ${model ? `'${model}'` : "(array['KSTB2020','KSTB3000','AR2140','AR3250','EAP2244','AP1120'])[1 + (r / 7) % 6]"} as model_name,
       (array['STB','STB','APROUTER','APROUTER','EXTENDER','AP'])[1 + (r / 7) % 6] as prod_class,
       (array['Lobby','Kitchen','Office','Studio','Classroom','Library','Lounge','Workshop'])[1 + (r / 11) % 8] as place,
       (array['Seoul','Busan','Daejeon','Gwangju','Jeju'])[1 + (r / 13) % 5] as city,

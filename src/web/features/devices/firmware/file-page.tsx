@@ -133,7 +133,7 @@ function ApprovalBar({ file, fourEyes, own, mine, stored, signature, unsigned }:
     >
       <StateBadge look={approvalLooks[file.approval]} />
       <p className="min-w-0 grow text-body">
-        {sentence()} {text(signedBar, { key: file.signedBy ?? '' })}
+        {sentence()} {unsignedText && !isApproved ? null : text(signedBar, { key: file.signedBy ?? '' })}
       </p>
       {isApproved || !own ? null : (
         <Button
