@@ -509,7 +509,7 @@ test('never upgrades two devices of a home at once, and says which wait for anot
   expect(states.find(({ endpointId }) => endpointId === first)).toMatchObject({
     ...{ state: 'waiting', waitsFor: 'home', reason: '', nextTime: null },
   });
-  // A person who upgrades it by hand is told so as well.
+  // An upgrade by hand is refused for the same reason.
   const byHand = await call('POST', '/devices/actions/multi/firmware-update', {
     ...{ endpointIds: [first], FirmwareFileId, updateMode: 'FI1' },
   });

@@ -54,7 +54,7 @@ test('an upload that is paused and a reloaded page go on where they stopped', as
     });
   };
   await cutLine();
-  await sheet.locator('input[type=file]').setInputFiles(file);
+  await sheet.getByLabel('Firmware image').setInputFiles(file);
   await expect(sheet.getByText('Connection lost.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Pause' }).click();
   await expect(sheet.getByText('Paused at')).toBeVisible();

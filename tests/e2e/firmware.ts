@@ -12,7 +12,7 @@ export async function uploadFirmware(
 ): Promise<void> {
   await page.getByRole('button', { name: 'Upload firmware' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Upload firmware' });
-  await sheet.locator('input[type=file]').setInputFiles({
+  await sheet.getByLabel('Firmware image').setInputFiles({
     name: `${model.toLowerCase()}-${version}.img`,
     mimeType: 'application/octet-stream',
     buffer: simulatedImage({ model, version }),

@@ -72,7 +72,7 @@ export class ByteBuckets {
     };
   }
 
-  /** One that owes no time begins anew without a difference. */
+  /** One that owes no time can begin again without a difference. */
   #forgetIdle(): void {
     const since = this.#now() - burstMs;
     for (const [key, { downloads, freeAt }] of this.#buckets)

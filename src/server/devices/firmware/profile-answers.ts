@@ -112,7 +112,7 @@ export function presentMember(
     outcome: outcomeNamed(member.outcome),
     reason: isOfHome ? '' : member.reason,
     ...{ waitsFor: waitsFor(member, row, now, isShort), attempt: member.attempt },
-    // It is looked at again then; what it waits for may take longer.
+    // That is the time of the next check; the wait may be longer.
     ...{ upgradeId: member.upgrade_id, progress, nextTime: isOfHome ? null : iso(member.next_at) },
     ...{ startTime: iso(member.started_at), endTime: iso(member.ended_at) },
   };

@@ -30,7 +30,7 @@ export interface ClaimsDeps extends Pick<RolloutsDeps, 'database' | 'now'> {
 const mostClaimed = 250;
 /** Until a device is asked again whose refusal passes by itself. */
 const passingMs = 60_000;
-/** Until a device is looked at again that another one of its home holds up. */
+/** Until the next check of a device that waits for another one of its home. */
 const homeMs = 30_000;
 
 const actor = serverActor('rollouts');

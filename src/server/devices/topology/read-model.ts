@@ -14,7 +14,7 @@ const keptMoments = 500;
 
 type MomentRow = Omit<Row<'topology_moment'>, 'create_time'> & { create_time: string };
 
-/** A home network as one of its devices told it. */
+/** A home network as one of its devices reported it. */
 interface Told {
   moment: MomentRow;
   members: Row<'home_member'>[];
@@ -23,7 +23,7 @@ interface Told {
 /**
  * The moments at which a home network was another one than at the reading before: an index into the streams of devices. A
  * reading that finds the same members in the same places is no change, however often the topology is read. Beside them the
- * access points of each home as last told.
+ * access points of each home as last reported.
  */
 export class TopologyProjection implements Projection {
   readonly name = 'topology';
@@ -67,7 +67,7 @@ export class TopologyProjection implements Projection {
       ['endpoint_id', 'pos'],
       told.map(({ moment }) => moment),
     );
-    // The last one that each device told.
+    // The last one that each device reported.
     const homes = new Map(told.map(({ moment, members }) => [moment.endpoint_id, members]));
     await sql`delete from home_member where endpoint_id = any(${[...homes.keys()]}::text[])`.execute(trx);
     const members = [...homes.values()].flat();

@@ -41,4 +41,11 @@ export const tablesOf = (kinds: readonly ErasableKind[], alsoIn: readonly RowsOf
 ];
 
 /** Read models of devices that hold something of their erased beginnings until they have read the checkpoint. */
-const deviceTables = ['device', 'device_notice', 'device_handover', 'device_checkpoint', 'topology_moment', 'home_member'];
+const deviceTables = [
+  'device',
+  'device_notice',
+  'device_handover',
+  'device_checkpoint',
+  'topology_moment',
+  'home_member',
+];

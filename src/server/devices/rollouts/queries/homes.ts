@@ -13,7 +13,7 @@ interface HomeRow {
   busy: boolean;
 }
 
-/** Homes of these devices, as far as a topology tells of them; a device that moved may be told in two. */
+/** Homes of these devices, as far as topologies report them; a device that moved may be in two. */
 async function homesOf(db: Kysely<Tables>, endpointIds: readonly string[]): Promise<HomeRow[]> {
   if (endpointIds.length === 0) return [];
   const { rows } = await sql<HomeRow>`
