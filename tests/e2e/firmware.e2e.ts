@@ -68,7 +68,7 @@ test('an upload that is paused and a reloaded page go on where they stopped', as
   await expect(sheet.getByText('large.img')).toBeHidden();
 
   await cutLine();
-  await sheet.locator('input[type=file]').setInputFiles(file);
+  await sheet.getByLabel('Firmware image').setInputFiles(file);
   await expect(sheet.getByText('Connection lost.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Pause' }).click();
   await page.unroute('**/file-uploads/*');
