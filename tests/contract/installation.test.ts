@@ -41,6 +41,8 @@ describe('what the installation is, and how it does (CL-218)', () => {
     const parts = ['database', 'log', 'readModels', 'devices', 'clock', 'mail'].map((part) => `${part} ok`);
     let states: string[] = [];
     const look = async () => {
+      // The clock of this server stops at its start, and the database's goes on.
+      bench.clock.now = new Date();
       const { data } = await get('/system/health', 'system.admin@waymark.example');
       states = data.map(({ part, state }: { part: string; state: string }) => `${part} ${state}`);
       return states;

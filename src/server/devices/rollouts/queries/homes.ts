@@ -13,16 +13,20 @@ interface HomeRow {
   busy: boolean;
 }
 
-/** Homes of these devices, as far as topologies report them; a device that moved may be in two. */
+/**
+ * Homes of these devices, as far as topologies report them; a device that moved may be in two. Devices of other organisations do
+ * not count: one that names the devices of others as its home would hold up their upgrades.
+ */
 async function homesOf(db: Kysely<Tables>, endpointIds: readonly string[]): Promise<HomeRow[]> {
   if (endpointIds.length === 0) return [];
   const { rows } = await sql<HomeRow>`
     select d.endpoint_id, mine.home, mine.home = d.mac_addr as leads, exists (
-      select from home_member others join device other on other.mac_addr = others.mac_addr
+      select from home_member others join device other on other.mac_addr = others.mac_addr and other.op_id = d.op_id
         join firmware_upgrade u on u.endpoint_id = other.endpoint_id and not u.terminal
       where others.home = mine.home and other.endpoint_id <> d.endpoint_id
     ) as busy
     from device d join home_member mine on mine.mac_addr = d.mac_addr
+      join device teller on teller.endpoint_id = mine.endpoint_id and teller.op_id = d.op_id
     where d.endpoint_id = any(${[...endpointIds]}::text[])
     group by d.endpoint_id, d.mac_addr, mine.home order by d.endpoint_id, mine.home`.execute(db);
   return rows;
