@@ -24,6 +24,11 @@ interface FileServerDeps {
 
 /** Milliseconds without a byte; there is no limit of the whole time. */
 const idleMs = 60_000;
+/**
+ * Connections that wait to be taken, when a whole fleet fetches in the same second. Node's usual 511 lets the others believe
+ * for half a minute that they are connected, and cuts them off then.
+ */
+const backlog = 8_192;
 /** A device may begin again; it does not fetch the file more often than this. */
 const mostTimes = 3;
 
@@ -66,7 +71,7 @@ export class FileServer implements DeviceFiles {
   async listen(port: number, host: string): Promise<number> {
     await new Promise<void>((resolve, reject) => {
       this.#server.once('error', reject);
-      this.#server.listen(port, host, () => resolve());
+      this.#server.listen({ port, host, backlog }, () => resolve());
     });
     const address = this.#server.address();
     return typeof address === 'object' && address ? address.port : port;

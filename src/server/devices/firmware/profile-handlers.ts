@@ -160,15 +160,15 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     async getFirmwareProfileDevices({ params, body, scope }) {
       const row = await foundEver(scope, params.fpId);
       const { page = 1, limit = defaultLimit, ...filter } = body;
-      const { rows, total } = await rolloutsOf(scope).members(row.rollout_id, filter, page, limit);
+      const found = await rolloutsOf(scope).members(row.rollout_id, filter, page, limit);
       const [now, isShort] = [services.now(), rollouts.budgets.isShort(row.rollout_id)];
       return {
-        data: rows.map((member) => {
+        data: found.rows.map((member) => {
           const isRunning = member.state === 'running' && member.upgrade_id !== null;
           const progress = isRunning ? services.downloadProgress(member.upgrade_id ?? '') : null;
           return presentMember(member, row, { now, progress, isShort });
         }),
-        pagination: pagination({ page, limit }, total),
+        pagination: pagination({ page, limit }, found.total, found.totalIsLowerBound),
       };
     },
 

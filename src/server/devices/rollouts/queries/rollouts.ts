@@ -53,6 +53,9 @@ export type PlacedMember = Pick<MemberRow, 'ordinal' | 'endpoint_id' | 'upgrade_
   device_sn: string | null;
 };
 
+/** Devices of a profile are counted up to here: all of a million would take longer than the page itself. */
+const countTo = 10_000;
+
 const columns = {
   fpName: sql`natural_key(r.name) collate "C"`,
   model: sql`r.model_name`,
@@ -160,8 +163,11 @@ export class ScopedRollouts extends ScopedQueries {
       this.database.sql,
     );
     const { rows: found } = await sql<{ n: number }>`
-      select count(*)::int as n from rollout_member m where ${where}`.execute(this.database.sql);
-    return { rows, total: found[0]?.n ?? 0 };
+      select count(*)::int as n from (select 1 from rollout_member m where ${where} limit ${countTo + 1}) first`.execute(
+      this.database.sql,
+    );
+    const n = found[0]?.n ?? 0;
+    return { rows, total: Math.min(n, countTo), totalIsLowerBound: n > countTo };
   }
 
   async outcomes(rolloutId: string, limit: number) {
