@@ -70,16 +70,23 @@ describe('the home network of a device (CL-086, CL-094, CL-095)', () => {
     expect(JSON.stringify(data)).not.toContain(stranger?.endpointId);
   });
 
-  test('is kept as a home that rollouts ask for: its access points by their addresses', async () => {
-    const rows = await bench.database.sql.selectFrom('home_member').selectAll().execute();
+  test('is kept as a home that rollouts ask for: its access points by their addresses, within an organisation', async () => {
+    const { sql } = bench.database;
+    const rows = await sql.selectFrom('home_member').selectAll().execute();
     expect(rows.map(({ mac_addr, home }) => [mac_addr, home])).toEqual(
       [router.mac, stranger?.registration.macAddr].map((mac) => [mac, router.mac]),
     );
-    const held = (ids: string[]) => heldByHome(bench.database.sql, ids);
+    const held = (ids: string[]) => heldByHome(sql, ids);
     const behind = stranger?.endpointId ?? '';
+    const moves = (op_id: string) =>
+      sql.updateTable('device').set({ op_id }).where('endpoint_id', '=', behind).execute();
+    // A device could name those of others as its home, and hold up their upgrades.
+    expect(await held([router.endpointId, behind])).toEqual(new Set());
+    await moves('northwind');
     // The one behind the router goes first, so that the router does not cut it off.
     expect(await held([router.endpointId, behind])).toEqual(new Set([router.endpointId]));
     expect(await held([router.endpointId])).toEqual(new Set());
+    await moves('brightline');
   });
 
   test('has a moment for each change, none for another signal, and each can be seen again (TN-288)', async () => {
