@@ -42,8 +42,11 @@ test('an editor adds channels, sorts them by keys, and sees what is wrong with a
   await handle.press('Space');
   // From then on the arrows are heard.
   await expect(page.getByText('Radio Two is over position 2 of 2')).toBeAttached();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Radio Two is over position 1 of 2')).toBeAttached();
+  // A key that comes while the rows are measured is lost; at the top another one changes nothing.
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText('Radio Two is over position 1 of 2')).toBeAttached({ timeout: 2_000 });
+  }).toPass();
   await page.keyboard.press('Space');
   await expect(rows.first()).toContainText('Radio Two');
   const colleague = new ApiClient(baseURL ?? '');
