@@ -216,6 +216,7 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'rollout.approved': { content: 'the plan, and who approved it', class: 'personal' },
   'rollout.declined': { content: 'who declined it, and why', class: 'personal' },
   'rollout.edited': { content: 'the new target and its editor', class: 'personal' },
+  'rollout.reduced': { content: 'devices that leave the plan, and who removed them', class: 'personal' },
   'rollout.described': { content: 'new name and retries, and the editor', class: 'personal' },
   'rollout.paused': { content: 'who or what paused it, and why', class: 'personal' },
   'rollout.resumed': { content: 'who resumed it, and why', class: 'personal' },

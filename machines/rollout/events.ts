@@ -22,8 +22,10 @@ export interface RolloutHours {
   end: number;
 }
 
-/** Devices that are meant: those of any of these, without `deleteDids`; none named: all of the organisation. */
+/** Devices that are meant: those of any of these, without `deleteDids`. */
 export interface RolloutTargets {
+  /** All of the model in the organisation; missing: where nothing below is named. An empty list names no device. */
+  wholeModel?: boolean;
   opId?: string;
   gid?: string;
   gids?: string[];
@@ -114,6 +116,11 @@ export type RolloutFact =
   | { type: 'rollout.declined'; data: { reason: string } }
   /** Its devices are others now: it is planned again. */
   | { type: 'rollout.edited'; data: { targets: RolloutTargets; accountId: string } }
+  /** Devices leave the plan, which stays as it was approved; `left` devices remain. */
+  | {
+      type: 'rollout.reduced';
+      data: { endpointIds: string[]; count: number; left: number; accountId: string };
+    }
   | { type: 'rollout.described'; data: { name: string; retries: number } }
   | { type: 'rollout.paused'; data: { by: PausedBy; reason: string; bad: number } }
   | { type: 'rollout.resumed'; data: { reason: string } }
@@ -179,6 +186,8 @@ export const rolloutSamples: RolloutFact[] = [
   { type: 'rollout.approved', data: { planHash: 'old', accountId: 'a2', alone: false, startsInMs: 0 } },
   { type: 'rollout.declined', data: { reason: 'Not in the exam weeks' } },
   { type: 'rollout.edited', data: { targets: {}, accountId: 'a2' } },
+  { type: 'rollout.reduced', data: { endpointIds: ['d1'], count: 1, left: 2, accountId: 'a2' } },
+  { type: 'rollout.reduced', data: { endpointIds: ['d1', 'd2'], count: 2, left: 0, accountId: 'a2' } },
   { type: 'rollout.described', data: { name: 'Summer', retries: 1 } },
   { type: 'rollout.paused', data: { by: 'user', reason: '', bad: 0 } },
   { type: 'rollout.paused', data: { by: 'threshold', reason: '2/3', bad: 2 } },

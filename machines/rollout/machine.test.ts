@@ -47,6 +47,49 @@ describe('an approval', () => {
   });
 });
 
+describe('a removal of devices', () => {
+  const reduced = (left: number): RolloutFact => ({
+    type: 'rollout.reduced',
+    data: { endpointIds: ['d1'], count: 1, left, accountId: 'a2' },
+  });
+  const later: RolloutFact = {
+    type: 'rollout.approved',
+    data: { planHash: 'p1', accountId: 'a2', alone: false, startsInMs: 1_000 },
+  };
+  const scheduled = [byPerson, planned, submitted, later];
+
+  test('keeps the plan, its approval and what waits for the start', () => {
+    const { value, context } = folded(...scheduled, reduced(2), reduced(2));
+    expect(value).toBe('scheduled');
+    expect(context).toMatchObject({ approverId: 'a2', removed: 2, targets: { deleteDids: ['d1'] } });
+    expect(context.plan?.planHash).toBe('p1');
+  });
+
+  test('of the last one ends it', () => {
+    expect(folded(...scheduled, reduced(0)).value).toBe('cancelled');
+    expect(folded(byPerson, planned, submitted, reduced(0)).value).toBe('cancelled');
+  });
+
+  test('is not taken once it runs, when its waves count them', () => {
+    expect(folded(...scheduled.slice(0, 3), approvedBy('a2'), reduced(0)).value).toBe('running');
+  });
+
+  test('takes them out of those named by hand', () => {
+    const edited: RolloutFact = {
+      type: 'rollout.edited',
+      data: { targets: { addDids: ['d1', 'd2'] }, accountId: 'a1' },
+    };
+    const { context } = folded(byPerson, planned, edited, planned, submitted, reduced(1));
+    expect(context.targets).toEqual({ addDids: ['d2'], deleteDids: ['d1'] });
+  });
+});
+
+test('an edit makes a draft of what was submitted', () => {
+  const edited: RolloutFact = { type: 'rollout.edited', data: { targets: {}, accountId: 'a2' } };
+  const { value, context } = folded(byPerson, planned, submitted, edited, planned);
+  expect([value, context.submit]).toEqual(['planned', false]);
+});
+
 describe('a wave that has passed', () => {
   test('opens a gate where a person continues', () => {
     const runs = [byPerson, planned, submitted, approvedBy('a2')];

@@ -13,6 +13,8 @@ export interface RolloutContext extends RolloutOrder {
   approverId: string | null;
   approvedAlone: boolean;
   declineReason: string | null;
+  /** Devices that left the plan after it was submitted. */
+  removed: number;
   pausedBy: PausedBy | null;
   pauseReason: string;
   /** Failed devices that a person knew of when they let it go on. */
@@ -45,6 +47,7 @@ const emptyContext: RolloutContext = {
   ...{ approvedAlone: false, declineReason: null, pausedBy: null, pauseReason: '', knownBad: 0, wave: 0 },
   ...{ endsAs: 'completed', deleted: false, retried: 0, undoneBy: null, undoneReason: '' },
   day: null,
+  removed: 0,
 };
 
 const rolloutSetup = setup({
@@ -72,11 +75,33 @@ const rolloutSetup = setup({
     rememberDecline: assign(({ event }) =>
       event.type === 'rollout.declined' ? { declineReason: event.data.reason } : {},
     ),
+    // Other devices are a draft: they start once a person has seen their plan and submits it.
     rememberEdit: assign(({ event }) =>
       event.type === 'rollout.edited'
-        ? { ...{ targets: event.data.targets, editorId: event.data.accountId, plan: null }, approverId: null }
+        ? {
+            targets: event.data.targets,
+            editorId: event.data.accountId,
+            plan: null,
+            removed: 0,
+            approverId: null,
+            approvedAlone: false,
+            submit: false,
+          }
         : {},
     ),
+    rememberReduction: assign(({ context, event }) => {
+      if (event.type !== 'rollout.reduced') return {};
+      const { addDids, deleteDids = [] } = context.targets;
+      const gone = new Set(event.data.endpointIds);
+      return {
+        targets: {
+          ...context.targets,
+          ...(addDids && { addDids: addDids.filter((id) => !gone.has(id)) }),
+          deleteDids: [...new Set([...deleteDids, ...gone])],
+        },
+        removed: context.removed + event.data.count,
+      };
+    }),
     rememberDescription: assign(({ event }) => (event.type === 'rollout.described' ? event.data : {})),
     rememberPause: assign(({ event }) =>
       event.type === 'rollout.paused'
@@ -101,6 +126,7 @@ const rolloutSetup = setup({
     /** A rule waits for devices also where none meets it yet. */
     isEmpty: ({ context, event }) =>
       event.type === 'rollout.planned' && event.data.eligible === 0 && context.automatic === undefined,
+    isNoneLeft: ({ event }) => event.type === 'rollout.reduced' && event.data.left === 0,
     isNextDay: ({ context, event }) =>
       event.type === 'rollout.dayBegun' &&
       event.data.number === (context.day === null ? 1 : context.wave + 1),
@@ -153,6 +179,12 @@ const awaitEnd = {
 
 const begin = ['beginWave', awaitEnd] as const;
 const edit = { target: 'planning', actions: ['rememberEdit', awaitPlan, 'computePlan'] } as const;
+/** What was approved only shrinks; without a device it ends. */
+const reduce = (name: RolloutDeadline) =>
+  [
+    { guard: 'isNoneLeft', target: 'cancelled', actions: ['rememberReduction', clear(name)] },
+    { actions: 'rememberReduction' },
+  ] as const;
 const describe = { actions: 'rememberDescription' } as const;
 const cancel = { target: 'cancelling', actions: ['willBeCancelled', clear('campaign')] } as const;
 const undo = { ...cancel, actions: ['willBeCancelled', 'rememberUndo', clear('campaign')] } as const;
@@ -223,6 +255,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
           target: 'planning',
           actions: ['rememberEdit', clear('approval'), awaitPlan, 'computePlan'],
         },
+        'rollout.reduced': reduce('approval'),
         'rollout.described': describe,
         'cancel.requested': { target: 'cancelled', actions: clear('approval') },
         'deadline.passed': { guard: 'isApproval', target: 'lapsed' },
@@ -235,6 +268,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
           target: 'planning',
           actions: ['rememberEdit', clear('start'), awaitPlan, 'computePlan'],
         },
+        'rollout.reduced': reduce('start'),
         'rollout.described': describe,
         'cancel.requested': { target: 'cancelled', actions: clear('start') },
       },

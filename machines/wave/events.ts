@@ -30,6 +30,8 @@ export interface WavePlan {
   soakMs: number;
   /** The day whose devices it has, as they join; without it: planned as a whole. */
   day?: string;
+  /** Its device is the only one of the rollout. */
+  isOnlyDevice?: boolean;
 }
 
 /** Devices are named by their ordinals in the rollout. */

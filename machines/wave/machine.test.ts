@@ -40,8 +40,13 @@ describe('a wave is breached', () => {
     expect(folded(planned(3), opened, claimed(3), ended(...outcomes)).value).toBe(state);
   });
 
-  test('by its only device', () => {
+  test('by its only device, where others come after it', () => {
     expect(folded(planned(1), opened, claimed(1), ended('lost')).value).toBe('breached');
+    const only = planned(1, { isOnlyDevice: true });
+    expect(folded(only, opened, claimed(1), ended('lost')).value).toBe('running');
+    expect(
+      folded(only, opened, claimed(1), ended('lost'), { type: 'wave.decided', data: { reachable: 1 } }).value,
+    ).toBe('soaking');
   });
 
   test('not before enough are decided', () => {

@@ -13,8 +13,13 @@ export interface WaveContext extends WavePlan {
 
 type Args = { context: WaveContext; event: WaveFact };
 
-/** Below two, one bad cable would stop a wave; a wave of one has no second device, and one of a day may yet get it. */
+/**
+ * Below two, one bad cable would stop a wave. A wave of one before others has no second device; one of a day may yet get it,
+ * and behind the only device of a rollout there is nothing to hold back.
+ */
 const leastBad = 2;
+const leastBadOf = ({ day, isOnlyDevice }: WaveContext, devices: number): number =>
+  day === undefined && isOnlyDevice !== true ? Math.min(leastBad, devices) : leastBad;
 
 function isBreach({ context, event }: Args): boolean {
   const counts = countsAfter(context.counts, event);
@@ -22,7 +27,7 @@ function isBreach({ context, event }: Args): boolean {
   const [bad, decided] = [badOf(counts), decidedOf(counts)];
   return (
     bad > context.knownBad &&
-    bad >= (context.day === undefined ? Math.min(leastBad, context.size) : leastBad) &&
+    bad >= leastBadOf(context, context.size) &&
     decided >= Math.min(context.minDecided, context.size) &&
     (bad / decided) * 100 > context.failPercent
   );
@@ -40,7 +45,7 @@ function isDecidedBadly({ context, event }: Args): boolean {
   return (
     isDecided({ context, event }) &&
     bad > context.knownBad &&
-    bad >= (context.day === undefined ? Math.min(leastBad, decided) : leastBad) &&
+    bad >= leastBadOf(context, decided) &&
     (bad / decided) * 100 > context.failPercent
   );
 }

@@ -1137,7 +1137,7 @@ export interface paths {
         head?: never;
         /**
          * Edit a firmware profile (CL-244)
-         * @description Name and retries at any time before its end. Devices are added and removed before it starts, which plans it again and needs a new approval; afterwards devices may only be removed (`deleteDids`), which cancels those that wait.
+         * @description Name and retries at any time before its end. Devices are added before it starts: it is a draft again, with a new plan that must be submitted and approved. Devices are removed (`deleteDids`) at any time: a draft is planned again, a plan that was submitted or approved only shrinks, and those that wait in a profile that has started are cancelled. A profile without a device ends. Answered as 400 `custom` where its state does not allow it.
          */
         patch: operations["updateFirmwareProfile"];
         trace?: never;
@@ -10576,8 +10576,11 @@ export interface components {
             waveId: string | null;
             /** @description From 1; the first is the canary */
             number: number;
-            /** @enum {string} */
-            state: "waiting" | "running" | "soaking" | "passed" | "breached" | "closed";
+            /**
+             * @description `calledOff`: it ended before any of its devices began
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "soaking" | "passed" | "breached" | "closed" | "calledOff";
             /** @description YYYY-MM-DD in the organisation's zone; of an automatic profile */
             day: string | null;
             size: number;
@@ -10652,8 +10655,12 @@ export interface components {
             /** @description Version name of the file. */
             version: string;
             FirmwareFileId: components["schemas"]["FirmwareFileId"];
-            /** @description The target as one text: names of its groups, places and filters; empty: all devices of the model */
+            /** @description Names of its groups, places and filters; empty: none */
             targetGroup: string;
+            /** @description All of the model in the organisation. */
+            wholeModel: boolean;
+            /** @description Devices that were named one by one. */
+            handPicked: number;
             updateMode: components["schemas"]["UpdateMode"];
             activateMode: components["schemas"]["ActivateMode"];
             state: components["schemas"]["ProfileState"];
@@ -10677,8 +10684,10 @@ export interface components {
             /** Format: date-time */
             endTime: string | null;
         };
-        /** @description Devices of the file's model. Without groups, places, filters and `addDids`: all in the organisation. Several of them: all that are in any. */
+        /** @description Devices of the file's model. Where groups, places, filters and `addDids` are left out: all in the organisation. Several of them: all that are in any. One that is given and empty names no device. */
         ProfileTargets: {
+            /** @description All of the model in the organisation, beside `addDids`; default: whether nothing is named */
+            wholeModel?: boolean;
             /** @description Organisation, with those below it; default the caller's */
             opId?: string;
             /** @description One group. */
@@ -10782,7 +10791,7 @@ export interface components {
         };
         /** @description When it pauses by itself. */
         ProfileLimits: {
-            /** @description It pauses when more than this share of the decided devices of a wave failed, fell back or was lost, and at least two did, or the only one of a wave of one; default 5 */
+            /** @description It pauses when more than this share of the decided devices of a wave failed, fell back or was lost, and at least two did, or the only one of a wave of one that is followed by others; default 5 */
             failPercent: number;
             /** @description It pauses at this many of them in all waves; default none */
             failCount: number | null;
@@ -10919,6 +10928,11 @@ export interface components {
                 left: number | null;
                 /** @description In the target now and not in the plan; they get nothing. */
                 joined: number | null;
+                /**
+                 * @description Why the two numbers are not known.
+                 * @enum {string|null}
+                 */
+                why: "ended" | "automatic" | "rollback" | "tooMany" | "targetGone" | null;
             };
         };
         ProfileRollbackForecast: {
@@ -10926,7 +10940,7 @@ export interface components {
             devices: number;
             /** @description They go back now. */
             ready: number;
-            /** @description They are offline and go back once they connect. */
+            /** @description They go back once they connect, or once their upgrade under way has ended */
             later: number;
             refused: number;
             refusals: components["schemas"]["ReasonCount"][];
@@ -10934,17 +10948,17 @@ export interface components {
             isChecked: boolean;
         };
         /**
-         * @description `waiting`: its wave, its hours or its connection are waited for. `running`: its upgrade is under way. `ended`: see the outcome. `held`: a person took it out for now.
+         * @description `waiting`: its wave, its hours or its connection are waited for. `running`: its upgrade is under way. `ended`: see the outcome. `held`: a person took it out for now. `leftOut`: it was in the target and the plan left it out, see the reason; only listed where it is asked for.
          * @enum {string}
          */
-        MemberState: "waiting" | "running" | "ended" | "held";
+        MemberState: "waiting" | "running" | "ended" | "held" | "leftOut";
         /** @description A device of a profile. */
         ProfileMember: {
             endpointId: string;
             deviceName: string | null;
             modelName: string;
             fromVersion: string | null;
-            wave: number;
+            wave: number | null;
             state: components["schemas"]["MemberState"];
             outcome: components["schemas"]["MemberOutcome"] | null;
             /** @description As the device or the task said; may be empty */
@@ -17330,6 +17344,8 @@ export interface operations {
                     fpRetry?: number;
                     addDids?: components["schemas"]["EndpointId"][];
                     deleteDids?: components["schemas"]["EndpointId"][];
+                    /** @description Plan it again as a draft, with the devices that its target has now */
+                    replan?: boolean;
                 };
             };
         };

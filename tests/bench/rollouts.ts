@@ -80,7 +80,12 @@ function orderOf(): RolloutOrder {
 }
 
 const everyDevice: TargetQuery = {
-  ...{ opPath: '/root/', modelName: model, anyOf: [], addDids: [], deleteDids: [], fromVersions: [] },
+  opPath: '/root/',
+  modelName: model,
+  set: 'wholeModel',
+  addDids: [],
+  deleteDids: [],
+  fromVersions: null,
 };
 
 /** Nothing begins here. */

@@ -1741,6 +1741,9 @@ create table rollout (
   automatic boolean not null default false,
   daily_most integer,
   bytes_per_second bigint,
+  whole_model boolean not null default false,
+  hand_picked integer not null default 0,
+  removed integer not null default 0,
   PRIMARY KEY (rollout_id)
 );
 

@@ -1463,6 +1463,7 @@ export interface Rollout {
   eligible: number;
   end_hour: number | null;
   finished_at: Date | null;
+  hand_picked: Generated<number>;
   mode: string;
   model_name: string;
   name: string;
@@ -1470,6 +1471,7 @@ export interface Rollout {
   pause_reason: string;
   paused_by: string | null;
   refused: number;
+  removed: Generated<number>;
   requested_at: Date;
   retries: number;
   rollout_id: string;
@@ -1484,6 +1486,7 @@ export interface Rollout {
   version: number;
   wave: number;
   waves: number;
+  whole_model: Generated<boolean>;
 }
 
 export interface RolloutMember {

@@ -1,11 +1,21 @@
 import { ApiError } from '#server/core/http/api-error.ts';
+import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { type RolloutRow, ScopedRollouts } from '../rollouts/queries/rollouts.ts';
 
+/** Names of a profile in a body, which must be those of the profile that is addressed. */
+interface NamedAgain {
+  fpId?: string;
+  serviceTaskId?: string;
+}
+
 /** A profile that the caller sees; `nodata` for every other one. */
-export async function foundProfile(scope: Scope, fpId: string): Promise<RolloutRow> {
+export async function foundProfile(scope: Scope, fpId: string, named: NamedAgain = {}): Promise<RolloutRow> {
   const row = await scope.of(ScopedRollouts).find(fpId);
   if (!row) throw new ApiError('nodata');
+  for (const field of ['fpId', 'serviceTaskId'] as const)
+    if (named[field] !== undefined && named[field] !== fpId)
+      throw refusal([{ field, message: 'names another profile' }]);
   return row;
 }
 

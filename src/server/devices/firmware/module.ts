@@ -5,10 +5,12 @@ import { waveStream } from '../rollouts/wave-stream.ts';
 import { fileHandlers, firmwarePurpose } from './file-handlers.ts';
 import { firmwareFileStream } from './file-stream.ts';
 import { keyHandlers } from './key-handlers.ts';
+import { profileEditHandlers } from './profile-edit.ts';
 import { profileFileHandlers } from './profile-file.ts';
 import { profileForecastHandlers } from './profile-forecast.ts';
 import { profileHandlers } from './profile-handlers.ts';
 import { profileOrderHandlers } from './profile-orders.ts';
+import { profileReadHandlers } from './profile-reads.ts';
 import { profileRecordHandlers } from './profile-records.ts';
 import { profileRollbackHandlers } from './profile-rollback.ts';
 import { upgradeRecordHandlers } from './record-handlers.ts';
@@ -26,6 +28,8 @@ export const firmwareModule: Module<DeviceServices> = {
     ...fileHandlers(services),
     ...keyHandlers(services),
     ...upgradeHandlers(services),
+    ...profileReadHandlers(services),
+    ...profileEditHandlers(services),
     ...profileHandlers(services),
     ...profileOrderHandlers(services),
     ...profileRollbackHandlers(services),

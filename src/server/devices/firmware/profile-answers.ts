@@ -56,7 +56,10 @@ async function refusalsOf({ blobs }: DeviceServices, { plan }: RolloutContext): 
 export const presentProfile = (row: RolloutRow): Profile => ({
   ...{ fpId: row.rollout_id, serviceTaskId: row.rollout_id, fpName: row.name },
   ...{ opId: row.op_id, operator: row.company_name, model: row.model_name, version: row.content_name },
-  ...{ FirmwareFileId: row.content_id, targetGroup: row.target_name },
+  FirmwareFileId: row.content_id,
+  targetGroup: row.target_name,
+  wholeModel: row.whole_model,
+  handPicked: row.hand_picked,
   updateMode: updateModes.find((mode) => mode === row.mode) ?? 'BI',
   activateMode: namesOfModes[row.activate_mode] ?? 'anytime',
   state: stateOf(row.state),
@@ -78,11 +81,16 @@ export const presentProfile = (row: RolloutRow): Profile => ({
 });
 
 const pausers = ['user', 'threshold', 'fileMissing'] as const;
+/** Nothing of a wave ran where all its devices were called off before it began. */
+const waveState = ({ state, started_at, called_off, size }: Row<'rollout_wave'>) =>
+  state === 'closed' && started_at === null && called_off === size
+    ? 'calledOff'
+    : (waveStates.find((one) => one === state) ?? 'waiting');
 const waveStates = ['waiting', 'running', 'soaking', 'passed', 'breached', 'closed'] as const;
 
 export const presentWave = (row: Row<'rollout_wave'>): Schemas['ProfileWave'] => ({
   ...{ waveId: row.wave_id, number: row.number, size: row.size, day: row.day },
-  state: waveStates.find((state) => state === row.state) ?? 'waiting',
+  state: waveState(row),
   counts: {
     ...{ eligible: row.size, waiting: row.waiting + row.held, running: row.running },
     ...{ success: row.succeeded, failed: row.bad, cancelled: row.called_off, refused: 0 },

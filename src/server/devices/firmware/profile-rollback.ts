@@ -80,12 +80,13 @@ async function forecast({ rollouts, database }: DeviceServices, order: RolloutOr
   for (let last = ''; ; ) {
     const slice = await targetSlice(database.sql, query, last, readSlice);
     const isAsked = devices + slice.length <= mostAsked;
-    const verdicts = await judge(database, cargo, order, slice, isAsked);
+    const { verdicts, later: waiting } = await judge(database, cargo, order, slice, isAsked);
     const may = slice.map((device) => device.endpoint_id).filter((id) => (verdicts.get(id) ?? null) === null);
     const online = await onlineAmong(database.sql, may);
+    const now = [...online].filter((id) => !waiting.has(id)).length;
     devices += slice.length;
-    ready += online.size;
-    later += may.length - online.size;
+    ready += now;
+    later += may.length - now;
     for (const verdict of verdicts.values())
       if (verdict !== null) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
     last = slice.at(-1)?.endpoint_id ?? '';

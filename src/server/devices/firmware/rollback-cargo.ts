@@ -46,8 +46,11 @@ export class RollbackCargo implements Cargo {
     const before = await versionsBefore(sql, undoes, ids);
     return new Map(
       devices.map(({ endpoint_id: id, firmware_version: installed }) => {
-        if (busy.has(id)) return [id, 'otherUpgrade'];
-        if (installed !== subject.name) return [id, 'otherVersion'];
+        const upgrade = busy.get(id);
+        // An upgrade of the rollout itself may yet give it the version; any other one has no part in this.
+        const isOnItsWay = upgrade?.startsWith(`${undoes}.`);
+        if (installed !== subject.name) return [id, isOnItsWay ? 'otherUpgrade' : 'otherVersion'];
+        if (upgrade !== undefined) return [id, 'otherUpgrade'];
         const version = before.get(id) ?? null;
         return [id, version === null || version === subject.name ? 'versionUnknown' : null];
       }),

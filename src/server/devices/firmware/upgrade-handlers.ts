@@ -110,6 +110,10 @@ export function allRefused(
   refusals: readonly { reason: string }[],
   language: Language,
 ): { message?: string } {
+  if (refusals.length === 0)
+    return {
+      message: language === 'ko' ? '대상에 단말이 없습니다.' : 'The target has no devices.',
+    };
   const isOld = refusals.every(({ reason }) => reason === 'notNewer' || reason === 'upToDate');
   if (!isOld) return {};
   return {

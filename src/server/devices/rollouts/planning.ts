@@ -22,6 +22,13 @@ export interface PlanDeps {
   now(): Date;
 }
 
+export interface Judgement {
+  /** By device, why it does not get it; null: it does. */
+  verdicts: Map<string, string | null>;
+  /** Devices that get it once an upgrade of theirs has ended. */
+  later: Set<string>;
+}
+
 /** Verdicts of a plan: those of the rows, and what devices that are online say beside them. */
 export async function judge(
   database: Database,
@@ -29,16 +36,17 @@ export async function judge(
   order: RolloutOrder,
   devices: readonly TargetDevice[],
   isAsked = true,
-): Promise<Map<string, string | null>> {
+): Promise<Judgement> {
   const found = await cargo.verdicts(order, devices, new Set());
-  // What it waits for passes until its turn comes.
-  const verdicts = new Map(
-    [...found].map(([id, verdict]) => [
-      id,
-      order.undoes && verdict && cargo.isPassing(verdict) ? null : verdict,
-    ]),
-  );
-  if (!cargo.ask || !isAsked) return verdicts;
+  const verdicts = new Map(found);
+  const later = new Set<string>();
+  // For a way back the wait passes until the turn of the device comes.
+  for (const [id, verdict] of found)
+    if (order.undoes && verdict !== null && cargo.isPassing(verdict)) {
+      later.add(id);
+      verdicts.set(id, null);
+    }
+  if (!cargo.ask || !isAsked) return { verdicts, later };
   const may = devices.filter(({ endpoint_id: id }) => (found.get(id) ?? null) === null);
   const online = await onlineAmong(
     database.sql,
@@ -49,7 +57,7 @@ export async function judge(
     may.filter(({ endpoint_id: id }) => online.has(id)),
   );
   for (const [id, refusal] of asked) verdicts.set(id, refusal);
-  return verdicts;
+  return { verdicts, later };
 }
 
 interface Judged {
@@ -74,7 +82,7 @@ export async function computePlan(
   const judged: Judged[] = [];
   for (let after = ''; ; ) {
     const devices = await targetSlice(database.sql, query, after, readSlice);
-    const verdicts = await judge(database, cargo, order, devices);
+    const { verdicts } = await judge(database, cargo, order, devices);
     for (const device of devices)
       judged.push({
         ...{ device, verdict: verdicts.get(device.endpoint_id) ?? null, wave: null },

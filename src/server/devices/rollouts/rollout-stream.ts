@@ -1,3 +1,4 @@
+import { isWholeModel } from '#domain/rollouts/targets.ts';
 import { rolloutMachine, rolloutMachineVersion } from '#machines/rollout/machine.ts';
 import type { Row } from '#server/core/database/database.ts';
 import { defineStream, streamMessage } from '#server/core/streams/definition.ts';
@@ -26,6 +27,9 @@ export const rolloutStream = defineStream<RolloutMachine, Row<'rollout'>>({
         'wave',
         'waves',
         'eligible',
+        'whole_model',
+        'hand_picked',
+        'removed',
         'refused',
         'retries',
         'approver',
@@ -36,7 +40,7 @@ export const rolloutStream = defineStream<RolloutMachine, Row<'rollout'>>({
         'finished_at',
       ] satisfies (keyof Row<'rollout'>)[],
     },
-    version: 2,
+    version: 3,
     row: (before, { id, version, recordedAt, actor, type }, { after }) => {
       const { context } = after;
       const terminal = after.hasTag('terminal');
@@ -51,6 +55,9 @@ export const rolloutStream = defineStream<RolloutMachine, Row<'rollout'>>({
         model_name: context.subject.modelName,
         content_name: context.subject.name,
         target_name: context.targetName,
+        whole_model: context.undoes === undefined && isWholeModel(context.targets),
+        hand_picked: context.targets.addDids?.length ?? 0,
+        removed: context.removed,
         mode: String(context.content.mode ?? ''),
         activate_mode: String(context.content.activateMode ?? ''),
         state: String(after.value),

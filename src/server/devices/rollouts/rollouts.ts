@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/logged-event.ts';
 import { serverActor } from '#domain/logged-event.ts';
-import type { RolloutOrder, RolloutTargets } from '#machines/rollout/events.ts';
+import { editedTargets } from '#domain/rollouts/targets.ts';
+import type { RolloutOrder } from '#machines/rollout/events.ts';
 import { outcomeOf } from '#machines/wave/events.ts';
 import { addUse } from '#server/core/blobs/queries/uploads.ts';
 import type { EventLog } from '#server/core/log/log.ts';
@@ -11,6 +12,7 @@ import { Budgets } from './budgets.ts';
 import type { Cargo } from './cargo.ts';
 import { computePlan, type PlanDeps } from './planning.ts';
 import {
+  countWaiting,
   endMembers,
   type MemberRow,
   MembersMoved,
@@ -119,8 +121,48 @@ export class Rollouts {
     }
   }
 
-  edit(id: string, targets: RolloutTargets, actor: Actor): Promise<boolean> {
-    return this.write(id, { type: 'rollout.edited', data: { targets, accountId: actor.id }, actor });
+  /** Its devices are others: it is planned again as a draft, which a person submits. */
+  async edit(
+    id: string,
+    { addDids, deleteDids }: Record<'addDids' | 'deleteDids', readonly string[]>,
+    actor: Actor,
+  ): Promise<boolean> {
+    const decide = ({ snapshot }: Rollout): NewRolloutFact[] => {
+      const targets = editedTargets(snapshot.context.targets, addDids, deleteDids);
+      return [{ type: 'rollout.edited', data: { targets, accountId: actor.id }, actor }];
+    };
+    return (await this.streams.advance(id, decide)) !== null;
+  }
+
+  /** Devices leave a plan that was submitted, which is not planned again: what was approved only shrinks. */
+  async reduce(id: string, endpointIds: readonly string[], actor: Actor): Promise<boolean> {
+    const { sql } = this.#deps.database;
+    for (let tries = 0; tries < 5; tries += 1) {
+      const { version, snapshot } = await this.streams.current(id);
+      const members = (await membersOf(sql, id, endpointIds)).filter(({ state }) => state === 'waiting');
+      const data = {
+        endpointIds: [...endpointIds],
+        count: members.length,
+        // A rule waits for devices also where it has none.
+        left: snapshot.context.automatic ? 1 : (await countWaiting(sql, id)) - members.length,
+        accountId: actor.id,
+      };
+      const ends = members.map(
+        ({ ordinal }) => ({ ordinal, from: 'waiting', outcome: 'cancelled', reason: '' }) as const,
+      );
+      let isSame = true;
+      const stored = await this.streams.advance(
+        id,
+        (rollout) => {
+          isSame = rollout.version === version;
+          return isSame ? [{ type: 'rollout.reduced', data, actor }] : [];
+        },
+        { within: (db) => endMembers(db, id, ends, this.#deps.now()) },
+      );
+      if (stored) return true;
+      if (isSame) return false;
+    }
+    return false;
   }
 
   /**

@@ -17,6 +17,7 @@ import {
   type MemberRow,
   MembersMoved,
   membersIn,
+  membersOf,
   openRollouts,
   queueAgain,
   wavesOf,
@@ -44,6 +45,16 @@ const mostTallied = 500;
 const mostConnected = 2_000;
 
 const actor = serverActor('rollouts');
+
+/** Devices that left the plan before its waves began; their rows have ended already. */
+const calledOff = (members: readonly MemberRow[]): NewWaveFact => ({
+  type: 'wave.tallied',
+  data: {
+    ended: members.map(({ ordinal }) => ({ ordinal, from: 'waiting', outcome: 'cancelled' })),
+    again: [],
+  },
+  actor,
+});
 
 /**
  * What rollouts do by themselves. Each look compares rows and snapshots with what should be, and writes the facts that are missing:
@@ -158,22 +169,34 @@ export class RolloutRunner {
   async #beginWaves(id: string, context: RolloutContext): Promise<void> {
     const { rollouts, database } = this.#deps;
     if (!context.plan || (await wavesOf(database.sql, id)).length > 0) return;
-    const { passPercent } = context.waves;
-    const { failPercent, minDecided } = context.limits;
+    const { waves, eligible } = context.plan;
+    const removed =
+      context.removed === 0 ? [] : await membersOf(database.sql, id, context.targets.deleteDids ?? []);
     await rollouts.waves.begin(
-      context.plan.waves.map((size, at) => ({
-        id: waveId(id, at + 1),
-        facts: [
-          {
-            type: 'wave.planned',
-            data: {
-              ...{ rolloutId: id, opId: context.opId, number: at + 1, size, passPercent, failPercent },
-              ...{ minDecided, soakMs: context.soakMs },
+      waves.map((size, at) => {
+        const gone = removed.filter(({ wave }) => wave === at + 1);
+        return {
+          id: waveId(id, at + 1),
+          facts: [
+            {
+              type: 'wave.planned',
+              data: {
+                rolloutId: id,
+                opId: context.opId,
+                number: at + 1,
+                size,
+                passPercent: context.waves.passPercent,
+                failPercent: context.limits.failPercent,
+                minDecided: context.limits.minDecided,
+                soakMs: context.soakMs,
+                ...(eligible === 1 && { isOnlyDevice: true }),
+              },
+              actor,
             },
-            actor,
-          },
-        ],
-      })),
+            ...(gone.length > 0 ? [calledOff(gone)] : []),
+          ],
+        };
+      }),
       'bulk',
     );
   }

@@ -1,3 +1,5 @@
+import type { RawBuilder } from 'kysely';
+import { isWholeModel } from '#domain/rollouts/targets.ts';
 import type { RolloutTargets } from '#machines/rollout/events.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
@@ -22,8 +24,8 @@ export async function resolveTargets(
     targets.opId === undefined ? scope.opPath : await scope.of(ScopedDevices).operatorPath(targets.opId);
   if (opPath === null) throw new ApiError('nodata');
   const names: string[] = [];
-  const anyOf: TargetQuery['anyOf'][number][] = [];
-  const found = (name: string, condition: TargetQuery['anyOf'][number] | null) => {
+  const anyOf: RawBuilder<unknown>[] = [];
+  const found = (name: string, condition: RawBuilder<unknown> | null) => {
     names.push(name);
     if (condition) anyOf.push(condition);
   };
@@ -46,8 +48,15 @@ export async function resolveTargets(
     const ids = devices.map((device) => device.endpoint_id);
     found(name, amongIds(ids));
   }
-  const { addDids = [], deleteDids = [], fromVersions = [] } = targets;
-  return { ...{ opPath, modelName, anyOf, addDids, deleteDids, fromVersions }, name: names.join(', ') };
+  return {
+    opPath,
+    modelName,
+    set: isWholeModel(targets) ? 'wholeModel' : { anyOf },
+    addDids: targets.addDids ?? [],
+    deleteDids: targets.deleteDids ?? [],
+    fromVersions: targets.fromVersions ?? null,
+    name: names.join(', '),
+  };
 }
 
 async function groupOf(scope: Scope, gid: string) {

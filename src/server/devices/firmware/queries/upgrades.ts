@@ -29,16 +29,19 @@ export async function obstaclesOf(
   return rows[0] ?? { approved: false, busy: false };
 }
 
-/** Of these devices, those with an upgrade that has not ended. */
-export async function upgradingOf(db: Kysely<Tables>, endpointIds: readonly string[]): Promise<Set<string>> {
-  if (endpointIds.length === 0) return new Set();
+/** By device, its upgrade that has not ended. */
+export async function upgradingOf(
+  db: Kysely<Tables>,
+  endpointIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (endpointIds.length === 0) return new Map();
   const found = await db
     .selectFrom('firmware_upgrade')
-    .select('endpoint_id')
+    .select(['endpoint_id', 'upgrade_id'])
     .where('endpoint_id', 'in', endpointIds)
     .where('terminal', '=', false)
     .execute();
-  return new Set(found.map((row) => row.endpoint_id));
+  return new Map(found.map((row) => [row.endpoint_id, row.upgrade_id]));
 }
 
 /** Of one device, the newest first. */

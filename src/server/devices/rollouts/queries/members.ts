@@ -39,6 +39,17 @@ export async function storeMembers(
       zone text, zone_source text)`.execute(db);
 }
 
+/** Devices that are not called off, of those that wait for the start. */
+export async function countWaiting(db: Kysely<Tables>, rolloutId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('rollout_member')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('rollout_id', '=', rolloutId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
 /** Zones of the devices that wait. */
 export async function waitingZones(db: Kysely<Tables>, rolloutId: string): Promise<string[]> {
   const { rows } = await sql<{ zone: string }>`select distinct zone from rollout_member

@@ -64,7 +64,7 @@ const columns = {
   requestTime: sql`r.requested_at`,
 } as const;
 
-/** Before its waves are begun all devices wait, and after an end without any they are called off. */
+/** Before its waves are begun all devices wait but those removed, and after an end without any they are called off. */
 const counted = sql`left join lateral (
     select count(*)::int as begun, sum(w.size)::int as size, sum(w.waiting + w.held)::int as waiting, sum(w.running)::int as running,
       sum(w.succeeded)::int as success, sum(w.bad)::int as failed, sum(w.called_off)::int as cancelled
@@ -72,9 +72,9 @@ const counted = sql`left join lateral (
   ) c on true`;
 const counts = sql`
   coalesce(c.size, 0) as joined,
-  case when c.begun > 0 then c.waiting when r.terminal or r.automatic then 0 else r.eligible end as waiting,
+  case when c.begun > 0 then c.waiting when r.terminal or r.automatic then 0 else r.eligible - r.removed end as waiting,
   coalesce(c.running, 0) as running, coalesce(c.success, 0) as success, coalesce(c.failed, 0) as failed,
-  case when c.begun > 0 then c.cancelled when r.terminal and not r.automatic then r.eligible else 0 end as cancelled`;
+  case when c.begun > 0 then c.cancelled when r.terminal and not r.automatic then r.eligible else r.removed end as cancelled`;
 
 /** Rollouts with this content that have not ended, of any organisation. */
 export async function openRolloutsOf(db: Kysely<Tables>, contentId: string): Promise<number> {

@@ -21,14 +21,18 @@ export type TargetDevice = Pick<
   operator_zone: string;
 };
 
+/** Conditions on `device d`, of which one must hold. Without a condition no device is meant: an empty list is never "all". */
+export type DeviceSet = 'wholeModel' | { anyOf: readonly RawBuilder<unknown>[] };
+
 export interface TargetQuery {
   opPath: string;
   modelName: string;
-  /** Conditions on `device d`, of which one must hold; none: any device of the model. */
-  anyOf: readonly RawBuilder<unknown>[];
+  set: DeviceSet;
+  /** Beside the set, also of another model: the plan then says why they do not get it. */
   addDids: readonly string[];
   deleteDids: readonly string[];
-  fromVersions: readonly string[];
+  /** Null: whatever is installed. */
+  fromVersions: readonly string[] | null;
 }
 
 export const targetColumns = sql`d.endpoint_id, d.op_id, d.model_name, d.prod_class, d.hardware_version,
@@ -48,10 +52,14 @@ export async function undoQuery(
   return {
     opPath: (await operatorPath(db, opId)) ?? '-',
     modelName: subject.modelName,
-    anyOf: [
-      sql`d.endpoint_id in (select endpoint_id from rollout_member where rollout_id = ${undoes} and attempt > 0)`,
-    ],
-    ...{ addDids: [], deleteDids: [], fromVersions: [] },
+    set: {
+      anyOf: [
+        sql`d.endpoint_id in (select endpoint_id from rollout_member where rollout_id = ${undoes} and attempt > 0)`,
+      ],
+    },
+    addDids: [],
+    deleteDids: [],
+    fromVersions: null,
   };
 }
 
@@ -97,15 +105,14 @@ export async function countTargets(db: Kysely<Tables>, query: TargetQuery, limit
   return rows[0]?.n ?? 0;
 }
 
-function whereOf({ opPath, modelName, anyOf, addDids, deleteDids, fromVersions }: TargetQuery) {
-  const byHand = amongIds(addDids);
-  const named = anyOf.length > 0 || addDids.length > 0;
-  const found = named ? sql`(${sql.join([sql`false`, ...anyOf], sql` or `)})` : sql`true`;
+function whereOf({ opPath, modelName, set, addDids, deleteDids, fromVersions }: TargetQuery) {
+  const isMeant =
+    set === 'wholeModel' ? sql`true` : sql`(${sql.join([sql`false`, ...set.anyOf], sql` or `)})`;
   const conditions = [
     sql`starts_with(o.op_path, ${opPath})`,
-    sql`((d.model_name = ${modelName} and ${found}) or ${byHand})`,
+    sql`((d.model_name = ${modelName} and ${isMeant}) or ${amongIds(addDids)})`,
     sql`not (${amongIds(deleteDids)})`,
   ];
-  if (fromVersions.length > 0) conditions.push(sql`d.firmware_version = any(${[...fromVersions]}::text[])`);
+  if (fromVersions) conditions.push(sql`d.firmware_version = any(${[...fromVersions]}::text[])`);
   return sql.join(conditions, sql` and `);
 }

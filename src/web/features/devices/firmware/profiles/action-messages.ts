@@ -91,7 +91,7 @@ export const actionMessages = defineMessages({
   addDids: { id: 'firmwareProfiles.action.addDids', defaultMessage: 'Add devices' },
   addDidsHelp: {
     id: 'firmwareProfiles.action.addDidsHelp',
-    defaultMessage: 'Endpoint IDs, one per line. The profile is planned again and needs a new approval.',
+    defaultMessage: 'Endpoint IDs, one per line. The profile becomes a draft with a new plan.',
   },
   deleteDids: { id: 'firmwareProfiles.action.deleteDids', defaultMessage: 'Remove devices' },
   deleteDidsHelp: {
@@ -100,7 +100,13 @@ export const actionMessages = defineMessages({
   },
   deleteDidsHelpPlanned: {
     id: 'firmwareProfiles.action.deleteDidsHelpPlanned',
-    defaultMessage: 'Endpoint IDs, one per line. The profile is planned again and needs a new approval.',
+    defaultMessage: 'Endpoint IDs, one per line. An approved plan stays approved.',
+  },
+  replan: { id: 'firmwareProfiles.action.replan', defaultMessage: 'Update plan' },
+  replanned: { id: 'firmwareProfiles.action.replanned', defaultMessage: 'Plan updated' },
+  replanHelp: {
+    id: 'firmwareProfiles.action.replanHelp',
+    defaultMessage: 'Makes a new plan from the devices in the target now. It must be submitted again.',
   },
   delete: { id: 'firmwareProfiles.action.delete', defaultMessage: 'Delete' },
   deleteTitle: { id: 'firmwareProfiles.action.deleteTitle', defaultMessage: 'Delete {name}?' },

@@ -43,7 +43,18 @@ function WaveOf({ wave, waves }: Profile) {
   return waves === 0 ? null : <span className="tabular-nums">{text(messages.waveOf, { wave, waves })}</span>;
 }
 
-export function Target({ targetGroup }: Pick<Profile, 'targetGroup'>) {
+/** Devices that were named one by one are counted beside the groups. */
+export function Target({
+  targetGroup,
+  wholeModel,
+  handPicked,
+  isRollback,
+}: Pick<Profile, 'targetGroup' | 'wholeModel' | 'handPicked' | 'isRollback'>) {
   const text = useText();
-  return targetGroup || text(messages.allOfModel);
+  if (isRollback) return targetGroup || text(messages.targetUpgraded);
+  const group = wholeModel ? text(messages.allOfModel) : targetGroup;
+  if (handPicked === 0) return group || text(messages.targetNone);
+  return group
+    ? text(messages.targetBoth, { group, count: handPicked })
+    : text(messages.targetPicked, { count: handPicked });
 }

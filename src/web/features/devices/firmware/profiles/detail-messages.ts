@@ -91,9 +91,22 @@ export const detailMessages = defineMessages({
     id: 'firmwareProfiles.detail.sinceNone',
     defaultMessage: 'Nothing has changed since it was planned.',
   },
-  sinceUnknown: {
-    id: 'firmwareProfiles.detail.sinceUnknown',
+  sinceTooMany: {
+    id: 'firmwareProfiles.detail.sinceTooMany',
     defaultMessage: 'Not compared: the profile has more than 10,000 devices.',
+  },
+  sinceEnded: { id: 'firmwareProfiles.detail.sinceEnded', defaultMessage: 'The profile has ended.' },
+  sinceAutomatic: {
+    id: 'firmwareProfiles.detail.sinceAutomatic',
+    defaultMessage: 'Devices join when they connect and meet the rule.',
+  },
+  sinceRollback: {
+    id: 'firmwareProfiles.detail.sinceRollback',
+    defaultMessage: 'A rollback is for the devices that the profile upgraded.',
+  },
+  sinceTargetGone: {
+    id: 'firmwareProfiles.detail.sinceTargetGone',
+    defaultMessage: 'Not compared: a group, place or filter of the target was deleted.',
   },
   sinceLeft: {
     id: 'firmwareProfiles.detail.sinceLeft',

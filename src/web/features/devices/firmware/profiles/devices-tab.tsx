@@ -39,7 +39,10 @@ const columns = {
   details: column.cell(messages.details, (member) => (hasDetails(member) ? <Details {...member} /> : null), {
     onCard: 'line',
   }),
-  wave: column.number(messages.wave, ({ wave }) => wave, { onCard: 'line', width: 'w-20' }),
+  wave: column.text(messages.wave, ({ wave }) => (wave === null ? null : String(wave)), {
+    onCard: 'line',
+    width: 'w-20',
+  }),
   from: column.text(messages.from, ({ fromVersion }) => fromVersion, { mono: true, onCard: 'line' }),
   attempt: column.number(messages.attempt, ({ attempt }) => attempt, { width: 'w-20' }),
   started: column.time(messages.started, ({ startTime }) => startTime),
@@ -48,7 +51,7 @@ const columns = {
 
 function hasDetails({ state, waitsFor, progress, reason }: Member): boolean {
   if (state === 'running') return progress !== null;
-  return state === 'ended' ? reason !== '' : waitsFor !== null;
+  return state === 'ended' || state === 'leftOut' ? reason !== '' : waitsFor !== null;
 }
 
 /** What it waits for, how far its download is, or why it ended so. */
@@ -68,7 +71,7 @@ function Details({ state, waitsFor, nextTime, progress, reason }: Member) {
   return <span title={words}>{words}</span>;
 }
 
-const isOpen = ({ state }: Member) => state !== 'ended';
+const isOpen = ({ state }: Member) => state !== 'ended' && state !== 'leftOut';
 const hasFailed = ({ outcome }: Member) =>
   outcome === 'failed' || outcome === 'fellBack' || outcome === 'lost';
 

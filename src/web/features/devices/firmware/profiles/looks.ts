@@ -58,6 +58,7 @@ export const waveLooks: Record<ProfileWave['state'], StateLook> = {
   passed: { tone: 'success', icon: CircleCheck, label: messages.wavePassed },
   breached: { tone: 'danger', icon: CircleX, label: messages.waveBreached },
   closed: { tone: 'idle', icon: CircleCheck, label: messages.waveClosed },
+  calledOff: { tone: 'idle', icon: Ban, label: messages.waveCalledOff },
 };
 
 export const memberLooks: Record<Member['state'], StateLook> = {
@@ -65,6 +66,7 @@ export const memberLooks: Record<Member['state'], StateLook> = {
   running: { tone: 'info', icon: Loader, label: messages.memberRunning },
   ended: { tone: 'idle', icon: CircleCheck, label: messages.memberEnded },
   held: { tone: 'notice', icon: Hand, label: messages.memberHeld },
+  leftOut: { tone: 'idle', icon: Ban, label: messages.memberLeftOut },
 };
 
 type Outcome = NonNullable<Member['outcome']>;

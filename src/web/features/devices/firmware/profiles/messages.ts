@@ -22,6 +22,16 @@ export const messages = defineMessages({
   version: { id: 'firmwareProfiles.version', defaultMessage: 'Version' },
   target: { id: 'firmwareProfiles.target', defaultMessage: 'Target' },
   allOfModel: { id: 'firmwareProfiles.allOfModel', defaultMessage: 'All devices of the model' },
+  targetPicked: {
+    id: 'firmwareProfiles.target.picked',
+    defaultMessage: '{count, plural, one {# selected device} other {# selected devices}}',
+  },
+  targetBoth: {
+    id: 'firmwareProfiles.target.both',
+    defaultMessage: '{group}, and {count, plural, one {# selected device} other {# selected devices}}',
+  },
+  targetUpgraded: { id: 'firmwareProfiles.target.upgraded', defaultMessage: 'Devices it upgraded' },
+  targetNone: { id: 'firmwareProfiles.target.none', defaultMessage: 'No devices' },
   wave: { id: 'firmwareProfiles.wave', defaultMessage: 'Wave' },
   waveOf: { id: 'firmwareProfiles.waveOf', defaultMessage: '{wave, number} of {waves, number}' },
   organisation: { id: 'firmwareProfiles.organisation', defaultMessage: 'Organisation' },

@@ -6,19 +6,23 @@ import type { Message } from '#web/i18n/message.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { PageLink } from '#web/resource/page-link.tsx';
+import { useBlocked, useCommand } from '#web/resource/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { refusalNames } from '../upgrade-messages.ts';
+import { actionMessages } from './action-messages.ts';
 import { Target } from './columns.tsx';
 import { detailMessages as messages } from './detail-messages.ts';
 import { Forecast } from './forecast.tsx';
 import { planMessages } from './plan-messages.ts';
-import { type ProfileDetail, type ProfilePlan, planQuery } from './queries.ts';
+import { type ProfileDetail, type ProfilePlan, planQuery, profileKeys } from './queries.ts';
 import { rollbackMessages } from './rollback-messages.ts';
 import { ruleMessages } from './rule-messages.ts';
 import { modes, restarts } from './time-fields.tsx';
+import { allows } from './what-may.ts';
 
 /** What the profile will do, as it was planned, and what has changed since. */
 export function PlanTab({ detail }: { detail: ProfileDetail }) {
@@ -68,7 +72,7 @@ function Plan({ detail, plan }: PlanProps) {
     <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
       <div className="flex flex-col gap-4">
         <Does detail={detail} plan={plan} />
-        <Since now={plan.now} />
+        <Since profile={detail.profile} now={plan.now} />
       </div>
       <div className="flex flex-col gap-4">
         <CountCard
@@ -185,13 +189,26 @@ function Does({ detail, plan }: PlanProps) {
   );
 }
 
-/** The difference to now. */
-function Since({ now }: Pick<ProfilePlan, 'now'>) {
+const unknownSince = {
+  ended: messages.sinceEnded,
+  automatic: messages.sinceAutomatic,
+  rollback: messages.sinceRollback,
+  tooMany: messages.sinceTooMany,
+  targetGone: messages.sinceTargetGone,
+} satisfies Record<NonNullable<ProfilePlan['now']['why']>, Message>;
+
+/** The difference to now; a profile that has not started can be planned again. */
+function Since({ profile, now }: Pick<ProfilePlan, 'now'> & Pick<ProfileDetail, 'profile'>) {
   const text = useText();
-  const { left, joined } = now;
+  const blocked = useBlocked('updateFirmwareProfile');
+  const replan = useCommand('updateFirmwareProfile', {
+    invalidates: [profileKeys],
+    success: actionMessages.replanned,
+  });
+  const { left, joined, why } = now;
   const sentences =
     left === null || joined === null
-      ? [text(messages.sinceUnknown)]
+      ? [text(unknownSince[why ?? 'tooMany'])]
       : [
           ...(left > 0 ? [text(messages.sinceLeft, { count: left })] : []),
           ...(joined > 0 ? [text(messages.sinceJoined, { count: joined })] : []),
@@ -207,6 +224,19 @@ function Since({ now }: Pick<ProfilePlan, 'now'>) {
           ))}
         </ul>
       )}
+      {allows.replan(profile.state) && !profile.deleted && why !== 'rollback' ? (
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <Button
+            size="small"
+            busy={replan.busy}
+            blocked={blocked}
+            onClick={() => void replan.run({ path: { fpId: profile.fpId }, body: { replan: true } })}
+          >
+            {text(actionMessages.replan)}
+          </Button>
+          <p className="text-caption text-muted">{text(actionMessages.replanHelp)}</p>
+        </div>
+      ) : null}
     </Card>
   );
 }

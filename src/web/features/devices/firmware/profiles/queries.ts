@@ -109,7 +109,7 @@ export const daysQuery = (fpId: string) =>
 export const memberSearch = listSearch(
   {
     keyword: words(100),
-    state: oneOf('waiting', 'running', 'ended', 'held'),
+    state: oneOf('waiting', 'running', 'ended', 'held', 'leftOut'),
     outcome: oneOf(
       ...(['succeeded', 'failed', 'fellBack', 'lost'] as const),
       ...(['cancelled', 'declined', 'expired', 'changedSinceApproval'] as const),

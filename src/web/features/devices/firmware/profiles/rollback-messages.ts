@@ -12,7 +12,7 @@ export const rollbackMessages = defineMessages({
   started: { id: 'firmwareProfiles.rollback.started', defaultMessage: 'Rollback started' },
   counting: { id: 'firmwareProfiles.rollback.counting', defaultMessage: 'Checking the devices.' },
   ready: { id: 'firmwareProfiles.rollback.ready', defaultMessage: 'Roll back now' },
-  later: { id: 'firmwareProfiles.rollback.later', defaultMessage: 'Offline: when they connect' },
+  later: { id: 'firmwareProfiles.rollback.later', defaultMessage: 'Offline or upgrading: afterwards' },
   refused: { id: 'firmwareProfiles.rollback.refused', defaultMessage: 'Cannot be rolled back' },
   notOnIt: {
     id: 'firmwareProfiles.rollback.notOnIt',

@@ -1,0 +1,29 @@
+import type { RolloutTargets } from '#machines/rollout/events.ts';
+
+const naming = ['gid', 'gids', 'roomId', 'filterId', 'opRegionId', 'opCityIds', 'addDids'] as const;
+
+/** An empty list names no device: only targets that are left out mean the whole model. */
+export const isWholeModel = (targets: RolloutTargets): boolean =>
+  targets.wholeModel ?? naming.every((name) => targets[name] === undefined);
+
+/** Added devices join the targets, and removed ones are left out whatever names them. */
+export function editedTargets(
+  targets: RolloutTargets,
+  addDids: readonly string[],
+  deleteDids: readonly string[],
+): RolloutTargets {
+  const added = new Set([...(targets.addDids ?? []), ...addDids]);
+  const deleted = new Set([...(targets.deleteDids ?? []), ...deleteDids]);
+  for (const id of addDids) deleted.delete(id);
+  for (const id of deleteDids) {
+    added.delete(id);
+    deleted.add(id);
+  }
+  const isNamed = targets.addDids !== undefined || addDids.length > 0;
+  return {
+    ...targets,
+    wholeModel: isWholeModel(targets),
+    ...(isNamed && { addDids: [...added] }),
+    ...(deleted.size > 0 && { deleteDids: [...deleted] }),
+  };
+}

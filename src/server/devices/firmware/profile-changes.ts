@@ -1,0 +1,45 @@
+import type { components } from '#api/main.d.ts';
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { type RolloutRow, ScopedRollouts } from '../rollouts/queries/rollouts.ts';
+import { targetSlice } from '../rollouts/queries/targets.ts';
+import { resolveTargets } from '../rollouts/targets.ts';
+
+type Since = components['schemas']['FirmwareProfilePlan']['now'];
+
+/** Devices that a plan is compared with the present for. */
+const mostCompared = 10_000;
+
+/** Devices that a plan made now would add and leave out, of those that have not begun; where it cannot be told, why. */
+export async function sinceThen(services: DeviceServices, scope: Scope, row: RolloutRow): Promise<Since> {
+  const { rollouts, database } = services;
+  const { context } = (await rollouts.streams.current(row.rollout_id)).snapshot;
+  const asOf = services.now().toISOString();
+  const unknown = (why: NonNullable<Since['why']>): Since => ({ asOf, left: null, joined: null, why });
+  if (row.terminal) return unknown('ended');
+  if (row.automatic) return unknown('automatic');
+  if (row.undoes !== null) return unknown('rollback');
+  if (row.eligible + row.refused > mostCompared) return unknown('tooMany');
+  const query = await resolveTargets(
+    scope.narrowedTo(row.op_path),
+    context.targets,
+    context.subject.modelName,
+  ).catch((error) => {
+    if (error instanceof ApiError) return null;
+    throw error;
+  });
+  // A group or filter of the target is not there any more.
+  if (!query) return unknown('targetGone');
+  const devices = await targetSlice(database.sql, query, '', mostCompared + 1);
+  if (devices.length > mostCompared) return unknown('tooMany');
+  const ended = await scope.of(ScopedRollouts).touchedIds(row.rollout_id);
+  const wasPlanned = await scope.of(ScopedRollouts).plannedIds(row.rollout_id);
+  const verdicts = await rollouts.cargoOf(context).verdicts(context, devices, new Set());
+  const may = new Set(
+    devices.map((device) => device.endpoint_id).filter((id) => (verdicts.get(id) ?? null) === null),
+  );
+  const left = [...wasPlanned].filter((id) => !may.has(id) && !ended.has(id)).length;
+  const joined = [...may].filter((id) => !wasPlanned.has(id)).length;
+  return { asOf, left, joined, why: null };
+}

@@ -1,0 +1,61 @@
+import { createInterface } from 'node:readline';
+import type { components } from '#api/main.d.ts';
+import type { RolloutDevice } from '#domain/rollouts/file.ts';
+import type { RolloutContext } from '#machines/rollout/machine.ts';
+import { pagination } from '#server/core/http/paging.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import { ScopedDevices } from '#server/devices/read-model/queries.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+
+interface Asked {
+  page: number;
+  limit: number;
+  keyword?: string | undefined;
+}
+
+/** Devices of the target that the plan left out, a page, from the list of devices that the plan keeps. */
+export async function leftOutPage(
+  { blobs }: Pick<DeviceServices, 'blobs'>,
+  scope: Scope,
+  { plan }: RolloutContext,
+  { page, limit, keyword }: Asked,
+): Promise<{ data: components['schemas']['ProfileMember'][]; pagination: ReturnType<typeof pagination> }> {
+  const list = plan && plan.refused > 0 ? await blobs.read(plan.manifest) : null;
+  const from = (page - 1) * limit;
+  const word = keyword?.toLowerCase();
+  const found: RolloutDevice[] = [];
+  let count = 0;
+  if (list)
+    for await (const line of createInterface({ input: list, crlfDelay: Number.POSITIVE_INFINITY })) {
+      if (line === '') continue;
+      const device: RolloutDevice = JSON.parse(line);
+      if (device.verdict === null || (word && !device.endpointId.toLowerCase().includes(word))) continue;
+      count += 1;
+      if (count > from && found.length < limit) found.push(device);
+      // Without a keyword the plan knows how many there are.
+      if (!word && found.length === limit) break;
+    }
+  const total = word ? count : (plan?.refused ?? 0);
+  const named = await scope.of(ScopedDevices).findMany(found.map(({ endpointId }) => endpointId));
+  const names = new Map(named.map((device) => [device.endpoint_id, device.device_name]));
+  return {
+    data: found.map(({ endpointId, model, installed, verdict }) => ({
+      endpointId,
+      deviceName: names.get(endpointId) ?? null,
+      modelName: model,
+      fromVersion: installed,
+      wave: null,
+      state: 'leftOut',
+      outcome: null,
+      reason: verdict ?? '',
+      waitsFor: null,
+      attempt: 0,
+      upgradeId: null,
+      progress: null,
+      nextTime: null,
+      startTime: null,
+      endTime: null,
+    })),
+    pagination: pagination({ page, limit }, total),
+  };
+}
