@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { EndedTask, UpgradeFact, UpgradeOrder } from './events.ts';
+import type { EndedTask, Runs, UpgradeFact, UpgradeOrder } from './events.ts';
 
 /** Written into each stream at its first event; a stream keeps the version it began with. */
 export const upgradeMachineVersion = '1';
@@ -13,6 +13,10 @@ export interface UpgradeContext extends UpgradeOrder {
   reason: string;
   /** Restarts while the new version was on trial. */
   restarts: number;
+  /** The bank that the download has filled; null: not known. */
+  bank: string | null;
+  /** Whether the device answered when it was last asked what it runs. */
+  wasReached: boolean;
 }
 
 /** Restarts on trial after which a version counts as one that keeps restarting. */
@@ -26,7 +30,16 @@ const emptyContext: UpgradeContext = {
   ...{ endpointId: '', opId: '', modelName: '', fileId: '', versionName: '', sha256: '', size: 0 },
   ...{ from: null, mode: 'BI', activateMode: 'immediately', soakMs: 0, lostMs: 0, permission: '' },
   ...{ downloadTask: null, activateTask: null, activation: null, reason: '', restarts: 0 },
+  bank: null,
+  wasReached: false,
 };
+
+/** Facts from before versions had one form say only what is installed. */
+function runsOf(context: UpgradeContext, event: UpgradeFact): Runs | null {
+  if (event.type !== 'evidence.read' || event.data.installed === null) return null;
+  const { installed, runs } = event.data;
+  return runs ?? (installed === context.versionName ? 'wanted' : 'before');
+}
 
 const endOf = (event: UpgradeFact, taskId: string | null): EndedTask | undefined =>
   event.type === 'tasks.ended' ? event.data.ended.find((task) => task.taskId === taskId) : undefined;
@@ -42,6 +55,7 @@ const upgradeSetup = setup({
     beginActivate: () => {},
     readEvidence: () => {},
     confirmEvidence: () => {},
+    readInstalled: () => {},
     setDeadline: (_, _params: { name: 'soak' | 'again' | 'lost'; ms: number }) => {},
     clearDeadline: (_, _params: { name: 'soak' | 'again' | 'lost' }) => {},
     rememberOrder: assign(({ event }) => (event.type === 'upgrade.requested' ? event.data : {})),
@@ -53,6 +67,17 @@ const upgradeSetup = setup({
     rememberDownloadEnd: assign(({ context, event }) => ({
       reason: endOf(event, context.downloadTask)?.message ?? '',
     })),
+    rememberBank: assign(({ context, event }) => ({
+      bank: endOf(event, context.downloadTask)?.bank ?? null,
+    })),
+    forgetReason: assign({ reason: '' }),
+    rememberReach: assign(({ event }) => ({
+      wasReached: event.type === 'evidence.read' && event.data.installed !== null,
+    })),
+    rememberOther: assign(({ event }) =>
+      event.type === 'evidence.read' ? { reason: `runs ${event.data.installed}` } : {},
+    ),
+    rememberNotInstalled: assign({ reason: 'the device did not install the firmware' }),
     rememberActivation: assign(({ context, event }) => {
       const end = endOf(event, context.activateTask);
       return end ? { activation: end.state, reason: end.message } : {};
@@ -65,24 +90,41 @@ const upgradeSetup = setup({
       event.type === 'task.begun' &&
       (event.data.step === 'download' ? context.downloadTask : context.activateTask) === null,
     downloaded: ({ context, event }) => endOf(event, context.downloadTask)?.state === 'succeeded',
+    /** It has no second step: it installs the file and restarts. */
+    installsItself: ({ context, event }) =>
+      context.oneBank === true && endOf(event, context.downloadTask)?.state === 'succeeded',
+    /** A device that got the order may have obeyed it, whatever its answer was. */
+    mayHaveInstalled: ({ context, event }) => endOf(event, context.downloadTask)?.wasSent === true,
     downloadCancelled: ({ context, event }) => endOf(event, context.downloadTask)?.state === 'cancelled',
     downloadEnded: ({ context, event }) => endOf(event, context.downloadTask) !== undefined,
     activationCancelled: ({ context, event }) => endOf(event, context.activateTask)?.state === 'cancelled',
     activationEnded: ({ context, event }) => endOf(event, context.activateTask) !== undefined,
     isUnreachable: ({ event }) => event.type === 'evidence.read' && event.data.installed === null,
-    isInstalled: ({ context, event }) =>
-      event.type === 'evidence.read' && event.data.installed === context.versionName,
+    isInstalled: ({ context, event }) => runsOf(context, event) === 'wanted',
+    isUnclear: ({ context, event }) => runsOf(context, event) === 'unclear',
+    /** The download had failed or was not answered, and the device runs its file nevertheless. */
+    installedItself: ({ context, event }) =>
+      context.activateTask === null && context.isRollback !== true && runsOf(context, event) === 'wanted',
+    neverActivated: ({ context }) => context.activateTask === null && context.isRollback !== true,
     /** It came up, and not with the version that it was given. */
-    cameBack: ({ context }) => context.activation === 'succeeded',
+    cameBack: ({ context, event }) =>
+      context.activation === 'succeeded' && runsOf(context, event) === 'before',
+    runsOther: ({ context, event }) =>
+      context.activation === 'succeeded' && runsOf(context, event) === 'other',
+    isLostUnreached: ({ context, event }) =>
+      event.type === 'deadline.passed' && event.data.name === 'lost' && !context.wasReached,
+    isLostUnactivated: ({ context, event }) =>
+      event.type === 'deadline.passed' &&
+      event.data.name === 'lost' &&
+      context.activateTask === null &&
+      context.isRollback !== true,
     /** A device that does not say since when it is up is believed. */
     isStable: ({ context, event }) =>
       event.type === 'evidence.read' &&
-      event.data.installed === context.versionName &&
+      runsOf(context, event) === 'wanted' &&
       (event.data.upMs === null || event.data.upMs + toleranceMs >= context.soakMs),
     keepsRestarting: ({ context, event }) =>
-      event.type === 'evidence.read' &&
-      event.data.installed === context.versionName &&
-      context.restarts + 1 >= mostRestarts,
+      runsOf(context, event) === 'wanted' && context.restarts + 1 >= mostRestarts,
     isSoak: ({ event }) => event.type === 'deadline.passed' && event.data.name === 'soak',
     isAgain: ({ event }) => event.type === 'deadline.passed' && event.data.name === 'again',
     isLost: ({ event }) => event.type === 'deadline.passed' && event.data.name === 'lost',
@@ -122,9 +164,38 @@ export const upgradeMachine = upgradeSetup.createMachine({
         'task.begun': { guard: 'isFirst', actions: 'rememberTask' },
         'task.refused': 'failed',
         'tasks.ended': [
-          { guard: 'downloaded', target: 'activating', actions: 'beginActivate' },
+          { guard: 'installsItself', target: 'installing', actions: [awaitLost, 'readInstalled'] },
+          { guard: 'downloaded', target: 'activating', actions: ['rememberBank', 'beginActivate'] },
           { guard: 'downloadCancelled', target: 'cancelled', actions: 'rememberDownloadEnd' },
+          // However it ended: what the device runs now decides.
+          {
+            guard: 'mayHaveInstalled',
+            target: 'checking',
+            actions: ['rememberDownloadEnd', awaitLost, 'readEvidence'],
+          },
           { guard: 'downloadEnded', target: 'failed', actions: 'rememberDownloadEnd' },
+        ],
+      },
+    },
+    /** It has one bank, and is asked until it runs the file. */
+    installing: {
+      on: {
+        'evidence.read': [
+          { guard: 'isInstalled', target: 'soaking', actions: [clear('lost'), awaitSoak] },
+          { target: 'restarting', actions: ['rememberReach', askAgain] },
+        ],
+        'deadline.passed': [
+          { guard: 'isLostUnreached', target: 'lost' },
+          { guard: 'isLost', target: 'failed', actions: 'rememberNotInstalled' },
+        ],
+      },
+    },
+    restarting: {
+      on: {
+        'deadline.passed': [
+          { guard: 'isAgain', target: 'installing', actions: 'readInstalled' },
+          { guard: 'isLostUnreached', target: 'lost', actions: clear('again') },
+          { guard: 'isLost', target: 'failed', actions: ['rememberNotInstalled', clear('again')] },
         ],
       },
     },
@@ -147,17 +218,29 @@ export const upgradeMachine = upgradeSetup.createMachine({
       on: {
         'evidence.read': [
           { guard: 'isUnreachable', target: 'away', actions: askAgain },
+          {
+            guard: 'installedItself',
+            target: 'soaking',
+            actions: ['forgetReason', clear('lost'), awaitSoak],
+          },
           { guard: 'isInstalled', target: 'soaking', actions: [clear('lost'), awaitSoak] },
+          { guard: 'neverActivated', target: 'failed', actions: clear('lost') },
+          { guard: 'isUnclear', target: 'unknown', actions: ['rememberOther', clear('lost')] },
           { guard: 'cameBack', target: 'fellBack', actions: clear('lost') },
+          { guard: 'runsOther', target: 'failed', actions: ['rememberOther', clear('lost')] },
           { target: 'failed', actions: clear('lost') },
         ],
-        'deadline.passed': { guard: 'isLost', target: 'lost' },
+        'deadline.passed': [
+          { guard: 'isLostUnactivated', target: 'failed' },
+          { guard: 'isLost', target: 'lost' },
+        ],
       },
     },
     away: {
       on: {
         'deadline.passed': [
           { guard: 'isAgain', target: 'checking', actions: 'readEvidence' },
+          { guard: 'isLostUnactivated', target: 'failed', actions: clear('again') },
           { guard: 'isLost', target: 'lost', actions: clear('again') },
         ],
       },
@@ -182,6 +265,7 @@ export const upgradeMachine = upgradeSetup.createMachine({
             target: 'soaking',
             actions: ['rememberRestart', clear('lost'), awaitSoak],
           },
+          { guard: 'isUnclear', target: 'unknown', actions: ['rememberOther', clear('lost')] },
           { target: 'fellBack', actions: clear('lost') },
         ],
         'deadline.passed': { guard: 'isLost', target: 'lost' },
@@ -200,6 +284,8 @@ export const upgradeMachine = upgradeSetup.createMachine({
     failed: { tags: 'terminal' },
     fellBack: { tags: 'terminal' },
     lost: { tags: 'terminal' },
+    /** It runs a version of which nothing tells whether this upgrade brought it. */
+    unknown: { tags: 'terminal' },
     cancelled: { tags: 'terminal' },
   },
 });

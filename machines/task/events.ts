@@ -78,6 +78,8 @@ export type TaskFact =
 export type RestartEvidence =
   | { kind: 'commandKey' }
   | { kind: 'cause' }
+  /** It says that it runs other firmware than before. */
+  | { kind: 'firmwareUpdated' }
   /** Seconds. */
   | { kind: 'upTime'; upTime: number }
   | { kind: 'subscriptions' };

@@ -5,7 +5,7 @@ export type WaveCounts = Record<OpenPlace | WaveOutcome, number>;
 
 export const noCounts: WaveCounts = {
   ...{ waiting: 0, running: 0, held: 0, succeeded: 0, failed: 0, fellBack: 0, lost: 0 },
-  ...{ cancelled: 0, declined: 0, expired: 0, changedSinceApproval: 0 },
+  ...{ cancelled: 0, declined: 0, expired: 0, changedSinceApproval: 0, unknown: 0 },
 };
 
 /** What a fact moves: from one place to another. */

@@ -9,6 +9,7 @@ export const waveOutcomes = [
   'declined',
   'expired',
   'changedSinceApproval',
+  'unknown',
 ] as const;
 /** How a device ended. */
 export type WaveOutcome = (typeof waveOutcomes)[number];

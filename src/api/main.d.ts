@@ -9780,7 +9780,7 @@ export interface components {
         UpgradeRefusal: {
             endpointId: string;
             /** @enum {string} */
-            reason: "wrongModel" | "notDeployed" | "otherUpgrade" | "otherInHome" | "versionUnknown" | "upToDate" | "notNewer" | "otherVersion" | "belowMinimum" | "modeUnsupported" | "quarantined" | "singleBank" | "otherBank";
+            reason: "wrongModel" | "notDeployed" | "otherUpgrade" | "otherInHome" | "singleBank" | "versionUnknown" | "upToDate" | "notNewer" | "otherVersion" | "belowMinimum" | "modeUnsupported" | "quarantined" | "singleBank" | "otherBank";
         };
         StartedUpgrades: {
             /** @description The first of `taskIds`; empty where none was started. */
@@ -9810,8 +9810,11 @@ export interface components {
             updateMode: "BI" | "FI1" | "FI2" | "FI3";
             /** @enum {string} */
             activateMode: "anytime" | "immediately" | "when idle" | "user confirmation";
-            /** @enum {string} */
-            state: "downloading" | "activating" | "checking" | "away" | "soaking" | "confirming" | "silent" | "succeeded" | "failed" | "fellBack" | "lost" | "cancelled";
+            /**
+             * @description `installing` and `restarting`: a device with one bank, which installs the file itself. `unknown`: nothing tells whether this upgrade brought what the device runs.
+             * @enum {string}
+             */
+            state: "downloading" | "installing" | "restarting" | "activating" | "checking" | "away" | "soaking" | "confirming" | "silent" | "succeeded" | "failed" | "fellBack" | "lost" | "unknown" | "cancelled";
             ended: boolean;
             /** @description As the device or the task said. */
             reason: string;
@@ -9827,6 +9830,8 @@ export interface components {
         };
         DeviceFirmware: {
             installed: string | null;
+            /** @description It reports one bank: nothing takes an upgrade back */
+            oneBank: boolean;
             /** @description Null: the device was not asked, or did not answer. */
             banks: components["schemas"]["FirmwareBank"][] | null;
             current: components["schemas"]["Upgrade"] | null;
@@ -10297,8 +10302,9 @@ export interface components {
             version: number;
         };
         /**
-         * @description RU-081
+         * @description As the vendor writes it, with a digit (RU-081). Compared without a leading v and leading zeros.
          * @example 1.0.2
+         * @example v2.0.0-r12
          */
         firmware_Version: string;
         Created: {
@@ -10807,10 +10813,10 @@ export interface components {
             reason: string;
         };
         /**
-         * @description How a device ended. The first five are ends of an upgrade.
+         * @description How a device ended. The first five are ends of an upgrade, and so is `unknown`: nothing tells whether this upgrade brought what it runs.
          * @enum {string}
          */
-        MemberOutcome: "succeeded" | "failed" | "fellBack" | "lost" | "cancelled" | "declined" | "expired" | "changedSinceApproval";
+        MemberOutcome: "succeeded" | "failed" | "fellBack" | "lost" | "cancelled" | "declined" | "expired" | "changedSinceApproval" | "unknown";
         /** @description What is waited for. The console says it in a sentence. */
         ProfileWaiting: {
             /** @enum {string} */
@@ -10858,6 +10864,8 @@ export interface components {
             rollsBack: components["schemas"]["ProfileRollback"] | null;
             rolledBackBy: components["schemas"]["ProfileRollback"] | null;
             waveList: components["schemas"]["ProfileWave"][];
+            /** @description Planned devices with one bank: nothing takes the upgrade back on them */
+            oneBank: number;
             /** @description Ended devices by outcome and reason, the most first; at most 50 */
             outcomes: {
                 outcome: components["schemas"]["MemberOutcome"];
@@ -15189,6 +15197,8 @@ export interface operations {
                      * @enum {string}
                      */
                     activateMode?: "anytime" | "immediately" | "when idle" | "user confirmation";
+                    /** @description Also devices with one bank, which restart with the download and cannot be rolled back; default false: they are refused as `singleBank` */
+                    withoutWayBack?: boolean;
                 };
             };
         };
@@ -31454,6 +31464,8 @@ export interface operations {
                      * @enum {string}
                      */
                     activateMode?: "anytime" | "immediately" | "when idle" | "user confirmation";
+                    /** @description Also devices with one bank, which restart with the download and cannot be rolled back; default false: they are refused as `singleBank` */
+                    withoutWayBack?: boolean;
                 };
             };
         };
@@ -31502,6 +31514,8 @@ export interface operations {
                      * @enum {string}
                      */
                     activateMode?: "anytime" | "immediately" | "when idle" | "user confirmation";
+                    /** @description Also devices with one bank, which restart with the download and cannot be rolled back; default false: they are refused as `singleBank` */
+                    withoutWayBack?: boolean;
                 };
             };
         };
@@ -31550,6 +31564,8 @@ export interface operations {
                      * @enum {string}
                      */
                     activateMode?: "anytime" | "immediately" | "when idle" | "user confirmation";
+                    /** @description Also devices with one bank, which restart with the download and cannot be rolled back; default false: they are refused as `singleBank` */
+                    withoutWayBack?: boolean;
                 };
             };
         };

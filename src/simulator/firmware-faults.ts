@@ -26,10 +26,49 @@ export interface FirmwareFaults {
   forgetsActivate: boolean;
   /** It says that it is in a time zone that there is not. */
   wrongZone: boolean;
+  /** How it writes the version that it runs after an upgrade; null: as in the image. */
+  spells: VersionSpelling | null;
+  /** How the bank that was filled writes its version; null: as in the image. */
+  bankSpells: VersionSpelling | 'nothing' | null;
+  /** It starts the image as soon as it has it, and says nothing of the end of the download. */
+  restartsItself: boolean;
+  /** It says TransferComplete! and no OperationComplete. */
+  transferOnly: boolean;
+  /** Its Boot! names no command, and gives a restart of its own as the cause. */
+  bootsWithoutKey: boolean;
+  /** Its second bank holds a rescue image, which is not available. */
+  rescueBank: boolean;
+  /** From its next start on it does not say which bank runs. */
+  namesNoActive: boolean;
 }
+
+/** `9.3.0` as vendors write it. */
+export type VersionSpelling = 'v' | 'zeros' | 'suffix' | 'blank';
+
+export const spelled = (version: string, spelling: VersionSpelling | null): string => {
+  switch (spelling) {
+    case 'v':
+      return `v${version}`;
+    case 'zeros':
+      return version.replace(/\d+/g, (number) => number.padStart(2, '0'));
+    case 'suffix':
+      return `${version}-r12`;
+    case 'blank':
+      return `${version} `;
+    default:
+      return version;
+  }
+};
 
 export const noFirmwareFaults: Readonly<FirmwareFaults> = Object.freeze({
   ...{ cutAt: null, kbps: null, corrupt: false, noSpace: false, singleBank: false },
   ...{ ignoresRange: false, ignoresCheckSum: false, boots: null, declines: false },
   ...{ ignoresQuestion: false, neverIdle: false, forgetsActivate: false, wrongZone: false },
+  spells: null,
+  bankSpells: null,
+  restartsItself: false,
+  transferOnly: false,
+  bootsWithoutKey: false,
+  rescueBank: false,
+  namesNoActive: false,
 });

@@ -138,7 +138,7 @@ describe('one device', () => {
     agent.goDown();
     await eventually(() => expect(boots()).toHaveLength(2));
     // Boot, results, periodic reports, samples, ends of consents; what is watched comes last.
-    await eventually(() => expect(agent.read('Device.LocalAgent.Subscription.6.ID')).toBe('waymark-watch'));
+    await eventually(() => expect(agent.read('Device.LocalAgent.Subscription.7.ID')).toBe('waymark-watch'));
     agent.write('Device.X_WAYMARK_Lock.Enable', 'false');
     await eventually(() => expect(changes()).toHaveLength(2));
     expect(changes()[1]).toMatchObject({ notice: { path: 'Device.X_WAYMARK_Lock.Enable', value: 'false' } });
@@ -153,7 +153,7 @@ describe('one device', () => {
     const before = values(await controller.get(id, ['Device.LocalAgent.Subscription.']));
     await controller.watch(id, []);
     expect(values(await controller.get(id, ['Device.LocalAgent.Subscription.']))).toEqual(before);
-    expect(agent.read('Device.LocalAgent.SubscriptionNumberOfEntries')).toBe('5');
+    expect(agent.read('Device.LocalAgent.SubscriptionNumberOfEntries')).toBe('6');
   });
 
   test('a full tree fits', async () => {

@@ -146,6 +146,7 @@ async function memberRows(database: Database, count: number): Promise<readonly [
   const member = (ordinal: number): NewMember => ({
     ...{ ordinal, endpoint_id: endpointAt(ordinal), wave: Math.ceil(ordinal / 20_000), model_name: model },
     ...{ hardware_version: '2.1', from_version: '1.0.0', zone: 'Asia/Seoul', zone_source: 'organisation' },
+    one_bank: false,
   });
   const product = await secondsOf(async () => {
     for (let at = 0; at < count; at += memberSlice) {

@@ -183,6 +183,85 @@ describe('an upgrade', () => {
   });
 });
 
+describe('what the device runs decides, with an agent that', () => {
+  test.each<[string, Partial<FirmwareFaults>]>([
+    ['writes a v before its version', { spells: 'v' }],
+    ['writes its version with leading zeros', { spells: 'zeros' }],
+    ['writes a blank behind its version', { spells: 'blank' }],
+    ['adds a suffix to the version it runs', { spells: 'suffix' }],
+    ['adds a suffix to the version of its bank', { bankSpells: 'suffix' }],
+    ['writes a blank behind the version of its bank', { bankSpells: 'blank' }],
+    ['names no version of its bank', { bankSpells: 'nothing' }],
+    ['restarts by itself and never ends the download', { restartsItself: true }],
+    ['says TransferComplete! and no OperationComplete', { transferOnly: true }],
+    ['restarts with a cause of its own and without the key of the command', { bootsWithoutKey: true }],
+  ])('%s', async (_, faults) => {
+    agent.faults.firmware = { ...noFirmwareFaults, ...faults };
+    await upgrade(await file(), { updateMode: 'FI1' });
+    expect(await ended()).toMatchObject({ state: 'succeeded', toVersion: version(), reason: '' });
+  });
+
+  test('ran the version with that suffix before: nothing tells, and it did not fall back', async () => {
+    // The second download leaves both banks with one version, so that the bank tells nothing either.
+    agent.faults.firmware = { ...noFirmwareFaults, spells: 'suffix' };
+    const id = await file();
+    await upgrade(id, { updateMode: 'FI1' });
+    expect(await ended()).toMatchObject({ state: 'succeeded' });
+    agent.faults.firmware = { ...noFirmwareFaults, spells: 'suffix', boots: 'bootFails' };
+    await upgrade(id, { updateMode: 'FI1' });
+    expect(await ended()).toMatchObject({ state: 'unknown', reason: `runs ${version()}-r12` });
+  });
+
+  test.each<[string, Partial<FirmwareFaults>, RegExp]>([
+    ['keeps a rescue image in its second bank', { rescueBank: true }, /no free bank/],
+    ['does not say which bank runs', { namesNoActive: true }, /which firmware bank runs/],
+  ])('%s is not written to', async (_, faults, reason) => {
+    agent.faults.firmware = { ...noFirmwareFaults, ...faults };
+    // From its next start on it is so.
+    await upgrade(await file(), { updateMode: 'FI1' });
+    await ended();
+    code++;
+    const before = agent.read('Device.DeviceInfo.FirmwareImage.1.Version');
+    await upgrade(await file(), { updateMode: 'FI1' });
+    expect(await ended()).toMatchObject({ state: 'failed', reason: expect.stringMatching(reason) });
+    expect(agent.read('Device.DeviceInfo.FirmwareImage.1.Version')).toBe(before);
+    expect(agent.read('Device.DeviceInfo.FirmwareImage.2.Version')).not.toBe(version());
+  });
+});
+
+describe('a device with one bank', () => {
+  const knownToHaveOne = async () => {
+    agent.faults.firmware = { ...noFirmwareFaults, singleBank: true };
+    agent.restart({ cause: 'LocalReboot', commandKey: '', firmwareUpdated: false });
+    await eventually(async () => expect((await firmware()).oneBank).toBe(true));
+  };
+
+  test('is refused unless the caller accepts that there is no way back', async () => {
+    await knownToHaveOne();
+    const id = await file();
+    expect(await upgrade(id, { updateMode: 'FI1' })).toMatchObject({
+      code: 'fwallfail',
+      data: { refusals: [{ endpointId, reason: 'singleBank' }] },
+    });
+    const asks = { updateMode: 'FI1', activateMode: 'user confirmation', withoutWayBack: true };
+    expect(await upgrade(id, asks)).toMatchObject({
+      code: 'fwallfail',
+      data: { refusals: [{ endpointId, reason: 'modeUnsupported' }] },
+    });
+    await upgrade(id, { updateMode: 'FI1', withoutWayBack: true });
+    expect(await ended()).toMatchObject({ state: 'succeeded', toVersion: version() });
+  });
+
+  test('that was not known to have one is not written to', async () => {
+    agent.faults.firmware = noFirmwareFaults;
+    agent.restart({ cause: 'LocalReboot', commandKey: '', firmwareUpdated: false });
+    await eventually(async () => expect((await firmware()).oneBank).toBe(false));
+    agent.faults.firmware = { ...noFirmwareFaults, singleBank: true };
+    await upgrade(await file(), { updateMode: 'FI1' });
+    expect(await ended()).toMatchObject({ state: 'failed', reason: expect.stringMatching(/second bank/) });
+  });
+});
+
 describe('the conditions', () => {
   test('a device that does not meet them is named with its reason; the others are upgraded, once for a key (ER-025, TN-223)', async () => {
     const id = await file();

@@ -113,8 +113,11 @@ test('what is wrong with a file is said in the words of the specification (ER-02
     headers: { ...uploader, ...sent.headers },
   });
   expect({ status: without.statusCode, ...without.json() }).toMatchObject({ status: 410, code: 'nofile' });
-  for (const versionName of ['1', 'v1.0', '1.0-rc', '1.2.3.4.5', ''])
+  for (const versionName of ['', ' ', 'nightly', '1.0 beta', '-1.0', '1.0/2', '1.0\r\n2', '１.０'])
     expect(await add({ fwCode: '9003', versionName })).toMatchObject({ status: 400, code: 'custom' });
+  const vendors = ['v2.0.0-r12', '23.05.3-r1', 'XGB834v_2.1.0_B5', '1.2.3.4.5', '1.0-rc'];
+  for (const [at, versionName] of vendors.entries())
+    expect(await add({ fwCode: String(9010 + at), versionName })).toMatchObject({ code: 'success' });
   expect((await add({ fwCode: '9004', mid: 'no-model' })).code).toBe('custom');
   expect((await add({ fwCode: '1.5' })).code).toBe('custom');
   expect((await add({ fwCode: '9005', minVersion: `1.0.${fwCode}` })).code).toBe('success');

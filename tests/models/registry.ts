@@ -183,8 +183,9 @@ export const models: ModelUnderTest[] = [
     machine: upgradeMachine,
     samples: upgradeSamples,
     tiers: ['server'],
-    situation: ({ downloadTask, activateTask, activation, restarts }) => ({
-      ...{ downloadTask, activateTask, activation },
+    situation: ({ downloadTask, activateTask, activation, restarts, oneBank, wasReached }) => ({
+      ...{ downloadTask, activateTask, activation, wasReached },
+      oneBank: oneBank === true,
       restarts: Math.min(restarts, 2),
     }),
   }),

@@ -125,6 +125,8 @@ export const deviceParameters = {
     watched: 'shown',
     inRows: true,
   },
+  // With one bank there is no way back from a download: a plan says so.
+  firmwareBanks: { ...number, ...readOnConnect, paths: [`${info}FirmwareImageNumberOfEntries`] },
   upTime: { ...number, ...readOnConnect, paths: [`${info}UpTime`] },
   cpuUsage: { ...number, paths: [`${info}ProcessStatus.CPUUsage`], watched: 'shown' },
   memoryTotal: { ...number, paths: [`${info}MemoryStatus.Total`] },

@@ -38,6 +38,22 @@ describe('whether a device gets a file', () => {
     expect(refusal({ installed: '1.3.0' }, 'BI', { fwCode: 301 }, known)).toBeNull();
   });
 
+  test.each(['v1.4.0', '01.04.00', '1.4.0 '])('%j is the version of the file', (installed) => {
+    const modes: UpdateMode[] = ['BI', 'FI1', 'FI2', 'FI3'];
+    expect(modes.map((mode) => refusal({ installed }, mode))).toEqual(['upToDate', null, 'upToDate', null]);
+    expect(refusal({ installed }, 'FI1', { targetVersion: '1.4.0' })).toBeNull();
+    expect(
+      refusal({ installed }, 'BI', { fwCode: 150, versionName: '1.5.0' }, new Map([['1.4.0', 160]])),
+    ).toBe('notNewer');
+  });
+
+  test('a suffix has no order: only the files of the model say which is newer', () => {
+    expect(refusal({ installed: '1.3.0-r9' })).toBe('versionUnknown');
+    expect(refusal({ installed: '1.3.0-r9' }, 'BI', {}, new Map([['1.3.0-r9', 130]]))).toBeNull();
+    const vendor = { versionName: 'XGB834v_2.1.0_B5', fwCode: 300 };
+    expect(refusal({ installed: 'XGB834v_2.1.0_B4' }, 'BI', vendor)).toBe('versionUnknown');
+  });
+
   test('not of another model, in stock, or in the middle of an upgrade', () => {
     expect(refusal({ modelName: 'AR2146' }, 'FI1')).toBe('wrongModel');
     expect(refusal({ isDeployed: false }, 'FI1')).toBe('notDeployed');

@@ -1,3 +1,5 @@
+import { isSameVersion, versionForm } from './version.ts';
+
 /** CO-099: newer only; any; any but the same; the same alone. */
 export const updateModes = ['BI', 'FI1', 'FI2', 'FI3'] as const;
 export type UpdateMode = (typeof updateModes)[number];
@@ -35,7 +37,7 @@ export const upgradeRefusals = [
 ] as const;
 export type UpgradeRefusal = (typeof upgradeRefusals)[number];
 
-/** Versions of a model with their codes: those of its files. */
+/** Versions of a model, by their form, with their codes: those of its files. */
 export type KnownVersions = ReadonlyMap<string, number>;
 
 /** Null: the device can get the file (TN-229..TN-232). */
@@ -53,13 +55,13 @@ export function upgradeRefusal(
   const needsVersion = mode !== 'FI1' || file.minimumVersion !== null || file.targetVersion !== null;
   if (installed === null) return needsVersion ? 'versionUnknown' : null;
   const order = (version: string) => compareVersions(installed, version, known);
-  if (file.targetVersion !== null && installed !== file.targetVersion) return 'otherVersion';
+  if (file.targetVersion !== null && !isSameVersion(installed, file.targetVersion)) return 'otherVersion';
   if (file.minimumVersion !== null) {
     const toMinimum = order(file.minimumVersion);
     if (toMinimum === null) return 'versionUnknown';
     if (toMinimum < 0) return 'belowMinimum';
   }
-  const isSame = installed === file.versionName;
+  const isSame = isSameVersion(installed, file.versionName);
   switch (mode) {
     case 'FI1':
       return null;
@@ -72,7 +74,7 @@ export function upgradeRefusal(
       const toFile = compareVersions(
         installed,
         file.versionName,
-        new Map([...known, [file.versionName, file.fwCode]]),
+        new Map([...known, [versionForm(file.versionName), file.fwCode]]),
       );
       if (toFile === null) return 'versionUnknown';
       return toFile < 0 ? null : 'notNewer';
@@ -81,7 +83,8 @@ export function upgradeRefusal(
 }
 
 /** By the codes of the model's files, else by the numbers in the versions; null where neither can tell. */
-export function compareVersions(one: string, other: string, known: KnownVersions): number | null {
+export function compareVersions(reported: string, version: string, known: KnownVersions): number | null {
+  const [one, other] = [versionForm(reported), versionForm(version)];
   if (one === other) return 0;
   const [code, otherCode] = [known.get(one), known.get(other)];
   if (code !== undefined && otherCode !== undefined) return code - otherCode;
@@ -94,5 +97,6 @@ export function compareVersions(one: string, other: string, known: KnownVersions
   return 0;
 }
 
-const numbersOf = (version: string): number[] | null =>
-  /^v?\d+(\.\d+)*$/.test(version) ? version.replace(/^v/, '').split('.').map(Number) : null;
+/** Only plain numbers have an order of their own. */
+const numbersOf = (form: string): number[] | null =>
+  /^\d+(\.\d+)*$/.test(form) ? form.split('.').map(Number) : null;

@@ -36,6 +36,8 @@ export interface RolloutDevice {
   /** Why it does not get it; null: it does. */
   verdict: string | null;
   wave: number | null;
+  /** It has one bank for firmware, so that nothing takes the upgrade back. */
+  oneBank?: true;
 }
 
 export interface RolloutDeviceLine {

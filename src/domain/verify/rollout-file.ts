@@ -38,11 +38,20 @@ const isDevice = (value: unknown): value is RolloutDeviceLine =>
   hasShape(value, {
     leaf: isDigest,
     device: (device) =>
-      hasShape(device, {
-        ...{ endpointId: isText, opId: isText, model: isText, zone: isText },
-        ...{ hardware: isTextOrNull, installed: isTextOrNull, verdict: isTextOrNull },
-        wave: (wave) => wave === null || isCount(wave),
-      }),
+      hasShape(
+        device,
+        {
+          endpointId: isText,
+          opId: isText,
+          model: isText,
+          zone: isText,
+          hardware: isTextOrNull,
+          installed: isTextOrNull,
+          verdict: isTextOrNull,
+          wave: (wave) => wave === null || isCount(wave),
+        },
+        { oneBank: (oneBank) => oneBank === true },
+      ),
   });
 
 interface Checks {

@@ -1,6 +1,6 @@
 import { uspErrors } from '#usp/error-codes.ts';
 import { badArguments, hostOf, resolveHost } from '../commands/arguments.ts';
-import type { FirmwareFaults } from '../firmware-faults.ts';
+import { type FirmwareFaults, spelled } from '../firmware-faults.ts';
 import { type ImageHeader, readHeader } from '../firmware-image.ts';
 import { type ArrivedImage, DownloadFailure, downloadImage } from '../image-download.ts';
 import { isoTime } from './live-values.ts';
@@ -51,8 +51,11 @@ const download: AsyncCommand = {
         const finish = (result: CommandResult) => {
           if (stopped.signal.aborted) return;
           const isDone = !('errCode' in result);
-          transferred(device, { url, image, commandKey: call.commandKey, startedAt: call.startedAt, isDone });
-          end(result);
+          const { restartsItself, transferOnly } = device.firmwareFaults;
+          if (isDone && restartsItself) return boot(device, image, '');
+          const fault = 'errCode' in result ? result.errMsg : '';
+          transferred(device, { url, image, commandKey: call.commandKey, startedAt: call.startedAt, fault });
+          if (!transferOnly) end(result);
           if (isDone && (activate === 'true' || activate === '1')) boot(device, image, call.commandKey);
         };
         device.write(`${imagePath(image)}.Status`, 'Downloading');
@@ -101,14 +104,15 @@ function validate(
     return refuse('ValidationFailed', `the image is for ${header.model}`);
   const banks = stored.get(device) ?? new Map<number, ImageHeader>();
   stored.set(device, banks.set(image, header));
-  device.write(`${path}.Version`, header.version);
+  const { bankSpells } = faults;
+  device.write(`${path}.Version`, bankSpells === 'nothing' ? '' : spelled(header.version, bankSpells));
   device.write(`${path}.Status`, 'Available');
   return { outputArgs: {} };
 }
 
 function transferred(
   device: Device,
-  transfer: { url: string; image: number; commandKey: string; startedAt: number; isDone: boolean },
+  transfer: { url: string; image: number; commandKey: string; startedAt: number; fault: string },
 ): void {
   device.emit('Device.LocalAgent.', 'TransferComplete!', {
     Command: 'Download()',
@@ -119,8 +123,8 @@ function transferred(
     TransferURL: transfer.url,
     StartTime: isoTime(transfer.startedAt),
     CompleteTime: isoTime(device.now()),
-    FaultCode: transfer.isDone ? '0' : '7022',
-    FaultString: transfer.isDone ? '' : 'the file could not be used',
+    FaultCode: transfer.fault === '' ? '0' : '7022',
+    FaultString: transfer.fault,
   });
 }
 
@@ -174,28 +178,32 @@ export const loops = (device: Context): boolean => looping.has(device);
 /** Restarts from a bank. An image that does not boot leaves the device with the one that it came from. */
 function boot(device: Device, image: number, commandKey: string): void {
   const before = device.read(`${info}SoftwareVersion`);
-  const version = device.read(`${imagePath(image)}.Version`);
-  const fault = device.firmwareFaults.boots ?? stored.get(device)?.get(image)?.fault;
+  const { boots, spells, singleBank, bootsWithoutKey, namesNoActive } = device.firmwareFaults;
+  const held = stored.get(device)?.get(image);
+  const version = spelled(held?.version ?? device.read(`${imagePath(image)}.Version`), spells);
+  const fault = boots ?? held?.fault;
   if (fault === 'bootFails') {
     device.write(`${imagePath(image)}.BootFailureLog`, `version ${version} did not start`);
     device.write(`${imagePath(image)}.Status`, 'ActivationFailed');
     device.restart({ cause: 'LocalReboot', commandKey, firmwareUpdated: false });
     return;
   }
-  for (const other of [1, 2])
+  for (const other of singleBank ? [] : [1, 2])
     if (other !== image) {
       // The version is that of the bank from now on, and no longer that of the device.
       device.write(`${imagePath(other)}.Version`, before);
       device.write(`${imagePath(other)}.Status`, 'Available');
     }
-  device.write(`${imagePath(image)}.Status`, 'Active');
-  device.write(`${info}ActiveFirmwareImage`, imagePath(image));
+  device.write(`${imagePath(image)}.Status`, namesNoActive ? 'Available' : 'Active');
+  device.write(`${info}ActiveFirmwareImage`, namesNoActive ? '' : imagePath(image));
   device.write(`${info}BootFirmwareImage`, imagePath(image));
   device.write(`${info}SoftwareVersion`, version);
   if (fault === 'bootLoops') looping.add(device);
   else looping.delete(device);
   device.restart({
-    ...{ cause: 'LocalReboot', commandKey, firmwareUpdated: version !== before },
+    cause: 'LocalReboot',
+    commandKey: bootsWithoutKey ? '' : commandKey,
+    firmwareUpdated: version !== before,
     neverReturns: fault === 'neverReturns',
   });
 }
@@ -224,7 +232,7 @@ export const firmware: Definitions = {
       Version: ro('string', (c, [image]) =>
         image === 1 ? c.read('Device.DeviceInfo.SoftwareVersion') : (c.model.firmware.at(-1) ?? ''),
       ),
-      Available: rw('boolean', 'true'),
+      Available: rw('boolean', (c, [image]) => String(!(c.firmwareFaults.rescueBank && image === 2))),
       Status: ro('string', (c, [image]) =>
         c.read('Device.DeviceInfo.ActiveFirmwareImage').endsWith(`.${image}`) ? 'Active' : 'Available',
       ),

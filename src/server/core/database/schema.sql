@@ -56,6 +56,17 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.firmware_form(version text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select regexp_replace(coalesce(substring(bare from '^\d+(?:\.\d+)*'), ''), '(^|\.)0+(?=\d)', '\1', 'g')
+    || regexp_replace(bare, '^\d+(\.\d+)*', '')
+  from (select regexp_replace(regexp_replace(version, '[\s\u00a0]+', '', 'g'), '^[vV](?=\d)', '') as bare) stripped
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.natural_key(name text)
  RETURNS text
  LANGUAGE sql
@@ -1766,6 +1777,7 @@ create table rollout_member (
   zone_source text not null,
   started_at timestamp with time zone,
   ended_at timestamp with time zone,
+  one_bank boolean not null default false,
   CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'ended'::text, 'held'::text]))),
   PRIMARY KEY (rollout_id, ordinal),
   UNIQUE (rollout_id, endpoint_id)

@@ -1498,6 +1498,7 @@ export interface RolloutMember {
   insisted: Generated<boolean>;
   model_name: string;
   next_at: Date | null;
+  one_bank: Generated<boolean>;
   ordinal: number;
   outcome: string | null;
   reason: Generated<string>;

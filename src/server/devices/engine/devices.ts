@@ -21,6 +21,7 @@ import { orLate } from './late.ts';
 import { failedFact, outputFact, resultFact } from './outcomes.ts';
 import { tellOfBoot, weighConnection } from './restarts.ts';
 import type { NewTaskFact } from './task-stream.ts';
+import { tellOfTransfer } from './transfers.ts';
 
 export interface DeviceReportsDeps {
   clock: Clock;
@@ -130,6 +131,7 @@ export class DeviceReports implements GatewaySink {
     params: Record<string, string>;
   }): Promise<void> {
     if (notice.eventName === 'Boot!') return this.#booted(notice);
+    if (notice.eventName === 'TransferComplete!') return tellOfTransfer(this.#deps, notice);
     // Also when its user has changed it, which is no task.
     if (notice.eventName === 'DUStateChange!') return this.readStale(notice.endpointId, 'AppInstall');
     const { CommandKey: commandKey, ConsentId: consentId, Cause: cause = '' } = notice.params;
@@ -153,7 +155,7 @@ export class DeviceReports implements GatewaySink {
   }
 
   async operationCompleted(notice: Parameters<GatewaySink['operationCompleted']>[0]): Promise<void> {
-    const { endpointId, commandKey, outcome } = notice;
+    const { endpointId, commandKey, outcome, objPath } = notice;
     if (!commandKey) return;
     await this.#deps.engine.streams.advance(commandKey, (task) => {
       const { traits, params, endpointId: addressee } = task.snapshot.context;
@@ -162,7 +164,7 @@ export class DeviceReports implements GatewaySink {
       if (traits.confirmBy === 'boot' && outcome.kind === 'completed') return [];
       const fact: NewTaskFact =
         outcome.kind === 'completed'
-          ? outputFact(endpointId, deviceCommands[traits.kind], outcome.outputArgs, params)
+          ? outputFact(endpointId, deviceCommands[traits.kind], outcome.outputArgs, params, objPath)
           : outcome.code === commandCancelled
             ? resultFact(endpointId, { ok: false, cancelled: true, message: outcome.message })
             : failedFact(endpointId, outcome.message, outcome.code);

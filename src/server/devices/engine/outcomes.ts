@@ -108,8 +108,9 @@ export function outputFact(
   command: DeviceCommand,
   output: Record<string, string>,
   params: JsonObject,
+  object?: string,
 ): NewTaskFact {
-  const reading = command.read(output, params);
+  const reading = command.read(output, params, object);
   const fact = resultFact(endpointId, reading);
   if (fact.type !== 'task.succeeded' && fact.type !== 'task.failed') return fact;
   const kept = reading.result === undefined ? output : unmeasuredIn(output);

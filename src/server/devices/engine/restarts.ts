@@ -50,7 +50,7 @@ export async function tellOfBoot(
       if (traits?.confirmBy !== 'boot')
         return snapshot.matches('dispatched') && !mine ? [] : [bootFact(endpointId, boot)];
       const isAccepted = snapshot.matches('running');
-      const evidence = mine ? 'commandKey' : fits(traits.kind, boot, isAccepted) ? 'cause' : null;
+      const evidence = mine ? 'commandKey' : evidenceOf(traits.kind, boot, isAccepted);
       return evidence ? [bootFact(endpointId, boot, { kind: evidence })] : [];
     });
   }
@@ -60,10 +60,16 @@ export async function tellOfBoot(
  * TR-181 Boot! Cause, of an event that names no command: a power cut some minutes later is not what was asked for. An agent that
  * gives no cause must have accepted the command before.
  */
-function fits(kind: TaskKind, { cause, commandKey }: BootEvent, isAccepted: boolean): boolean {
-  if (commandKey !== null) return false;
-  if (cause === '') return isAccepted;
-  return cause === (kind === 'FactoryReset' ? 'RemoteFactoryReset' : 'RemoteReboot');
+function evidenceOf(
+  kind: TaskKind,
+  { cause, commandKey, firmwareUpdated }: BootEvent,
+  isAccepted: boolean,
+): 'cause' | 'firmwareUpdated' | null {
+  if (commandKey !== null) return null;
+  // Whatever restarted it: it says itself that it runs other firmware than before. Which, it is asked afterwards.
+  if (kind === 'FirmwareActivate' && firmwareUpdated) return 'firmwareUpdated';
+  if (cause === '') return isAccepted ? 'cause' : null;
+  return cause === (kind === 'FactoryReset' ? 'RemoteFactoryReset' : 'RemoteReboot') ? 'cause' : null;
 }
 
 /** Weighs what a new connection tells of restarts for which no `Boot!` has come. `read`: what the device reported at once. */

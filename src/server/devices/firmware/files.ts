@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { isSameVersion } from '#domain/firmware/version.ts';
 import type { Actor } from '#domain/logged-event.ts';
 import type { FirmwareFileContent, FirmwareSignature } from '#machines/firmware-file/events.ts';
 import type { FileUploads, FinishedUpload } from '#server/core/blobs/file-uploads.ts';
@@ -63,7 +64,7 @@ export class FirmwareFiles {
       const others = await filesOfModel(db, about);
       if (others.some((row) => row.fw_code === about.fwCode)) throw new ApiError('firmconflict');
       const { minimumVersion } = about;
-      if (minimumVersion !== null && !others.some((row) => row.version_name === minimumVersion))
+      if (minimumVersion !== null && !others.some((row) => isSameVersion(row.version_name, minimumVersion)))
         throw new ApiError('minfirmnodata');
       await addUse(db, { kind: use, ownerId: id, sha256, size, opId: about.opId });
     };

@@ -16,6 +16,7 @@ import { cameBackLate, endedUpgrades, harmedBy, openUpgrades } from './queries/u
 import { retryAfter } from './retry-after.ts';
 import type { RollbackCargo } from './rollback-cargo.ts';
 import { upgradeEnds } from './upgrade-ends.ts';
+import { oneBankRefusal } from './upgrade-handlers.ts';
 import { upgradeStream } from './upgrade-stream.ts';
 import type { Upgrades } from './upgrades.ts';
 import { verdictsOf } from './verdicts.ts';
@@ -67,7 +68,7 @@ export class FirmwareCargo implements Cargo {
 
   async verdicts(
     { subject, content }: RolloutOrder,
-    devices: readonly TargetDevice[],
+    devices: readonly (TargetDevice & { planned_one_bank?: boolean })[],
     insisted: ReadonlySet<string>,
   ): Promise<Map<string, string | null>> {
     const { database } = this.#deps;
@@ -86,6 +87,12 @@ export class FirmwareCargo implements Cargo {
       .map(({ endpoint_id }) => endpoint_id)
       .filter((id) => verdicts.get(id) === null && !insisted.has(id));
     for (const id of await harmedBy(database.sql, subject.id, eligible)) verdicts.set(id, 'quarantined');
+    for (const device of devices)
+      if (device.one_bank && (verdicts.get(device.endpoint_id) ?? null) === null) {
+        // A plan that was approved must have said that there is no way back.
+        const refusal = oneBankRefusal(activateModeOf(content), device.planned_one_bank !== false);
+        if (refusal) verdicts.set(device.endpoint_id, refusal);
+      }
     return verdicts;
   }
 
@@ -116,7 +123,8 @@ export class FirmwareCargo implements Cargo {
       ...{ endpointId: device.endpoint_id, opId: device.op_id, modelName: subject.modelName },
       ...{ fileId: subject.id, versionName: subject.name, sha256: subject.digest, size: subject.bytes },
       ...{ from: device.firmware_version, mode: modeOf(content), ...this.#deps.upgradeTimes, permission },
-      activateMode: activateModes.find((mode) => mode === content.activateMode) ?? 'anytime',
+      activateMode: activateModeOf(content),
+      ...(device.one_bank && { oneBank: true }),
     };
   }
 
@@ -163,4 +171,6 @@ export class FirmwareCargo implements Cargo {
   }
 }
 
+const activateModeOf = ({ activateMode }: JsonObject): ActivateMode =>
+  activateModes.find((mode) => mode === activateMode) ?? 'anytime';
 const modeOf = ({ mode }: JsonObject): UpdateMode => updateModes.find((one) => one === mode) ?? 'BI';

@@ -94,6 +94,7 @@ export const profileReadHandlers = (services: DeviceServices): ReadHandlers => {
             waves.length > 0
               ? waves.map(presentWave)
               : (plan?.waves ?? []).map((size, at) => notBegun(size, at + 1, row.terminal)),
+          oneBank: row.undoes === null ? await rolloutsOf(scope).plannedWithOneBank(row.rollout_id) : 0,
           outcomes: ended.flatMap(({ outcome, reason, count }) => {
             const named = outcomeNamed(outcome);
             return named ? [{ outcome: named, reason, count }] : [];

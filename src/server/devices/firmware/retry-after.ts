@@ -8,7 +8,7 @@ const mostRetryMs = 12 * 60 * minute;
 const mostWindows = 3;
 const nextWindowMs = 60 * minute;
 /** Words of a device or a task that no second attempt changes. */
-const isFinal = /signature|space|is for |declined|not valid|second bank/i;
+const isFinal = /signature|space|is for |declined|not valid|second bank|firmware bank|free bank/i;
 const isDigest = /digest|checksum/i;
 
 /** After a fault of the line again and again, ever later; where the file arrived damaged once more. Milliseconds; null: not. */

@@ -1,4 +1,5 @@
 import { bankPaths, banksOf, otherBankRefusal } from '#domain/firmware/banks.ts';
+import { isSameVersion, relationOf } from '#domain/firmware/version.ts';
 import type { Actor } from '#domain/logged-event.ts';
 import type { UpgradeOrder } from '#machines/firmware-upgrade/events.ts';
 import type { RolloutOrder } from '#machines/rollout/events.ts';
@@ -45,14 +46,16 @@ export class RollbackCargo implements Cargo {
     const busy = await upgradingOf(sql, ids);
     const before = await versionsBefore(sql, undoes, ids);
     return new Map(
-      devices.map(({ endpoint_id: id, firmware_version: installed }) => {
+      devices.map(({ endpoint_id: id, firmware_version: installed, one_bank }) => {
         const upgrade = busy.get(id);
         // An upgrade of the rollout itself may yet give it the version; any other one has no part in this.
         const isOnItsWay = upgrade?.startsWith(`${undoes}.`);
-        if (installed !== subject.name) return [id, isOnItsWay ? 'otherUpgrade' : 'otherVersion'];
+        if (installed === null || relationOf(installed, subject.name) === 'other')
+          return [id, isOnItsWay ? 'otherUpgrade' : 'otherVersion'];
         if (upgrade !== undefined) return [id, 'otherUpgrade'];
+        if (one_bank) return [id, 'singleBank'];
         const version = before.get(id) ?? null;
-        return [id, version === null || version === subject.name ? 'versionUnknown' : null];
+        return [id, version === null || isSameVersion(version, subject.name) ? 'versionUnknown' : null];
       }),
     );
   }
@@ -118,7 +121,7 @@ export class RollbackCargo implements Cargo {
   }
 
   retryAfter({ outcome, reason }: CargoEnd): number | null {
-    if (outcome !== 'failed' || /not on the device|second bank/.test(reason)) return null;
+    if (outcome !== 'failed' || /not on the device|second bank|firmware bank/.test(reason)) return null;
     return /forgot the order/.test(reason) ? forgottenMs : retryMs;
   }
 

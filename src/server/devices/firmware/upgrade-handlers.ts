@@ -10,7 +10,7 @@ import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '../target.ts';
 import { type FirmwareRow, ScopedFirmware } from './queries/files.ts';
-import { type UpgradeRow, upgradesOf } from './queries/upgrades.ts';
+import { type UpgradeRow, upgradesOf, withOneBank } from './queries/upgrades.ts';
 import { FileNotApproved, HomeUnderWay, UpgradeUnderWay } from './upgrades.ts';
 import { verdictsOf } from './verdicts.ts';
 
@@ -32,8 +32,18 @@ export const namesOfModes: Record<string, Upgrade['activateMode']> = {
   userConfirmation: 'user confirmation',
 };
 const states = [
-  ...(['downloading', 'activating', 'checking', 'away', 'soaking', 'confirming', 'silent'] as const),
-  ...(['succeeded', 'failed', 'fellBack', 'lost', 'cancelled'] as const),
+  ...([
+    'downloading',
+    'installing',
+    'restarting',
+    'activating',
+    'checking',
+    'away',
+    'soaking',
+    'confirming',
+    'silent',
+  ] as const),
+  ...(['succeeded', 'failed', 'fellBack', 'lost', 'unknown', 'cancelled'] as const),
 ] satisfies Upgrade['state'][];
 const historyLimit = 20;
 
@@ -50,6 +60,7 @@ export const upgradeHandlers = (
     return {
       data: {
         installed,
+        oneBank: (await withOneBank(services.database.sql, [endpointId])).has(endpointId),
         banks: query.refresh === true ? await banksOf(services, endpointId) : null,
         current: current ? present(current) : null,
         history: rows.filter((row) => row.terminal).map(present),
@@ -76,18 +87,30 @@ async function upgrade(
   const mode: UpgradeMode = body.updateMode ?? 'BI';
   const activateMode = activateModes[body.activateMode ?? 'immediately'];
   const verdicts = await verdictsOf(services, targetOf(file), devices, mode);
-  audit.about(...devices.map((device) => device.endpoint_id));
-  audit.changed(null, { FirmwareFileId: file.file_id, versionName: file.version_name, mode, activateMode });
+  const ids = devices.map((device) => device.endpoint_id);
+  const oneBank = await withOneBank(services.database.sql, ids);
+  const { withoutWayBack = false } = body;
+  audit.about(...ids);
+  audit.changed(null, {
+    FirmwareFileId: file.file_id,
+    versionName: file.version_name,
+    mode,
+    activateMode,
+    ...(withoutWayBack && { withoutWayBack }),
+  });
 
   const refusals: Refusal[] = [];
   const upgradeIds: string[] = [];
   for (const device of devices) {
-    const reason = verdicts.get(device.endpoint_id) ?? null;
+    const hasOneBank = oneBank.has(device.endpoint_id);
+    const reason =
+      verdicts.get(device.endpoint_id) ?? (hasOneBank ? oneBankRefusal(activateMode, withoutWayBack) : null);
     const order: UpgradeOrder = {
       ...{ endpointId: device.endpoint_id, opId: device.op_id, modelName: file.model_name },
       ...{ fileId: file.file_id, versionName: file.version_name, sha256: file.sha256 },
       ...{ size: file.size_bytes, from: device.firmware_version, mode, activateMode },
       ...{ ...upgradeTimes, permission: caller.permission },
+      ...(hasOneBank && { oneBank: true }),
     };
     const begun = reason === null ? await begin(upgrades, order, caller.actor) : reason;
     if (typeof begun === 'string') refusals.push({ endpointId: device.endpoint_id, reason: begun });
@@ -103,6 +126,15 @@ async function upgrade(
   if (upgradeIds.length === 0) throw new ApiError('fwallfail', { data, ...allRefused(refusals, language) });
   // It has started work: a repeat with the same key must get this answer, and not start it again.
   throw new ApiError('fwpartialfail', { data, didWork: true, message: partText(data, language) });
+}
+
+/** It restarts with the download: without a question to its user, and without a way back. */
+export function oneBankRefusal(
+  activateMode: ActivateMode,
+  withoutWayBack: boolean,
+): 'singleBank' | 'modeUnsupported' | null {
+  if (!withoutWayBack) return 'singleBank';
+  return activateMode === 'whenIdle' || activateMode === 'userConfirmation' ? 'modeUnsupported' : null;
 }
 
 /** RU-121, where that is the only reason. */

@@ -1,4 +1,5 @@
 import { serverActor } from '#domain/logged-event.ts';
+import { isObject } from '#domain/verify/shapes.ts';
 import type { EndedTask } from '#machines/firmware-upgrade/events.ts';
 import { upgradeMachine, upgradeMachineVersion } from '#machines/firmware-upgrade/machine.ts';
 import type { Row } from '#server/core/database/database.ts';
@@ -24,11 +25,21 @@ const tasksEnd: Reaction<UpgradeMachine> = {
   }),
 };
 
-const endOf = ({ event, step }: Committed): EndedTask => ({
-  taskId: idOf(event.streamId),
-  state: String(step?.after.value),
-  message: String(step?.after.context.failure?.message ?? ''),
-});
+/** Ends of a task that was never sent, or that its requester called back. */
+const unsent = ['expired', 'superseded', 'cancelled'];
+
+function endOf({ event, step }: Committed): EndedTask {
+  const state = String(step?.after.value);
+  const { failure, result, attempts } = step?.after.context ?? {};
+  const bank = isObject(result) && typeof result.bank === 'string' ? result.bank : null;
+  return {
+    taskId: idOf(event.streamId),
+    state,
+    message: String(failure?.message ?? ''),
+    ...(attempts > 0 && !unsent.includes(state) && { wasSent: true }),
+    ...(bank !== null && { bank }),
+  };
+}
 
 /** Upgrades of devices: machines/firmware-upgrade is their life, this file what the server does with it. */
 export const upgradeStream = defineStream<UpgradeMachine, Row<'firmware_upgrade'>>({
@@ -84,6 +95,7 @@ export const upgradeStream = defineStream<UpgradeMachine, Row<'firmware_upgrade'
     beginActivate: { pendingIn: 'activating' },
     readEvidence: { pendingIn: 'checking' },
     confirmEvidence: { pendingIn: 'confirming' },
+    readInstalled: { pendingIn: 'installing' },
   },
   reactsTo: { task: tasksEnd },
   live: (event, step) =>

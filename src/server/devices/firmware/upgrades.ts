@@ -1,8 +1,11 @@
 import { pathOf } from '#domain/device-parameters/readings.ts';
+import { activeBank, bankPaths, banksOf } from '#domain/firmware/banks.ts';
+import { runsOf } from '#domain/firmware/runs.ts';
 import { type Actor, serverActor } from '#domain/logged-event.ts';
 import { measured } from '#domain/measurement.ts';
 import { secretMark } from '#domain/secrets.ts';
 import type { UpgradeFact, UpgradeOrder, UpgradeStep } from '#machines/firmware-upgrade/events.ts';
+import type { UpgradeContext } from '#machines/firmware-upgrade/machine.ts';
 import type { EventLog, Within } from '#server/core/log/log.ts';
 import type { Loaded, NewFact } from '#server/core/streams/definition.ts';
 import type { ServedKind } from '#server/core/streams/effect-runner.ts';
@@ -77,6 +80,7 @@ export class Upgrades {
         beginActivate: { perform: (id) => this.#begin(id, 'activate') },
         readEvidence: evidence,
         confirmEvidence: evidence,
+        readInstalled: evidence,
       },
     };
   }
@@ -135,8 +139,16 @@ export class Upgrades {
     });
   }
 
-  #download(upgradeId: string, { fileId, versionName, sha256, size }: UpgradeOrder) {
-    return { [upgradeParameter]: upgradeId, fileId, versionName, sha256, size, url: secretMark };
+  #download(upgradeId: string, { fileId, versionName, sha256, size, oneBank }: UpgradeOrder) {
+    return {
+      [upgradeParameter]: upgradeId,
+      fileId,
+      versionName,
+      sha256,
+      size,
+      url: secretMark,
+      ...(oneBank && { oneBank }),
+    };
   }
 
   /** It lets the device fetch the file, so that it goes to the device and not into the log. */
@@ -146,16 +158,23 @@ export class Upgrades {
     return `${filesUrl}${downloadPath}/${sha256}?grant=${grant}`;
   }
 
-  async #evidence({ endpointId }: UpgradeOrder): Promise<NewUpgradeFact[]> {
+  /** The banks are asked for apart: an agent without them must not cost the version. */
+  async #evidence(context: UpgradeContext): Promise<NewUpgradeFact[]> {
+    const { endpointId, activateTask, isRollback } = context;
+    const { reader } = this.#deps;
     const [version, upTime] = [pathOf('softwareVersion'), pathOf('upTime')];
-    const answer = await this.#deps.reader.read(endpointId, [version, upTime]);
+    const answer = await reader.read(endpointId, [version, upTime]);
     const values = answer.kind === 'values' ? answer.values : {};
+    const installed = values[version] ?? null;
     const seconds = measured(values[upTime], 'amount');
-    const data = {
-      installed: values[version] ?? null,
-      upMs: seconds === null ? null : seconds * 1_000,
-    };
-    return [{ type: 'evidence.read', data, actor: serverActor('engine') }];
+    const upMs = seconds === null ? null : seconds * 1_000;
+    const actor = serverActor('engine');
+    if (installed === null) return [{ type: 'evidence.read', data: { installed, upMs }, actor }];
+    const banks = await reader.read(endpointId, bankPaths);
+    const active = banks.kind === 'values' ? activeBank(banksOf(banks.values)) : null;
+    const order = { ...context, wasActivated: activateTask !== null || isRollback === true };
+    const runs = runsOf(order, { installed, activeBank: active?.bank ?? null });
+    return [{ type: 'evidence.read', data: { installed, upMs, runs }, actor }];
   }
 
   async #requesterOf(upgradeId: string): Promise<Actor> {
@@ -174,8 +193,10 @@ const mayBegin =
     if (await isHomeBusy(db, order.endpointId)) throw new HomeUnderWay(order.endpointId);
   };
 
-const activation = (upgradeId: string, { versionName, activateMode }: UpgradeOrder) => ({
+const activation = (upgradeId: string, { versionName, activateMode, isRollback, bank }: UpgradeContext) => ({
   [upgradeParameter]: upgradeId,
   versionName,
   activateMode,
+  ...(isRollback && { isRollback }),
+  ...(bank !== null && { bank }),
 });

@@ -4,6 +4,7 @@ import {
   type UpgradeRefusal,
   upgradeRefusal,
 } from '#domain/firmware/verdict.ts';
+import { versionForm } from '#domain/firmware/version.ts';
 import type { Database, Row } from '#server/core/database/database.ts';
 import type { DeviceModels } from '../models/queries/models.ts';
 import { filesOfModel } from './queries/files.ts';
@@ -26,7 +27,7 @@ export async function verdictsOf(
     devices.map((device) => device.endpoint_id),
   );
   const files = await filesOfModel(database.sql, target);
-  const known = new Map(files.map((row) => [row.version_name, row.fw_code]));
+  const known = new Map(files.map((row) => [versionForm(row.version_name), row.fw_code]));
   const verdicts = new Map<string, UpgradeRefusal | 'modeUnsupported' | null>();
   for (const device of devices) {
     const refusal = upgradeRefusal(

@@ -9,11 +9,11 @@ import {
   type Existing,
   keptId,
   keptSubscription,
+  optionalSubscriptions,
   type Plan,
   planSubscriptions,
   readSubscriptions,
   standardSubscriptions,
-  vendorSubscriptions,
   type Wanted,
   watchSubscription,
 } from './subscription-plan.ts';
@@ -23,8 +23,8 @@ const controllerIds = 'Device.LocalAgent.Controller.*.EndpointID';
 const modelPaths = ['ManufacturerOUI', 'ModelName', 'SoftwareVersion'].map(
   (name) => `Device.DeviceInfo.${name}`,
 );
-/** Events of the extension (docs/usp-extension.md), by their object. */
-const vendorEvents: Readonly<Record<string, readonly string[]>> = {
+/** Events that not every agent has, by their object: of the standard, and of the extension (docs/usp-extension.md). */
+const optionalEvents: Readonly<Record<string, readonly string[]>> = {
   'Device.X_WAYMARK_Diagnostics.': [
     'SignalSample!',
     'PingSample!',
@@ -32,6 +32,8 @@ const vendorEvents: Readonly<Record<string, readonly string[]>> = {
     'RemoteUpgradeProgress!',
   ],
   'Device.X_WAYMARK_Screen.': ['ConsentEnded!'],
+  'Device.LocalAgent.': ['TransferComplete!'],
+  'Device.SoftwareModules.': ['DUStateChange!'],
 };
 const modelLimit = 1000;
 
@@ -46,7 +48,7 @@ export interface SubscriberOptions {
 
 /** Makes an agent hold the subscriptions the console lives on; running it again changes nothing (docs/usp.md). */
 export class Subscriber {
-  /** Vendor events by manufacturer, model and software version: asked once for each, not once for each agent. */
+  /** Optional events by manufacturer, model and software version: asked once for each, not once for each agent. */
   private readonly eventsOfModel = new Map<string, string[]>();
   private readonly options: SubscriberOptions;
 
@@ -63,7 +65,7 @@ export class Subscriber {
     const values = reply.content.type === 'GetResp' ? mergeGetResp(reply.content.body).values : {};
     // An agent that says nothing of the extension still has the standard's events.
     const events = await this.supportedEvents(session, values, limits);
-    const wanted: Wanted[] = [...standardSubscriptions, ...vendorSubscriptions(events ?? [])];
+    const wanted: Wanted[] = [...standardSubscriptions, ...optionalSubscriptions(events ?? [])];
     if (watched.length > 0) wanted.push(watchSubscription(watched));
     const kept = await this.options.keptPaths(session.endpointId).catch(() => null);
     if (kept === null) return false;
@@ -104,7 +106,7 @@ export class Subscriber {
       {
         type: 'GetSupportedDM',
         body: {
-          objPaths: Object.keys(vendorEvents),
+          objPaths: Object.keys(optionalEvents),
           firstLevelOnly: true,
           returnCommands: false,
           returnEvents: true,
@@ -166,7 +168,7 @@ function namedEvents(body: BodyOf<'GetSupportedDMResp'>): string[] | null {
         supportedEvents.map(({ eventName }) => supportedObjPath + eventName),
       ),
   );
-  return Object.entries(vendorEvents)
+  return Object.entries(optionalEvents)
     .flatMap(([object, names]) => names.map((name) => object + name))
     .filter((event) => offered.has(event));
 }

@@ -54,13 +54,21 @@ export const standardSubscriptions: Wanted[] = [
 
 const consentEnds = 'Device.X_WAYMARK_Screen.ConsentEnded!';
 
-/** For the events that an agent has. A sample is worth nothing later; what the person in front of a television decided is. */
-export function vendorSubscriptions(events: string[]): Wanted[] {
+/** Ends of downloads, and of changes to apps: of some agents the only news of them. */
+const ends: readonly string[] = [
+  'Device.LocalAgent.TransferComplete!',
+  'Device.SoftwareModules.DUStateChange!',
+];
+
+/** For the events that an agent has. A sample is worth nothing later; what has ended, and what a person decided, is. */
+export function optionalSubscriptions(events: string[]): Wanted[] {
   const wanted: Wanted[] = [];
-  const samples = events.filter((event) => event !== consentEnds);
+  const samples = events.filter((event) => event !== consentEnds && !ends.includes(event));
+  const offered = events.filter((event) => ends.includes(event));
   const event = { notifType: 'Event', persistent: true } as const;
   if (samples.length > 0)
     wanted.push({ ...event, id: `${prefix}samples`, references: samples, retry: false });
+  if (offered.length > 0) wanted.push({ ...event, id: `${prefix}ends`, references: offered, retry: true });
   if (events.includes(consentEnds))
     wanted.push({ ...event, id: `${prefix}consents`, references: [consentEnds], retry: true });
   return wanted;

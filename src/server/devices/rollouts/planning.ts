@@ -193,12 +193,14 @@ const memberOf = (
   ...{ ordinal, wave, zone, zone_source: zoneSource, endpoint_id: device.endpoint_id },
   ...{ model_name: device.model_name, hardware_version: device.hardware_version },
   from_version: device.firmware_version,
+  one_bank: device.one_bank,
 });
 
 const lineOf = ({ device, verdict, zone, wave }: Judged): string => {
   const line: RolloutDevice = {
     ...{ endpointId: device.endpoint_id, opId: device.op_id, model: device.model_name },
     ...{ hardware: device.hardware_version, installed: device.firmware_version, zone, verdict, wave },
+    ...(device.one_bank && { oneBank: true }),
   };
   return deviceLine({ ...line });
 };

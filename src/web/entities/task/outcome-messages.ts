@@ -82,6 +82,10 @@ export const outcomeMessages = defineMessages({
   },
   bootKey: { id: 'verdict.bootKey', defaultMessage: '{done} Its boot event names this task.' },
   bootCause: { id: 'verdict.bootCause', defaultMessage: '{done} Its boot event gives the cause {cause}.' },
+  bootUpdated: {
+    id: 'verdict.bootUpdated',
+    defaultMessage: '{done} Its boot event reports new firmware.',
+  },
   bootNoCause: { id: 'verdict.bootNoCause', defaultMessage: '{done} Its boot event gives no cause.' },
   bootUpTime: {
     id: 'verdict.bootUpTime',

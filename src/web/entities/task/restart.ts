@@ -19,6 +19,8 @@ export function restartWords(kind: TaskKind, result: TaskContext['result']): Wor
       return typeof cause === 'string' && cause !== ''
         ? { text: messages.bootCause, values: { done, cause } }
         : { text: messages.bootNoCause, values: { done } };
+    case 'firmwareUpdated':
+      return { text: messages.bootUpdated, values: { done } };
     case 'upTime':
       return { text: messages.bootUpTime, values: { done, seconds: Number(evidence.upTime) } };
     case 'subscriptions':

@@ -46,8 +46,11 @@ export interface Failed {
 /** How one kind of task is spoken to a device and how its answers are read. Field names of results are the specification's. */
 export interface DeviceCommand {
   call(params: JsonObject): DeviceCall;
-  /** Output arguments of the finished command, the values that a Set applied, or the settings as read back. */
-  read(output: Record<string, string>, params: JsonObject): Reading;
+  /**
+   * Output arguments of the finished command, the values that a Set applied, or the settings as read back. `object`: path of the
+   * object whose command has finished, where a notification says it.
+   */
+  read(output: Record<string, string>, params: JsonObject, object?: string): Reading;
   /** Name of the event that reports progress, and its reading. */
   progress?: { eventName: string; read(params: Record<string, string>): JsonObject };
   /** Waits that depend on what was asked for; the rest comes from the kind's traits. */

@@ -1,30 +1,57 @@
-import { bankPaths, banksOf, imagePath } from '#domain/firmware/banks.ts';
-import { type DeviceCommand, failureOf, text } from './device-command.ts';
+import {
+  type Bank,
+  bankBefore,
+  bankIn,
+  bankPaths,
+  bankRefusals,
+  banksOf,
+  freeBank,
+  hasOneBank,
+  imagePath,
+  writtenBank,
+} from '#domain/firmware/banks.ts';
+import type { JsonObject } from '#machines/json.ts';
+import { type DeviceCommand, type Failed, failureOf, text } from './device-command.ts';
 
 /*
- * Firmware by TR-181 FirmwareImage: a device has banks, and the one that does not run gets the file. Which numbers they have is
- * the device's own matter, so it is asked before the command is sent.
+ * Firmware by TR-181 FirmwareImage: a device has banks, and one that is proved not to run gets the file. Which numbers they have
+ * is the device's own matter, so it is asked before the command is sent.
  */
 
-/** TN-142. The device verifies size and digest itself; that it ran into the new version is asked afterwards. */
+/** TN-142. The device verifies size and digest itself; what it runs is asked afterwards. */
 export const firmwareDownload: DeviceCommand = {
-  call: ({ url, sha256, size }) => ({
+  call: ({ url, sha256, size, oneBank }) => ({
     kind: 'chosen',
     paths: bankPaths,
     choose: (values) => {
-      const free = banksOf(values).find(({ isActive }) => !isActive);
-      if (!free) return { ok: false, message: 'the device has no second bank for the firmware' };
+      const banks = banksOf(values);
+      const isOne = hasOneBank(banks);
+      // Without a way back only where that was known before: then it installs the file itself, and restarts.
+      const bank = isOne && oneBank === true ? banks[0] : freeBank(banks);
+      if (bank === undefined || typeof bank === 'string') return refusalOf(bank ?? 'noBanks');
       return {
-        command: `${imagePath(free.bank)}.Download()`,
+        command: `${imagePath(bank.bank)}.Download()`,
         inputArgs: {
-          ...{ URL: text(url), AutoActivate: 'false', FileSize: text(size) },
-          ...{ CheckSumAlgorithm: 'SHA-256', CheckSum: text(sha256) },
+          URL: text(url),
+          AutoActivate: String(isOne),
+          FileSize: text(size),
+          CheckSumAlgorithm: 'SHA-256',
+          CheckSum: text(sha256),
         },
       };
     },
   }),
-  read: (output) => failureOf(output) ?? { ok: true, result: {} },
+  read: (output, _params, object) => {
+    const bank = bankIn(object ?? '');
+    const result: JsonObject = bank === null ? {} : { bank };
+    return failureOf(output) ?? { ok: true, result };
+  },
 };
+
+const refusalOf = (refusal: keyof typeof bankRefusals): Failed => ({
+  ok: false,
+  message: bankRefusals[refusal],
+});
 
 /** CO-100: what TR-181 calls the modes. */
 const modes: Record<string, string> = {
@@ -39,16 +66,21 @@ const holdsClock = (mode: string): boolean => mode === 'whenIdle' || mode === 'u
 
 /** TN-233..TN-236. Done by its Boot! alone. */
 export const firmwareActivate: DeviceCommand = {
-  call: ({ versionName, activateMode }) => ({
+  call: ({ versionName, activateMode, bank: recorded, isRollback }) => ({
     kind: 'chosen',
     paths: bankPaths,
     choose: (values) => {
-      const bank = banksOf(values).find(({ isActive, version }) => !isActive && version === versionName);
-      if (!bank) return { ok: false, message: 'the firmware is not on the device any more' };
+      const banks = banksOf(values);
+      const version = text(versionName);
+      const found: Bank | keyof typeof bankRefusals =
+        isRollback === true
+          ? bankBefore(banks, version)
+          : writtenBank(banks, version, text(recorded) || null);
+      if (typeof found === 'string') return refusalOf(found);
       const mode = text(activateMode);
       const window = 'TimeWindow.1.';
       return {
-        command: `${imagePath(bank.bank)}.Activate()`,
+        command: `${imagePath(found.bank)}.Activate()`,
         inputArgs: {
           [`${window}Start`]: '0',
           [`${window}End`]: String(windowSeconds),

@@ -104,7 +104,7 @@ export class ScopedFirmware extends ScopedQueries {
     version_name,
   }: FirmwareRow): Promise<{ installed: number; devices: number }> {
     const { rows } = await sql<{ installed: number; devices: number }>`
-      select count(*) filter (where d.firmware_version = ${version_name})::int as installed, count(*)::int as devices
+      select count(*) filter (where firmware_form(d.firmware_version) = firmware_form(${version_name}))::int as installed, count(*)::int as devices
       from device d join operator o using (op_id)
       where starts_with(o.op_path, ${this.opPath}) and d.model_name = ${model_name}`.execute(
       this.database.sql,

@@ -44,6 +44,15 @@ export async function upgradingOf(
   return new Map(found.map((row) => [row.endpoint_id, row.upgrade_id]));
 }
 
+/** Of these devices, those that report one bank: nothing takes an upgrade back on them. */
+export async function withOneBank(db: Kysely<Tables>, endpointIds: readonly string[]): Promise<Set<string>> {
+  if (endpointIds.length === 0) return new Set();
+  const { rows } = await sql<{ endpoint_id: string }>`select endpoint_id from device_value
+    where endpoint_id = any(${[...endpointIds]}::text[])
+      and path = 'Device.DeviceInfo.FirmwareImageNumberOfEntries' and btrim(value) = '1'`.execute(db);
+  return new Set(rows.map((row) => row.endpoint_id));
+}
+
 /** Of one device, the newest first. */
 export const upgradesOf = (db: Kysely<Tables>, endpointId: string, limit: number): Promise<UpgradeRow[]> =>
   db
@@ -141,7 +150,8 @@ export async function cameBackLate(
 ): Promise<{ rolloutId: string; wave: number; ordinal: number }[]> {
   const { rows } = await sql<{ rollout_id: string; wave: number; ordinal: number }>`
     select m.rollout_id, m.wave, m.ordinal from rollout_member m join rollout r using (rollout_id)
-    join device d on d.endpoint_id = m.endpoint_id and d.firmware_version = r.content_name
+    join device d on d.endpoint_id = m.endpoint_id
+      and firmware_form(d.firmware_version) = firmware_form(r.content_name)
     where m.outcome = 'lost' and r.cargo = 'firmware' and r.undoes is null limit 500`.execute(db);
   return rows.map(({ rollout_id: rolloutId, wave, ordinal }) => ({ rolloutId, wave, ordinal }));
 }

@@ -14,6 +14,7 @@ export type NewMember = Pick<
   | 'from_version'
   | 'zone'
   | 'zone_source'
+  | 'one_bank'
 >;
 
 /** Another process has moved one of the devices meanwhile, or the rollout does not run any more. */
@@ -32,11 +33,11 @@ export async function storeMembers(
   members: readonly NewMember[],
 ): Promise<void> {
   await sql`insert into rollout_member
-      (rollout_id, ordinal, endpoint_id, wave, state, model_name, hardware_version, from_version, zone, zone_source)
-    select ${rolloutId}, ordinal, endpoint_id, wave, 'waiting', model_name, hardware_version, from_version, zone, zone_source
+      (rollout_id, ordinal, endpoint_id, wave, state, model_name, hardware_version, from_version, zone, zone_source, one_bank)
+    select ${rolloutId}, ordinal, endpoint_id, wave, 'waiting', model_name, hardware_version, from_version, zone, zone_source, one_bank
     from jsonb_to_recordset(${JSON.stringify(members)}::jsonb) as m (
       ordinal integer, endpoint_id text, wave integer, model_name text, hardware_version text, from_version text,
-      zone text, zone_source text)`.execute(db);
+      zone text, zone_source text, one_bank boolean)`.execute(db);
 }
 
 /** Devices that are not called off, of those that wait for the start. */
@@ -58,7 +59,10 @@ export async function waitingZones(db: Kysely<Tables>, rolloutId: string): Promi
 }
 
 export type ReadyMember = TargetDevice &
-  Pick<MemberRow, 'ordinal' | 'wave' | 'attempt' | 'insisted'> & { in_scope: boolean };
+  Pick<MemberRow, 'ordinal' | 'wave' | 'attempt' | 'insisted'> & {
+    in_scope: boolean;
+    planned_one_bank: boolean;
+  };
 
 interface Ready {
   rolloutId: string;
@@ -80,7 +84,8 @@ export async function readyMembers(db: Kysely<Tables>, ready: Ready): Promise<Re
   if (zones) more.push(sql`and m.zone = any(${[...zones]}::text[])`);
   if (endpointIds) more.push(sql`and m.endpoint_id = any(${[...endpointIds]}::text[])`);
   const { rows } = await sql<ReadyMember>`
-    select ${targetColumns}, m.ordinal, m.wave, m.attempt, m.insisted, starts_with(o.op_path, ${opPath}) as in_scope
+    select ${targetColumns}, m.ordinal, m.wave, m.attempt, m.insisted, m.one_bank as planned_one_bank,
+      starts_with(o.op_path, ${opPath}) as in_scope
     from rollout_member m join device d on d.endpoint_id = m.endpoint_id
     join device_state s on s.endpoint_id = d.endpoint_id and s.online ${targetJoins}
     where m.rollout_id = ${rolloutId} and m.state = 'waiting' and m.wave <= ${wave}

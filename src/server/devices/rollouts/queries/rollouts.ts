@@ -227,6 +227,17 @@ export class ScopedRollouts extends ScopedQueries {
     return rows;
   }
 
+  /** Planned devices that nothing takes back to what they had. */
+  async plannedWithOneBank(rolloutId: string): Promise<number> {
+    const { n } = await this.database.sql
+      .selectFrom('rollout_member')
+      .select((row) => row.fn.countAll<number>().as('n'))
+      .where('rollout_id', '=', rolloutId)
+      .where('one_bank', '=', true)
+      .executeTakeFirstOrThrow();
+    return Number(n);
+  }
+
   /** Endpoint ids of the plan, in order. */
   async plannedIds(rolloutId: string): Promise<Set<string>> {
     const { rows } = await sql<{ endpoint_id: string }>`

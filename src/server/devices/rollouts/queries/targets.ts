@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { versionForm } from '#domain/firmware/version.ts';
 import type { RolloutOrder } from '#machines/rollout/events.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import { operatorPath } from '#server/core/read-models/operator-paths.ts';
@@ -17,6 +18,8 @@ export type TargetDevice = Pick<
   op_path: string;
   /** As the device reports it. */
   time_zone: string | null;
+  /** Whether it reports one bank for firmware. */
+  one_bank: boolean;
   /** Of its organisation. */
   operator_zone: string;
 };
@@ -36,9 +39,12 @@ export interface TargetQuery {
 }
 
 export const targetColumns = sql`d.endpoint_id, d.op_id, d.model_name, d.prod_class, d.hardware_version,
-  d.firmware_version, d.device_status, o.op_path, v.value as time_zone, o.time_zone as operator_zone`;
+  d.firmware_version, d.device_status, o.op_path, v.value as time_zone, o.time_zone as operator_zone,
+  btrim(coalesce(b.value, '')) = '1' as one_bank`;
 export const targetJoins = sql`join operator o on o.op_id = d.op_id
-  left join device_value v on v.endpoint_id = d.endpoint_id and v.path = 'Device.Time.LocalTimeZone'`;
+  left join device_value v on v.endpoint_id = d.endpoint_id and v.path = 'Device.Time.LocalTimeZone'
+  left join device_value b on b.endpoint_id = d.endpoint_id
+    and b.path = 'Device.DeviceInfo.FirmwareImageNumberOfEntries'`;
 
 /** Condition on `device d` that it is one of these. */
 export const amongIds = (ids: readonly string[]): RawBuilder<unknown> =>
@@ -113,6 +119,7 @@ function whereOf({ opPath, modelName, set, addDids, deleteDids, fromVersions }: 
     sql`((d.model_name = ${modelName} and ${isMeant}) or ${amongIds(addDids)})`,
     sql`not (${amongIds(deleteDids)})`,
   ];
-  if (fromVersions) conditions.push(sql`d.firmware_version = any(${[...fromVersions]}::text[])`);
+  if (fromVersions)
+    conditions.push(sql`firmware_form(d.firmware_version) = any(${fromVersions.map(versionForm)}::text[])`);
   return sql.join(conditions, sql` and `);
 }

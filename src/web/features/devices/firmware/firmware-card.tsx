@@ -51,8 +51,12 @@ export function FirmwareCard({ device }: { device: Device }) {
         <Property label={text(messages.installed)} mono>
           {data?.installed ?? 'N/A'}
         </Property>
-        <Property label={text(messages.otherBank)} mono>
-          {other ? text(messages.bankOf, { version: other.version || 'N/A', status: other.status }) : 'N/A'}
+        <Property label={text(messages.otherBank)} mono={data?.oneBank !== true}>
+          {data?.oneBank
+            ? text(messages.oneBank)
+            : other
+              ? text(messages.bankOf, { version: other.version || 'N/A', status: other.status })
+              : 'N/A'}
         </Property>
       </PropertyList>
       {data?.current ? <Current upgrade={data.current} /> : null}

@@ -32,6 +32,22 @@ export const reasonMessages = defineMessages({
     id: 'firmware.reason.singleBank',
     defaultMessage: 'The device has only one firmware bank.',
   },
+  bankUnknown: {
+    id: 'firmware.reason.bankUnknown',
+    defaultMessage: 'The device does not report which firmware bank is running, so nothing was written.',
+  },
+  noFreeBank: {
+    id: 'firmware.reason.noFreeBank',
+    defaultMessage: 'The other firmware bank is reserved or in use, so nothing was written.',
+  },
+  runsOther: {
+    id: 'firmware.reason.runsOther',
+    defaultMessage: 'The device reports version {version}.',
+  },
+  notInstalled: {
+    id: 'firmware.reason.notInstalled',
+    defaultMessage: 'The device did not install the firmware.',
+  },
   gone: {
     id: 'firmware.reason.gone',
     defaultMessage: 'The downloaded firmware is no longer on the device.',

@@ -16,6 +16,9 @@ const known: readonly (readonly [RegExp, Message])[] = [
   [/could not be resolved|ENOTFOUND/i, messages.host],
   [/another download/i, messages.busy],
   [/second bank/i, messages.singleBank],
+  [/which firmware bank runs|no firmware banks/i, messages.bankUnknown],
+  [/no free bank/i, messages.noFreeBank],
+  [/did not install/i, messages.notInstalled],
   [/not on the device any more|no image to activate/i, messages.gone],
   [/declined/i, messages.declined],
   [/did not answer in the window/i, messages.unanswered],
@@ -39,6 +42,8 @@ export function reasonWords(text: ReturnType<typeof useText>, reason: string): s
   if (verdict) return text(messages.verdict, { reason: text(verdict) });
   const status = /^HTTP (\d{3})$/.exec(reason)?.[1];
   if (status) return text(messages.http, { status });
+  const runs = /^runs (.+)$/.exec(reason)?.[1];
+  if (runs) return text(messages.runsOther, { version: runs });
   const found = known.find(([pattern]) => pattern.test(reason))?.[1];
   return found ? text(found) : text(messages.said, { reason });
 }

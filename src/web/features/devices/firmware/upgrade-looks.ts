@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock, TriangleAlert, Undo2 } from 'lucide-react';
+import { CircleCheck, CircleHelp, CircleX, Clock, TriangleAlert, Undo2 } from 'lucide-react';
 import type { components } from '#api/main.d.ts';
 import type { StateLook } from '#web/ui/state-badge.tsx';
 import { stateNames } from './upgrade-messages.ts';
@@ -9,6 +9,8 @@ const goesOn = { tone: 'info', icon: Clock } as const;
 
 export const upgradeLooks: Record<State, StateLook> = {
   downloading: { ...goesOn, label: stateNames.downloading },
+  installing: { ...goesOn, label: stateNames.installing },
+  restarting: { ...goesOn, label: stateNames.restarting },
   activating: { ...goesOn, label: stateNames.activating },
   checking: { ...goesOn, label: stateNames.checking },
   away: { ...goesOn, label: stateNames.away },
@@ -19,5 +21,6 @@ export const upgradeLooks: Record<State, StateLook> = {
   failed: { tone: 'danger', icon: CircleX, label: stateNames.failed },
   fellBack: { tone: 'danger', icon: Undo2, label: stateNames.fellBack },
   lost: { tone: 'danger', icon: TriangleAlert, label: stateNames.lost },
+  unknown: { tone: 'notice', icon: CircleHelp, label: stateNames.unknown },
   cancelled: { tone: 'idle', icon: CircleX, label: stateNames.cancelled },
 };

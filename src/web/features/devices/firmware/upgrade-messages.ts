@@ -13,6 +13,18 @@ export const upgradeMessages = defineMessages({
     defaultMessage:
       'The device downloads the file, verifies it and restarts. Its customer is offline meanwhile.',
   },
+  oneBank: {
+    id: 'firmware.upgrade.oneBank',
+    defaultMessage: 'One firmware bank: it restarts after the download and cannot be rolled back.',
+  },
+  withoutWayBack: {
+    id: 'firmware.upgrade.withoutWayBack',
+    defaultMessage: 'Include devices with one firmware bank',
+  },
+  withoutWayBackHelp: {
+    id: 'firmware.upgrade.withoutWayBackHelp',
+    defaultMessage: 'They restart after the download and cannot be rolled back.',
+  },
   chooseFile: { id: 'firmware.upgrade.chooseFile', defaultMessage: 'Choose a firmware file' },
   noFiles: { id: 'firmware.upgrade.noFiles', defaultMessage: 'There is no approved firmware for {model}.' },
   fileChoice: { id: 'firmware.upgrade.fileChoice', defaultMessage: '{version} (code {code})' },
@@ -72,6 +84,8 @@ export const refusalNames = defineMessages({
 
 export const stateNames = defineMessages({
   downloading: { id: 'firmware.state.downloading', defaultMessage: 'Downloading' },
+  installing: { id: 'firmware.state.installing', defaultMessage: 'Installing' },
+  restarting: { id: 'firmware.state.restarting', defaultMessage: 'Installing and restarting' },
   activating: { id: 'firmware.state.activating', defaultMessage: 'Restarting into it' },
   checking: { id: 'firmware.state.checking', defaultMessage: 'Reading the version' },
   away: { id: 'firmware.state.away', defaultMessage: 'Waiting for the device to return' },
@@ -82,5 +96,6 @@ export const stateNames = defineMessages({
   failed: { id: 'firmware.state.failed', defaultMessage: 'Failed' },
   fellBack: { id: 'firmware.state.fellBack', defaultMessage: 'Fell back to the earlier version' },
   lost: { id: 'firmware.state.lost', defaultMessage: 'Did not come back' },
+  unknown: { id: 'firmware.state.unknown', defaultMessage: 'Unknown' },
   cancelled: { id: 'firmware.state.cancelled', defaultMessage: 'Cancelled' },
 });

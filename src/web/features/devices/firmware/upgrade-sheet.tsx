@@ -6,7 +6,7 @@ import { modelId } from '#domain/models.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
-import { SelectField } from '#web/resource/form/fields.tsx';
+import { CheckField, SelectField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { type Device, nameOf } from '../device/queries.ts';
 import { firmwareKeys, modelFilesQuery } from './queries.ts';
@@ -19,6 +19,7 @@ interface UpgradeForm {
   FirmwareFileId: string;
   updateMode: Upgrade['updateMode'];
   activateMode: Upgrade['activateMode'];
+  withoutWayBack: boolean;
 }
 
 const modes = {
@@ -51,7 +52,12 @@ export default function UpgradeSheet(props: {
   const model = first?.modelName ?? '';
   const files = useQuery(modelFilesQuery(modelId(model))).data;
   const form = useForm<UpgradeForm>({
-    defaultValues: { FirmwareFileId: '', updateMode: 'BI', activateMode: 'immediately' },
+    defaultValues: {
+      FirmwareFileId: '',
+      updateMode: 'BI',
+      activateMode: 'immediately',
+      withoutWayBack: false,
+    },
   });
   const upgrade = useCommand('upgradeFirmware', {
     invalidates: [firmwareKeys],
@@ -107,6 +113,11 @@ export default function UpgradeSheet(props: {
         name="activateMode"
         label={text(messages.restart)}
         choices={Object.entries(restarts).map(([value, label]) => ({ value, label: text(label) }))}
+      />
+      <CheckField<UpgradeForm>
+        name="withoutWayBack"
+        label={text(messages.withoutWayBack)}
+        help={text(messages.withoutWayBackHelp)}
       />
       {error ? (
         <section

@@ -91,6 +91,12 @@ export const detailMessages = defineMessages({
     id: 'firmwareProfiles.detail.sinceNone',
     defaultMessage: 'Nothing has changed since it was planned.',
   },
+  oneBank: { id: 'firmwareProfiles.detail.oneBank', defaultMessage: 'No way back' },
+  oneBankHelp: {
+    id: 'firmwareProfiles.detail.oneBankHelp',
+    defaultMessage:
+      '{count, plural, one {# device has} other {# devices have}} one firmware bank and cannot be rolled back.',
+  },
   sinceTooMany: {
     id: 'firmwareProfiles.detail.sinceTooMany',
     defaultMessage: 'Not compared: the profile has more than 10,000 devices.',

@@ -3,6 +3,7 @@ import {
   Ban,
   CalendarX,
   CircleCheck,
+  CircleHelp,
   CirclePause,
   CircleX,
   ClipboardList,
@@ -80,6 +81,7 @@ export const outcomeLooks: Record<Outcome, StateLook> = {
   declined: { tone: 'idle', icon: CircleX, label: messages.deviceDeclined },
   expired: { tone: 'idle', icon: CalendarX, label: messages.expired },
   changedSinceApproval: { tone: 'idle', icon: Ban, label: messages.changedSinceApproval },
+  unknown: { tone: 'notice', icon: CircleHelp, label: messages.unknown },
 };
 
 export const memberLook = ({ state, outcome }: Pick<Member, 'state' | 'outcome'>): StateLook =>

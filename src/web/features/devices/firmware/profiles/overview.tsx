@@ -110,7 +110,7 @@ export function Counters({ detail, onShow }: { detail: ProfileDetail; onShow: Sh
     {
       ...{ label: messages.countCancelled, value: cancelled, tone: '' },
       help: text(messages.countCancelledHelp),
-      show: { outcome: mostOf('cancelled', 'declined', 'expired', 'changedSinceApproval') },
+      show: { outcome: mostOf('cancelled', 'declined', 'expired', 'changedSinceApproval', 'unknown') },
     },
   ];
   return (

@@ -123,6 +123,11 @@ function Does({ detail, plan }: PlanProps) {
         </Property>
         <Property label={text(messages.eligible)}>{number(plan.eligible)}</Property>
         <Property label={text(messages.refused)}>{number(plan.refused)}</Property>
+        {detail.oneBank > 0 ? (
+          <Property label={text(messages.oneBank)}>
+            {text(messages.oneBankHelp, { count: detail.oneBank })}
+          </Property>
+        ) : null}
         {profile.isRollback ? null : (
           <>
             <Property label={text(ruleMessages.forecast)}>

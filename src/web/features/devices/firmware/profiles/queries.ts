@@ -112,7 +112,7 @@ export const memberSearch = listSearch(
     state: oneOf('waiting', 'running', 'ended', 'held', 'leftOut'),
     outcome: oneOf(
       ...(['succeeded', 'failed', 'fellBack', 'lost'] as const),
-      ...(['cancelled', 'declined', 'expired', 'changedSinceApproval'] as const),
+      ...(['cancelled', 'declined', 'expired', 'changedSinceApproval', 'unknown'] as const),
     ),
     wave: words(6),
   },

@@ -4,6 +4,7 @@ import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { actionMessages as messages } from './action-messages.ts';
+import { detailMessages } from './detail-messages.ts';
 import { type ProfileDetail, profileKeys } from './queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RollBack } from './rollback.tsx';
@@ -64,7 +65,10 @@ function WithPlan(props: QuestionsProps & { asked: 'submit' | 'approve'; planHas
       command={isSubmit ? submit : approve}
       input={{ path: { fpId }, body: { planHash } }}
       title={text(isSubmit ? messages.submitTitle : messages.approveTitle, values)}
-      body={text(isSubmit ? submitHelp : messages.approveHelp, values)}
+      body={[
+        text(isSubmit ? submitHelp : messages.approveHelp, values),
+        ...(detail.oneBank > 0 ? [text(detailMessages.oneBankHelp, { count: detail.oneBank })] : []),
+      ].join(' ')}
       verb={text(isSubmit ? messages.submit : messages.approve)}
       onClose={onClose}
     />

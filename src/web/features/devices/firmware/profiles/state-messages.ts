@@ -35,6 +35,7 @@ export const stateMessages = defineMessages({
   memberWaiting: { id: 'firmwareProfiles.member.waiting', defaultMessage: 'Waiting' },
   memberRunning: { id: 'firmwareProfiles.member.running', defaultMessage: 'Upgrading' },
   memberEnded: { id: 'firmwareProfiles.member.ended', defaultMessage: 'Ended' },
+  unknown: { id: 'firmwareProfiles.outcome.unknown', defaultMessage: 'Unknown' },
   memberLeftOut: { id: 'firmwareProfiles.member.leftOut', defaultMessage: 'Left out of the plan' },
   memberHeld: { id: 'firmwareProfiles.member.held', defaultMessage: 'On hold' },
   succeeded: { id: 'firmwareProfiles.outcome.succeeded', defaultMessage: 'Succeeded' },
