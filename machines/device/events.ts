@@ -45,7 +45,7 @@ export type DeviceFact =
  * `versionUnknown`: it speaks no version of the protocol that is spoken here; `limitExceeded`: a message held more than is taken, and was
  * refused; `identityRefused`: a connection that did not prove to be this device was turned away; `duplicateIdentity`: a second device uses the
  * same endpoint id, and was turned away; `foreignRecord`: a record for
- * another endpoint than this controller, which was ignored.
+ * another endpoint than this controller, which was ignored; `wildcardsRefused`: it takes no `*` in paths, so that its rows are listed first.
  */
 export type AgentNotice =
   | 'undecodable'
@@ -55,7 +55,8 @@ export type AgentNotice =
   | 'limitExceeded'
   | 'identityRefused'
   | 'duplicateIdentity'
-  | 'foreignRecord';
+  | 'foreignRecord'
+  | 'wildcardsRefused';
 
 /** Times are ISO 8601 with milliseconds; null: never, or never reported. */
 export interface DeviceCheckpoint {

@@ -9788,6 +9788,10 @@ export interface components {
             /** @description Of the downloads. */
             taskIds: string[];
             upgradeIds: string[];
+            upgrades: {
+                upgradeId: string;
+                endpointId: string;
+            }[];
             started: number;
             refused: number;
             refusals: components["schemas"]["UpgradeRefusal"][];
@@ -9798,6 +9802,11 @@ export interface components {
             status: string;
             active: boolean;
         };
+        /**
+         * @description `installing` and `restarting`: a device with one bank, which installs the file itself. `unknown`: nothing tells whether this upgrade brought what the device runs.
+         * @enum {string}
+         */
+        UpgradeState: "downloading" | "installing" | "restarting" | "activating" | "checking" | "away" | "soaking" | "confirming" | "silent" | "succeeded" | "failed" | "fellBack" | "lost" | "unknown" | "cancelled";
         Upgrade: {
             upgradeId: string;
             /** @description Empty for a rollback. */
@@ -9810,11 +9819,7 @@ export interface components {
             updateMode: "BI" | "FI1" | "FI2" | "FI3";
             /** @enum {string} */
             activateMode: "anytime" | "immediately" | "when idle" | "user confirmation";
-            /**
-             * @description `installing` and `restarting`: a device with one bank, which installs the file itself. `unknown`: nothing tells whether this upgrade brought what the device runs.
-             * @enum {string}
-             */
-            state: "downloading" | "installing" | "restarting" | "activating" | "checking" | "away" | "soaking" | "confirming" | "silent" | "succeeded" | "failed" | "fellBack" | "lost" | "unknown" | "cancelled";
+            state: components["schemas"]["UpgradeState"];
             ended: boolean;
             /** @description As the device or the task said. */
             reason: string;
@@ -10395,8 +10400,7 @@ export interface components {
             /** @description Null: it was not known */
             fromVersion: string | null;
             toVersion: string;
-            /** @enum {string} */
-            state: "downloading" | "activating" | "checking" | "away" | "soaking" | "confirming" | "silent" | "succeeded" | "failed" | "fellBack" | "lost" | "cancelled";
+            state: components["schemas"]["UpgradeState"];
             /** @description It is over */
             terminal: boolean;
             /** @description As the device or the task said; may be empty */
@@ -12592,6 +12596,11 @@ export interface components {
             sessionId: components["schemas"]["sessionId"];
             loading: components["schemas"]["loading"];
             action: components["schemas"]["action"];
+        };
+        UpgradeOfTask: {
+            upgradeId: string;
+            toVersion: string;
+            state: components["schemas"]["UpgradeState"];
         };
         /** @description Host name or IP address */
         Host: string;
@@ -22691,6 +22700,8 @@ export interface operations {
                             taskId: string;
                             state: components["schemas"]["TaskState"];
                             performedBy: string;
+                            /** @description Of a command of a firmware upgrade: the upgrade, whose outcome is not that of the command */
+                            upgrade: components["schemas"]["UpgradeOfTask"] | null;
                         }[];
                         pagination: components["schemas"]["Pagination"];
                     };
@@ -22733,6 +22744,8 @@ export interface operations {
                             taskId: string;
                             state: components["schemas"]["TaskState"];
                             performedBy: string;
+                            /** @description Of a command of a firmware upgrade: the upgrade, whose outcome is not that of the command */
+                            upgrade: components["schemas"]["UpgradeOfTask"] | null;
                         }[];
                         pagination: components["schemas"]["Pagination"];
                     };
@@ -22834,7 +22847,7 @@ export interface operations {
                             /** @description Position in the log */
                             id: string;
                             /** @enum {unknown} */
-                            notice: "undecodable" | "sessionRefused" | "subscriptionRefused" | "versionUnknown" | "limitExceeded" | "identityRefused" | "duplicateIdentity" | "foreignRecord";
+                            notice: "undecodable" | "sessionRefused" | "subscriptionRefused" | "versionUnknown" | "limitExceeded" | "identityRefused" | "duplicateIdentity" | "foreignRecord" | "wildcardsRefused";
                             /** @description The gateway's description, with the agent's own error */
                             detail: string;
                             times: number;

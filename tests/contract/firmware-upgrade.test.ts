@@ -145,6 +145,10 @@ describe('an upgrade', () => {
       const last = await ended();
       expect(last).toMatchObject({ state, reason: expect.stringMatching(reason) });
       expect((await firmware()).installed).toBe(before);
+      // Its commands may have succeeded: the history says what came of the upgrade.
+      const query = `endpointId=${encodeURIComponent(endpointId)}&limit=1`;
+      const { data } = await call('GET', `/devices/historys/device-action?${query}`);
+      expect(data).toMatchObject([{ upgrade: { state, toVersion: version() } }]);
     },
   );
 

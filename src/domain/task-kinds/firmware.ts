@@ -26,7 +26,10 @@ export const firmwareKinds = defineKinds({
     name: 'Firmware activation',
     family: 'power',
     confirmBy: 'boot',
-    success: { id: 'verdict.firmwareActivated', defaultMessage: 'The device restarted into the firmware.' },
+    success: {
+      id: 'verdict.firmwareActivated',
+      defaultMessage: 'The device restarted. What it runs is read next.',
+    },
     deadlines: { offlineWait, delivery: 600_000, firstProgress: null, completion: 600_000 },
   },
 });

@@ -88,7 +88,7 @@ export const deviceModule: Module<DeviceServices> = {
     ...channelScanHandlers(services),
     ...topologyHandlers(services),
     ...devicePlaybookHandlers(services),
-    ...deviceHistoryHandlers(),
+    ...deviceHistoryHandlers(services),
     ...devicePastHandlers(),
     ...deviceHandoverHandlers(services),
   }),

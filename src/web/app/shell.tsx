@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { after } from '#web/ambient/clock.ts';
 import { localStore } from '#web/ambient/storage.ts';
 import { ConnectionBanner } from '#web/entities/connection/banner.tsx';
+import { followedUpgrades } from '#web/entities/firmware-upgrade/followed-upgrades.ts';
 import { useMessageUpdates } from '#web/entities/message/use-own-messages.ts';
 import { useStreams } from '#web/entities/stream/streams.ts';
 import { followedTasks } from '#web/entities/task/followed-tasks.ts';
@@ -46,6 +47,8 @@ const loadTheRest = () =>
 function goOn(): void {
   if (followedTasks.areThere())
     void import('#web/entities/task/toasts.ts').then(({ followAgain }) => followAgain());
+  if (followedUpgrades.areThere())
+    void import('#web/entities/firmware-upgrade/toasts.ts').then((upgrades) => upgrades.followAgain());
 }
 
 /** The frame of every page behind the sign-in. */

@@ -1,12 +1,13 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { BulkActionLink, BulkCommandLink, TaskLink } from '#web/entities/links.tsx';
+import { BulkActionLink, BulkCommandLink, TaskLink, UpgradeLink } from '#web/entities/links.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { type Toast, toastStore } from '#web/ui/toasts.ts';
 
 /** Loaded with the first toast. The shell requests it earlier, because being offline is reported in a toast too. */
 const Toaster = lazyPart(() => import('#web/ui/toaster.tsx'));
 
-function linkOf({ taskId, bulkActionId, commandId }: Toast, label: string): ReactNode {
+function linkOf({ taskId, bulkActionId, commandId, upgradeId }: Toast, label: string): ReactNode {
+  if (upgradeId) return <UpgradeLink upgradeId={upgradeId}>{label}</UpgradeLink>;
   if (taskId) return <TaskLink taskId={taskId}>{label}</TaskLink>;
   if (commandId)
     return (

@@ -47,6 +47,14 @@ export function BulkCommandLink(props: MentionProps & { commandId: string; parts
   );
 }
 
+export function UpgradeLink({ upgradeId, className, children }: MentionProps & { upgradeId: string }) {
+  return (
+    <Link to="/upgrades/$upgradeId" params={{ upgradeId }} className={className ?? `text-dense ${linkLook}`}>
+      {children}
+    </Link>
+  );
+}
+
 /** Every mention of a case leads to its page. */
 export function CaseLink({ caseId, className, children }: MentionProps & { caseId: string }) {
   return (

@@ -19,6 +19,7 @@ export interface Toast {
   /** The subject: the toast links to it. */
   taskId?: string;
   bulkActionId?: string;
+  upgradeId?: string;
   /** Of several bulk actions. */
   commandId?: string;
   /** Until it is dismissed: its text is true until then. */
@@ -53,8 +54,8 @@ export const toastStore = {
   },
   /** A second toast about the same task or bulk action replaces the first: it is one line, whatever happens to it. */
   show: (toast: Omit<Toast, 'id'>): number => {
-    const subjectOf = ({ taskId, bulkActionId, commandId }: Omit<Toast, 'id'>) =>
-      taskId ?? bulkActionId ?? commandId;
+    const subjectOf = ({ taskId, bulkActionId, commandId, upgradeId }: Omit<Toast, 'id'>) =>
+      taskId ?? bulkActionId ?? commandId ?? upgradeId;
     const about = subjectOf(toast);
     const others = about ? toasts.filter((shown) => subjectOf(shown) !== about) : toasts;
     const id = nextId++;

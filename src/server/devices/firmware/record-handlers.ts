@@ -4,6 +4,7 @@ import { missingStream } from '#server/core/http/missing-stream.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { ScopedUpgrades, type UpgradeRecordRow } from './queries/records.ts';
+import { upgradeStateOf } from './upgrade-handlers.ts';
 import { upgradeStream } from './upgrade-stream.ts';
 
 type UpgradeRecord = components['schemas']['UpgradeRecord'];
@@ -28,7 +29,7 @@ function present(row: UpgradeRecordRow): UpgradeRecord {
     ...{ upgradeId: row.upgrade_id, endpointId: row.endpoint_id, deviceName: row.device_name },
     ...{ modelName: row.model_name, opId: row.op_id, FirmwareFileId: row.file_id },
     ...{ fromVersion: row.from_version, toVersion: row.to_version },
-    state: row.state as UpgradeRecord['state'],
+    state: upgradeStateOf(row.state),
     ...{ terminal: row.terminal, reason: row.reason, version: row.version },
     ...{ downloadTaskId: row.download_task, activateTaskId: row.activate_task },
     requester: row.account_name,

@@ -31,7 +31,8 @@ export const namesOfModes: Record<string, Upgrade['activateMode']> = {
   whenIdle: 'when idle',
   userConfirmation: 'user confirmation',
 };
-const states = [
+/** As the contract names them. */
+export const upgradeStates = [
   ...([
     'downloading',
     'installing',
@@ -45,6 +46,8 @@ const states = [
   ] as const),
   ...(['succeeded', 'failed', 'fellBack', 'lost', 'unknown', 'cancelled'] as const),
 ] satisfies Upgrade['state'][];
+export const upgradeStateOf = (text: string): Upgrade['state'] =>
+  upgradeStates.find((state) => state === text) ?? 'checking';
 const historyLimit = 20;
 
 export const upgradeHandlers = (
@@ -100,7 +103,7 @@ async function upgrade(
   });
 
   const refusals: Refusal[] = [];
-  const upgradeIds: string[] = [];
+  const begunUpgrades: Started['upgrades'] = [];
   for (const device of devices) {
     const hasOneBank = oneBank.has(device.endpoint_id);
     const reason =
@@ -114,13 +117,19 @@ async function upgrade(
     };
     const begun = reason === null ? await begin(upgrades, order, caller.actor) : reason;
     if (typeof begun === 'string') refusals.push({ endpointId: device.endpoint_id, reason: begun });
-    else upgradeIds.push(begun.upgradeId);
+    else begunUpgrades.push({ upgradeId: begun.upgradeId, endpointId: device.endpoint_id });
   }
+  const upgradeIds = begunUpgrades.map(({ upgradeId }) => upgradeId);
   const taskIds = upgradeIds.map((upgradeId) => `${upgradeId}-download`);
   audit.taskIds.push(...taskIds);
   const data: Started = {
     taskId: taskIds[0] ?? '',
-    ...{ taskIds, upgradeIds, started: upgradeIds.length, refused: refusals.length, refusals },
+    taskIds,
+    upgradeIds,
+    upgrades: begunUpgrades,
+    started: upgradeIds.length,
+    refused: refusals.length,
+    refusals,
   };
   if (refusals.length === 0) return { data };
   if (upgradeIds.length === 0) throw new ApiError('fwallfail', { data, ...allRefused(refusals, language) });
@@ -229,7 +238,7 @@ function presentUpgrade(row: UpgradeRow, progress: number | null): Upgrade {
     toVersion: row.to_version,
     updateMode: updateModes.find((mode) => mode === row.mode) ?? 'BI',
     activateMode: namesOfModes[row.activate_mode] ?? 'immediately',
-    state: states.find((state) => state === row.state) ?? 'checking',
+    state: upgradeStateOf(row.state),
     ended: row.terminal,
     reason: row.reason,
     progress,

@@ -102,7 +102,11 @@ export const upgradeStream = defineStream<UpgradeMachine, Row<'firmware_upgrade'
     step && {
       ...streamMessage(event),
       endpoint_id: step.after.context.endpointId,
-      data: { upgradeId: idOf(event.streamId), state: String(step.after.value) },
+      data: {
+        upgradeId: idOf(event.streamId),
+        state: String(step.after.value),
+        ended: step.after.hasTag('terminal'),
+      },
     },
   audience: ({ context }) => ({ endpointId: context.endpointId }),
   retention: { over: { column: 'terminal', is: true }, lastEvent: 'updated_at' },

@@ -15,7 +15,8 @@ import {
   toSetRequest,
 } from './answers.ts';
 import { type AdmissionJudge, admitAll } from './device-admission.ts';
-import { getInParts } from './get-in-parts.ts';
+import { getValues } from './get-values.ts';
+import { instancesIn } from './instances.ts';
 import { type AgentLimits, usualLimits } from './limits.ts';
 import { listen } from './listener.ts';
 import {
@@ -166,13 +167,22 @@ export function callsOver(registry: Registry, requestTimeoutMs: number): Omit<De
       const timeoutMs = sendResp ? call.timeoutMs : Math.min(call.timeoutMs ?? unaskedMs, unaskedMs);
       return toOperateAnswer(await ask(endpointId, { type: 'Operate', body }, { ...call, timeoutMs }));
     },
-    get: async (endpointId, paths, wishes) => {
-      const get = async (paramPaths: string[], asked: RequestOptions) =>
+    get: (endpointId, paths, wishes = {}) => {
+      const { turn: _turn, sent: _sent, ...again } = wishes;
+      const asking = (asked: RequestOptions) => async (paramPaths: string[]) =>
         toGetAnswer(await ask(endpointId, { type: 'Get', body: { paramPaths, maxDepth: 0 } }, asked));
-      const answer = await get(paths, wishes ?? {});
-      if (answer.kind !== 'refused') return answer;
-      const { turn: _turn, sent: _sent, ...again } = wishes ?? {};
-      return getInParts(answer, paths, (part) => get(part, again));
+      return getValues(paths, {
+        first: asking(wishes),
+        get: asking(again),
+        instances: async (objPaths) => {
+          const body = { objPaths, firstLevelOnly: false };
+          const reply = await ask(endpointId, { type: 'GetInstances', body }, again);
+          return reply.kind === 'response' && reply.content.type === 'GetInstancesResp'
+            ? instancesIn(reply.content.body)
+            : toGetAnswer(reply);
+        },
+        refusesWildcards: () => registry.refusesWildcards(endpointId),
+      });
     },
     set: async (endpointId, values, wishes) =>
       toSetAnswer(await ask(endpointId, { type: 'Set', body: toSetRequest(values) }, wishes), values),

@@ -1,34 +1,56 @@
+import { uspErrors } from '#usp/error-codes.ts';
 import type { GetAnswer } from './port.ts';
 
 type Values = Extract<GetAnswer, { kind: 'values' }>;
+type Refused = Extract<GetAnswer, { kind: 'refused' }>;
 type Get = (paths: string[]) => Promise<GetAnswer>;
+
+/** Codes of an agent that refuses a Get because of one of its paths (TR-369 6.3.1.9), and not because of the whole request. */
+const aboutPaths: ReadonlySet<number> = new Set([
+  uspErrors.unsupportedParameter.code,
+  uspErrors.objectDoesNotExist.code,
+  uspErrors.invalidPath.code,
+]);
 
 /**
  * A Get whose paths are asked for in parts after the agent refused all of them with one Error. TR-369 wants an error for
  * each path, but some agents refuse the whole Get because of one path that they do not know. Parts are the objects below
- * `Device.`, vendor extensions apart; of a part that is refused each path is asked for alone. An agent that refuses every
- * part has another reason: its first refusal is the answer.
+ * `Device.`, vendor extensions apart; a part that is refused is halved, down to single paths. An agent that refuses every part
+ * with another reason than an unknown path refuses the request: its first refusal is the answer.
  */
 export async function getInParts(refused: GetAnswer, paths: readonly string[], get: Get): Promise<GetAnswer> {
   const parts = partsOf(paths);
-  if (parts.length === 1 && paths.length === 1) return refused;
+  if (paths.length === 1) return refused;
   const merged: Values = { kind: 'values', values: {}, errors: {} };
-  const left: string[] = [];
-  for (const part of parts) {
+  const left: string[][] = [];
+  let isAboutPaths = parts.length === 1;
+  const first = parts.length === 1 ? halvesOf(paths) : parts;
+  for (const part of first) {
     const answer = await get(part);
     if (answer.kind === 'values') add(merged, answer);
     else if (answer.kind !== 'refused') return answer;
-    else if (part.length === 1) addError(merged, part, answer);
-    else left.push(...part);
+    else {
+      isAboutPaths ||= aboutPaths.has(answer.code);
+      if (part.length === 1) addError(merged, part, answer);
+      else left.push(part);
+    }
   }
-  if (left.length === paths.length && parts.length > 1) return refused;
-  for (const path of left) {
-    const answer = await get([path]);
-    if (answer.kind === 'values') add(merged, answer);
-    else if (answer.kind !== 'refused') return answer;
-    else addError(merged, [path], answer);
-  }
+  const isWhole = left.reduce((sum, part) => sum + part.length, 0) === paths.length;
+  if (isWhole && !isAboutPaths) return refused;
+  for (let part = left.shift(); part; part = left.shift())
+    for (const half of halvesOf(part)) {
+      const answer = await get(half);
+      if (answer.kind === 'values') add(merged, answer);
+      else if (answer.kind !== 'refused') return answer;
+      else if (half.length === 1) addError(merged, half, answer);
+      else left.push(half);
+    }
   return Object.keys(merged.errors).length === paths.length ? refused : merged;
+}
+
+function halvesOf(paths: readonly string[]): string[][] {
+  const middle = Math.ceil(paths.length / 2);
+  return [paths.slice(0, middle), paths.slice(middle)];
 }
 
 /** Paths by the object below `Device.` that they are in. */
@@ -47,10 +69,6 @@ function add(merged: Values, { values, errors }: Values): void {
   Object.assign(merged.errors, errors);
 }
 
-function addError(
-  merged: Values,
-  paths: string[],
-  { code, message }: Extract<GetAnswer, { kind: 'refused' }>,
-): void {
+function addError(merged: Values, paths: string[], { code, message }: Refused): void {
   for (const path of paths) merged.errors[path] = { code, message };
 }

@@ -15,13 +15,13 @@ const valueChange = (paramValue: string, msgId = 'n1'): Msg => ({
 const noticed = ({ reports }: ReturnType<typeof sessionRig>['recorded']) =>
   reports.flatMap(({ kind, notice }) => (kind === 'agentNoticed' ? [notice] : []));
 
-test('given a value that is too long, then the report is refused with an Error, reported once, and not stored', async () => {
+test('given a report of one value that is too long, then it is acknowledged, noted once, and not stored', async () => {
   const { session, socket, recorded } = sessionRig();
   for (const msgId of ['n1', 'n2', 'n3'])
     session.receive(msgBytes(eid, valueChange('x'.repeat(70_000), msgId)));
   await settled();
   expect(socket.messages()).toMatchObject(
-    ['n1', 'n2', 'n3'].map((msgId) => ({ msgId, type: 'Error', body: { errCode: 7005 } })),
+    ['n1', 'n2', 'n3'].map((msgId) => ({ msgId, type: 'NotifyResp', body: { subscriptionId: 'sub' } })),
   );
   expect(recorded.kinds()).toEqual(['connected', 'agentNoticed']);
   expect(noticed(recorded)).toEqual([
@@ -37,14 +37,14 @@ test('given a value that is too long, then the report is refused with an Error, 
   expect(recorded.kinds().at(-1)).toBe('valueChanged');
 });
 
-test('given an answer that is too large, then the caller is informed at once', async () => {
-  const { session, socket } = sessionRig();
+test('given an answer with a value that is too long, then that one is dropped and noted, and the rest is used', async () => {
+  const { session, socket, recorded } = sessionRig();
   const asked = session.request(
     { type: 'Get', body: { paramPaths: ['Device.'], maxDepth: 0 } },
     { timeoutMs: 30_000, lane: 'interactive' },
   );
   const [get] = socket.messages();
-  const resultParams = { A: 'x'.repeat(70_000) };
+  const resultParams = { A: 'x'.repeat(70_000), B: 'short' };
   const result = { requestedPath: 'Device.', errCode: 0, errMsg: '' };
   session.receive(
     msgBytes(eid, {
@@ -57,8 +57,56 @@ test('given an answer that is too large, then the caller is informed at once', a
   );
   expect(await asked).toMatchObject({
     kind: 'response',
-    content: { type: 'Error', body: { errCode: 7005, errMsg: expect.stringContaining('70000') } },
+    content: {
+      type: 'GetResp',
+      body: { reqPathResults: [{ resolvedPathResults: [{ resultParams: { B: 'short' } }] }] },
+    },
   });
+  await settled();
+  expect(noticed(recorded)).toMatchObject([{ detail: expect.stringContaining('A (70000 characters)') }]);
+});
+
+test('given an answer with too many values, then the caller is informed at once', async () => {
+  const { session, socket } = sessionRig();
+  const asked = session.request(
+    { type: 'Get', body: { paramPaths: ['Device.'], maxDepth: 0 } },
+    { timeoutMs: 30_000, lane: 'interactive' },
+  );
+  const [get] = socket.messages();
+  const resultParams = Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`P${at}`, '']));
+  const result = { requestedPath: 'Device.', errCode: 0, errMsg: '' };
+  const resolvedPathResults = [{ resolvedPath: 'Device.', resultParams }];
+  const body = { reqPathResults: [{ ...result, resolvedPathResults }] };
+  session.receive(msgBytes(eid, { msgId: get?.msgId ?? '', type: 'GetResp', body }));
+  expect(await asked).toMatchObject({
+    kind: 'response',
+    content: { type: 'Error', body: { errCode: 7005, errMsg: expect.stringContaining('names and values') } },
+  });
+});
+
+test('given an event with a value that is too long, then the rest of it is stored before it is acknowledged', async () => {
+  const { session, socket, recorded, answers } = sessionRig();
+  const params = { Sequence: '1', Dump: 'x'.repeat(136_000) };
+  const notification = {
+    type: 'event' as const,
+    body: { objPath: 'Device.Vendor.', eventName: 'Log!', params },
+  };
+  session.receive(
+    msgBytes(eid, {
+      msgId: 'n1',
+      type: 'Notify',
+      body: { subscriptionId: 's', sendResp: true, notification },
+    }),
+  );
+  await settled();
+  expect(socket.messages()).toEqual([]);
+  for (const store of answers) store();
+  await settled();
+  expect(socket.messages()).toMatchObject([{ type: 'NotifyResp', body: { subscriptionId: 's' } }]);
+  expect(recorded.reports.find(({ kind }) => kind === 'event')).toMatchObject({
+    notice: { params: { Sequence: '1' } },
+  });
+  expect(noticed(recorded)).toMatchObject([{ detail: expect.stringContaining('Dump (136000 characters)') }]);
 });
 
 test('names count as values do, and a notification as a whole', () => {

@@ -27,6 +27,34 @@ export const usualLimits: AgentLimits = {
   noticeLength: 512 * 1024,
 };
 
+/** Parts of messages that hold the agent's own names and values. */
+const maps: ReadonlySet<string> = new Set(['resultParams', 'params', 'outputArgs', 'updatedParams']);
+
+/**
+ * Drops values that are too long from a message, so that the rest of it can be used. `bytes` as in `excessOf`.
+ * @returns the names of what was dropped, with the lengths of the values; empty: nothing.
+ */
+export function dropLongValues(msg: Msg, bytes: number, { valueLength }: AgentLimits): string[] {
+  const dropped: string[] = [];
+  if (bytes > valueLength) dropIn(msg.body, valueLength, dropped);
+  return dropped;
+}
+
+function dropIn(part: unknown, most: number, dropped: string[]): void {
+  if (typeof part !== 'object' || part === null || ArrayBuffer.isView(part)) return;
+  for (const [name, value] of Object.entries(part)) {
+    if (!maps.has(name) || typeof value !== 'object' || value === null) {
+      dropIn(value, most, dropped);
+      continue;
+    }
+    for (const [param, text] of Object.entries(value)) {
+      if (typeof text !== 'string' || text.length <= most) continue;
+      dropped.push(`${param.slice(0, 80)} (${text.length} characters)`);
+      Reflect.deleteProperty(value, param);
+    }
+  }
+}
+
 /** Why the message is not taken; null: it may be. `bytes` is its length, from which most messages are seen to be small. */
 export function excessOf(msg: Msg, bytes: number, limits: AgentLimits): string | null {
   if (bytes <= Math.min(limits.valueLength, limits.texts, limits.noticeLength)) return null;

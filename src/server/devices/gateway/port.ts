@@ -162,7 +162,8 @@ export type AgentNotice =
   | 'limitExceeded'
   | 'identityRefused'
   | 'duplicateIdentity'
-  | 'foreignRecord';
+  | 'foreignRecord'
+  | 'wildcardsRefused';
 
 /** What the gateway needs of a logger; a pino logger fits. */
 export interface GatewayLog {

@@ -178,6 +178,12 @@ export class Registry implements SessionHost {
     return this.numbers.get(endpointId) ?? 0;
   }
 
+  refusesWildcards(endpointId: string): void {
+    const session = this.sessions.get(endpointId);
+    if (session)
+      this.note(session, 'wildcardsRefused', 'paths with * are refused; its rows are listed first');
+  }
+
   cameWithoutSubscriptions(endpointId: string): boolean {
     return this.sessions.get(endpointId)?.cameWithoutSubscriptions === true;
   }

@@ -12,7 +12,7 @@ import {
 } from '#usp/record.ts';
 import { UspDecodeError } from '#usp/wire.ts';
 import { Allowance } from './allowance.ts';
-import { type AgentLimits, excessOf } from './limits.ts';
+import { type AgentLimits, dropLongValues, excessOf } from './limits.ts';
 import type { AgentNotice, GatewayLog, GatewaySink, Lane, Turn } from './port.ts';
 import type { Reply } from './request-queue.ts';
 import { type RequestLimits, Requests, type Wire } from './requests.ts';
@@ -65,6 +65,8 @@ export interface SessionHost {
 
 /** Reading stops while this many notifications of one agent wait for the sink, and goes on below half of that. */
 const noticeLimit = 64;
+/** Dropped values that a notice names. */
+const mostNamed = 5;
 
 /** A USP session over one socket (TR-369 §4.4 and §5): checks records, and passes on what they carry. */
 export class Session implements Wire {
@@ -190,7 +192,13 @@ export class Session implements Wire {
       this.host.note(this, 'undecodable', `message: ${error.message}`);
       return;
     }
-    const excess = excessOf(msg, payload.length, this.host.limits);
+    const { limits } = this.host;
+    const dropped = dropLongValues(msg, payload.length, limits);
+    if (dropped.length > 0) {
+      const what = dropped.slice(0, mostNamed).join(', ');
+      this.host.note(this, 'limitExceeded', `${msg.type}: dropped ${what}; ${limits.valueLength} are taken`);
+    }
+    const excess = excessOf(msg, payload.length, limits);
     if (excess !== null) this.refuseExcess(msg, excess);
     else if (msg.type === 'Notify') this.host.notified(this, msg.msgId, msg.body);
     else if (isRequest(msg)) this.refuse(msg);
@@ -199,12 +207,16 @@ export class Session implements Wire {
     }
   }
 
-  /** The caller that waits for the answer learns that there is none; the device, that its report must not be repeated. */
+  /**
+   * The caller that waits for the answer learns that there is none. A report is acknowledged once it is noted what was dropped: an
+   * agent repeats one that is answered with an Error for as long as it lives (obuspa).
+   */
   private refuseExcess(msg: Msg, excess: string): void {
     const { code, meaning } = uspErrors.resourcesExceeded;
     const body = { errCode: code, errMsg: `${meaning}: ${excess}`, paramErrs: [] };
     this.host.note(this, 'limitExceeded', `${msg.type}: ${excess}`);
-    if (msg.type === 'Notify' || isRequest(msg)) this.sendMsg(msg.msgId, { type: 'Error', body });
+    if (msg.type === 'Notify') this.host.notified(this, msg.msgId, { ...msg.body, notification: null });
+    else if (isRequest(msg)) this.sendMsg(msg.msgId, { type: 'Error', body });
     else this.requests.answered(msg.msgId, { type: 'Error', body });
   }
 

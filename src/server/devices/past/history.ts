@@ -8,6 +8,9 @@ import { ScopedAudit } from '#server/devices/past/queries/history.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { presentTask } from '#server/devices/tasks/queries/present.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
+import { type UpgradeRow, upgradesByTask } from '../firmware/queries/upgrades.ts';
+import { upgradeStateOf } from '../firmware/upgrade-handlers.ts';
+import type { DeviceServices } from '../services.ts';
 import { findDevice } from '../target.ts';
 
 type HistoryHandlers = Pick<
@@ -19,14 +22,28 @@ type TaskStateName = components['schemas']['TaskState'];
 type UserAction =
   operations['listUserActions']['responses'][200]['content']['application/json']['data'][number];
 
-export const deviceHistoryHandlers = (): HistoryHandlers => ({
+const upgradeOf = (upgrade: UpgradeRow | undefined) =>
+  upgrade
+    ? {
+        upgradeId: upgrade.upgrade_id,
+        toVersion: upgrade.to_version,
+        state: upgradeStateOf(upgrade.state),
+      }
+    : null;
+
+export const deviceHistoryHandlers = ({ database }: Pick<DeviceServices, 'database'>): HistoryHandlers => ({
   async listDeviceActions({ query, scope }) {
     const { endpointId, page = 1, limit = defaultLimit } = query;
     await findDevice(scope, { endpointId });
     const { rows, total, totalIsLowerBound } = await scope.of(ScopedTasks).page({ endpointId }, page, limit);
+    const upgrades = await upgradesByTask(
+      database.sql,
+      rows.map((task) => task.task_id),
+    );
     return {
       data: rows.map((task) => ({
         id: task.task_id,
+        upgrade: upgradeOf(upgrades.get(task.task_id)),
         action: task.kind as TaskKindName,
         actionName: isTaskKind(task.kind) ? taskKinds[task.kind].name : task.kind,
         dateTime: task.requested_at.toISOString(),

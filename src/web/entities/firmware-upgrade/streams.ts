@@ -6,13 +6,17 @@ import { answerOf, mainApi } from '#web/http/clients.ts';
 export type UpgradeRecord = components['schemas']['UpgradeRecord'];
 export type UpgradeMachine = typeof upgradeMachine;
 
+export const readUpgrade = async (upgradeId: string, signal?: AbortSignal): Promise<UpgradeRecord> => {
+  const params = { path: { upgradeId } };
+  return (
+    await answerOf(mainApi.GET('/firmwares/upgrades/{upgradeId}', { params, ...(signal && { signal }) }))
+  ).data;
+};
+
 const upgradeKind: StreamKind<UpgradeRecord, UpgradeMachine> = {
   kind: 'firmware-upgrade',
   machine: upgradeMachine,
-  readHead: async (upgradeId, signal) => {
-    const params = { path: { upgradeId } };
-    return (await answerOf(mainApi.GET('/firmwares/upgrades/{upgradeId}', { params, signal }))).data;
-  },
+  readHead: readUpgrade,
   readEvents: async (upgradeId, query, signal) => {
     const params = { path: { upgradeId }, query };
     return (await answerOf(mainApi.GET('/firmwares/upgrades/{upgradeId}/events', { params, signal }))).data;

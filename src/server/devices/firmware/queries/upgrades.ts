@@ -64,6 +64,24 @@ export const upgradesOf = (db: Kysely<Tables>, endpointId: string, limit: number
     .limit(limit)
     .execute();
 
+/** By task, the upgrade that began it. */
+export async function upgradesByTask(
+  db: Kysely<Tables>,
+  taskIds: readonly string[],
+): Promise<Map<string, UpgradeRow>> {
+  if (taskIds.length === 0) return new Map();
+  const ids = sql`any(${[...taskIds]}::text[])`;
+  const { rows } = await sql<UpgradeRow>`select * from firmware_upgrade
+    where download_task = ${ids} or activate_task = ${ids}`.execute(db);
+  return new Map(
+    rows.flatMap((row) =>
+      [row.download_task, row.activate_task].flatMap((taskId): [string, UpgradeRow][] =>
+        taskId === null ? [] : [[taskId, row]],
+      ),
+    ),
+  );
+}
+
 /** For the listener for devices. */
 export async function openDownload({ sql }: Database, upgradeId: string): Promise<OpenDownload | null> {
   const row = await sql

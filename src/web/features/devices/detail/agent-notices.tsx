@@ -14,6 +14,7 @@ const notices: Record<AgentNotice, Message> = {
   identityRefused: messages.identityRefused,
   duplicateIdentity: messages.duplicateIdentity,
   foreignRecord: messages.foreignRecord,
+  wildcardsRefused: messages.wildcardsRefused,
 };
 
 /** Faults of the device's USP agent, for those who report them to its manufacturer. */

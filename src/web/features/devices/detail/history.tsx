@@ -1,14 +1,17 @@
+import type { components } from '#api/main.d.ts';
 import { taskNames } from '#domain/task-kinds/texts.ts';
 import { Changes } from '#web/entities/audit/changes.tsx';
 import { deviceOperationName } from '#web/entities/audit/device-operations.ts';
 import { Result } from '#web/entities/audit/result.tsx';
-import { TaskLink } from '#web/entities/links.tsx';
+import { upgradeLooks } from '#web/entities/firmware-upgrade/looks.ts';
+import { TaskLink, UpgradeLink } from '#web/entities/links.tsx';
 import { TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { How } from '#web/resource/list-search.ts';
 import { messages as uiMessages } from '#web/ui/messages.ts';
+import { StateBadge } from '#web/ui/state-badge.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { DetailSearch } from '../device/queries.ts';
 import { AgentNotices } from './agent-notices.tsx';
@@ -65,7 +68,11 @@ function DeviceActions(place: HistoryProps) {
         cells: [
           <HistoryTime key="time" value={row.dateTime} />,
           text(taskNames[row.action]),
-          <TaskStateBadge key="state" state={row.state} />,
+          row.upgrade ? (
+            <UpgradeOutcome key="state" {...row.upgrade} />
+          ) : (
+            <TaskStateBadge key="state" state={row.state} />
+          ),
           row.performedBy,
           <TimelineLink key="task" taskId={row.taskId} />,
         ],
@@ -108,6 +115,17 @@ function UserActions(place: HistoryProps) {
         };
       }}
     />
+  );
+}
+
+/** A command of an upgrade may succeed where the upgrade does not: the row says what came of the upgrade. */
+function UpgradeOutcome({ upgradeId, toVersion, state }: components['schemas']['UpgradeOfTask']) {
+  const text = useText();
+  return (
+    <span className="flex min-w-0 flex-col items-start gap-0.5 md:py-1">
+      <StateBadge look={upgradeLooks[state]} />
+      <UpgradeLink upgradeId={upgradeId}>{text(messages.upgradeTo, { version: toVersion })}</UpgradeLink>
+    </span>
   );
 }
 

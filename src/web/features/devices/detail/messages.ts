@@ -213,6 +213,7 @@ export const historyMessages = defineMessages({
   columnState: { id: 'history.column.state', defaultMessage: 'State' },
   columnBy: { id: 'history.column.by', defaultMessage: 'Performed by' },
   columnResult: { id: 'history.column.result', defaultMessage: 'Result' },
+  upgradeTo: { id: 'history.upgradeTo', defaultMessage: 'Upgrade to {version}' },
   columnTask: { id: 'history.column.task', defaultMessage: 'Timeline' },
   none: { id: 'history.none', defaultMessage: 'No actions on this device yet' },
   noneHelp: {
@@ -238,9 +239,13 @@ export const agentMessages = defineMessages({
     id: 'agent.versionUnknown',
     defaultMessage: 'Uses an unsupported protocol version',
   },
+  wildcardsRefused: {
+    id: 'agent.wildcardsRefused',
+    defaultMessage: 'Does not support wildcard paths: reading takes longer',
+  },
   limitExceeded: {
     id: 'agent.limitExceeded',
-    defaultMessage: 'Message refused: limit exceeded',
+    defaultMessage: 'Limit exceeded: a value or message was dropped',
   },
   foreignRecord: {
     id: 'agent.foreignRecord',

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
+import { upgradeLooks } from '#web/entities/firmware-upgrade/looks.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useReadAgain } from '#web/live/use-read-again.ts';
@@ -13,7 +14,6 @@ import { askForBanks, deviceFirmwareQuery, firmwareKeys } from './queries.ts';
 import { reasonWords } from './reason-words.ts';
 import { recordMessages } from './record-messages.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
-import { upgradeLooks } from './upgrade-looks.ts';
 import { upgradeMessages as messages } from './upgrade-messages.ts';
 
 type Upgrade = components['schemas']['Upgrade'];

@@ -81,21 +81,3 @@ export const refusalNames = defineMessages({
   },
   quarantined: { id: 'firmware.refusal.quarantined', defaultMessage: 'failed with this file before' },
 });
-
-export const stateNames = defineMessages({
-  downloading: { id: 'firmware.state.downloading', defaultMessage: 'Downloading' },
-  installing: { id: 'firmware.state.installing', defaultMessage: 'Installing' },
-  restarting: { id: 'firmware.state.restarting', defaultMessage: 'Installing and restarting' },
-  activating: { id: 'firmware.state.activating', defaultMessage: 'Restarting into it' },
-  checking: { id: 'firmware.state.checking', defaultMessage: 'Reading the version' },
-  away: { id: 'firmware.state.away', defaultMessage: 'Waiting for the device to return' },
-  soaking: { id: 'firmware.state.soaking', defaultMessage: 'Running it; must stay up' },
-  confirming: { id: 'firmware.state.confirming', defaultMessage: 'Confirming the version' },
-  silent: { id: 'firmware.state.silent', defaultMessage: 'Waiting for the device to answer' },
-  succeeded: { id: 'firmware.state.succeeded', defaultMessage: 'Succeeded' },
-  failed: { id: 'firmware.state.failed', defaultMessage: 'Failed' },
-  fellBack: { id: 'firmware.state.fellBack', defaultMessage: 'Fell back to the earlier version' },
-  lost: { id: 'firmware.state.lost', defaultMessage: 'Did not come back' },
-  unknown: { id: 'firmware.state.unknown', defaultMessage: 'Unknown' },
-  cancelled: { id: 'firmware.state.cancelled', defaultMessage: 'Cancelled' },
-});

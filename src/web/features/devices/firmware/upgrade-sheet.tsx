@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { upgradeFirmwareLimits } from '#api/limits.gen.ts';
 import type { components } from '#api/main.d.ts';
 import { modelId } from '#domain/models.ts';
+import { followUpgrade } from '#web/entities/firmware-upgrade/toasts.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
@@ -59,21 +61,29 @@ export default function UpgradeSheet(props: {
       withoutWayBack: false,
     },
   });
+  const nameOfId = (id: string) => {
+    const device = devices.find(({ endpointId }) => endpointId === id);
+    return device ? nameOf(device) : id;
+  };
+  const follow = ({ upgrades }: Started) => {
+    for (const { upgradeId, endpointId } of upgrades) followUpgrade(upgradeId, nameOfId(endpointId));
+  };
   const upgrade = useCommand('upgradeFirmware', {
     invalidates: [firmwareKeys],
     failure: 'inPlace',
     success: messages.upgradeStarted,
-    onSuccess: () => {
+    onSuccess: ({ data }) => {
+      follow(data);
       onDone?.();
       onClose();
     },
   });
   const { error } = upgrade;
+  // Where only a part was refused, the others have begun.
+  useEffect(() => {
+    if (error instanceof ApiError && isStarted(error.details)) follow(error.details);
+  }, [error]);
   const refusals = error instanceof ApiError && isStarted(error.details) ? error.details.refusals : [];
-  const nameOfId = (id: string) => {
-    const device = devices.find(({ endpointId }) => endpointId === id);
-    return device ? nameOf(device) : id;
-  };
   const title =
     devices.length === 1 && first
       ? text(messages.upgradeOne, { name: nameOf(first) })

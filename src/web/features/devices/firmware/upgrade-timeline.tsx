@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react';
 import { upgradeMachine } from '#machines/firmware-upgrade/machine.ts';
+import { upgradeLooks } from '#web/entities/firmware-upgrade/looks.ts';
 import {
   type UpgradeMachine,
   type UpgradeRecord,
@@ -21,7 +22,6 @@ import { linkLook } from '#web/ui/classes.ts';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { reasonWords } from './reason-words.ts';
 import { recordMessages as messages, recordEvents } from './record-messages.ts';
-import { upgradeLooks } from './upgrade-looks.ts';
 
 const effects: Record<string, Message> = {
   beginDownload: recordEvents.beginDownload,

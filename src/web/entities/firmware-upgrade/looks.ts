@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX, Clock, TriangleAlert, Undo2 } from 'lucide-react';
 import type { components } from '#api/main.d.ts';
 import type { StateLook } from '#web/ui/state-badge.tsx';
-import { stateNames } from './upgrade-messages.ts';
+import { stateNames } from './messages.ts';
 
 type State = components['schemas']['Upgrade']['state'];
 
