@@ -11942,6 +11942,8 @@ export interface components {
             frequency_band: string | null;
             enable: boolean | null;
             operating_standard: string | null;
+            supported_standards: string[];
+            supported_bandwidths: string[];
             channel: number | null;
             channel_in_use: number | null;
             possible_channels: string | null;

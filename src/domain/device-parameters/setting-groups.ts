@@ -177,6 +177,8 @@ export const settingGroups = {
       frequency_band: 'radioBand',
       enable: 'radioEnable',
       operating_standard: 'radioStandards',
+      supported_standards: 'radioPossibleStandards',
+      supported_bandwidths: 'radioSupportedWidths',
       channel: 'radioChannel',
       // With automatic selection too, a radio reports the channel that it uses.
       channel_in_use: 'radioChannel',

@@ -214,6 +214,10 @@ export const deviceParameters = {
   radioAutoChannel: { type: 'boolean', ...radioSetting('AutoChannelEnable') },
   radioAutoChannelSupported: { type: 'boolean', paths: ['Device.WiFi.Radio.*.AutoChannelSupported'] },
   radioWidth: { ...text, ...radioSetting('OperatingChannelBandwidth') },
+  radioSupportedWidths: {
+    type: 'list',
+    paths: ['Device.WiFi.Radio.*.SupportedOperatingChannelBandwidths'],
+  },
   radioExtensionChannel: { ...text, ...radioSetting('ExtensionChannel') },
   radioPower: { ...number, ...radioSetting('TransmitPower') },
   ssidRadio: { ...text, paths: [`${ssid}LowerLayers`] },
@@ -345,7 +349,8 @@ export const deviceParameters = {
   timeEnable: { type: 'boolean', ...describes, paths: ['Device.Time.Enable'], writable: true },
   // Commands to groups can start at an hour of this zone.
   timeZone: { ...text, readOnConnect: true, paths: ['Device.Time.LocalTimeZone'], writable: true },
-  localTime: { ...text, paths: ['Device.Time.CurrentLocalTime'] },
+  // Tells which way the clock of a device is off UTC where its zone says the opposite (domain/zones/device-zone.ts).
+  localTime: { ...text, ...readOnConnect, paths: ['Device.Time.CurrentLocalTime'] },
   // The client object replaced the five parameters in TR-181 2.19.
   timeServer1: timeServer(1),
   timeServer2: timeServer(2),

@@ -79,3 +79,22 @@ test('lists the sections that a device has, in order, and leaves out what it doe
     { section: 'wifi5', points: [{ at: start, received: 0, sent: null }] },
   ]);
 });
+
+test('given a counter that falls without a restart, then it was set back, unless it falls by about what it grew by before', () => {
+  const [before, after] = [3_000_000_000, 3_010_000_000];
+  const rates = received([
+    sample(0, before),
+    sample(5, after),
+    sample(10, 1_000_000),
+    sample(15, 11_000_000),
+  ]);
+  expect(rates).toEqual([expect.closeTo(266_667, 0), null, expect.closeTo(266_667, 0)]);
+  const end = 2 ** 32;
+  expect(received([sample(0, end - 15e6), sample(5, end - 5e6), sample(10, 5e6)], 10)).toEqual([
+    expect.closeTo(266_667, 0),
+    expect.closeTo(266_667, 0),
+  ]);
+  // Nothing is known from before: only a counter near its end has passed it.
+  expect(received([sample(0, end - 15e6), sample(5, 5e6)], 5)).toEqual([expect.closeTo(533_333, 0)]);
+  expect(received([sample(0, before), sample(5, 5e6)], 5)).toEqual([null]);
+});

@@ -54,15 +54,16 @@ export function trafficHistory(
   const pairs = samples.flatMap((after, at) => {
     const before = samples[at - 1];
     if (!before || after.at <= before.at) return [];
-    return after.at - before.at <= (before.at < thinned ? mostGapMs : gapMs) ? [{ before, after }] : [];
+    const isNear = after.at - before.at <= (before.at < thinned ? mostGapMs : gapMs);
+    return isNear ? [{ before, after, earlier: samples[at - 2] }] : [];
   });
   const told = order.filter((section) => samples.some(({ counters }) => counters[section]));
   return told.map((section) => {
-    const rates = pairs.map(({ before, after }) => ({
+    const rates = pairs.map(({ before, after, earlier }) => ({
       from: before.at,
       to: after.at,
-      received: rateBetween(before, after, section, 0),
-      sent: rateBetween(before, after, section, 1),
+      received: rateBetween(before, after, section, 0, earlier),
+      sent: rateBetween(before, after, section, 1, earlier),
     }));
     const steps = Math.ceil((to - from) / stepMs);
     const points = Array.from({ length: steps }, (_, step) => {
@@ -116,20 +117,31 @@ export function bytesBetween(
   return { received: bytesOf(received), sent: bytesOf(sent) };
 }
 
-/** Bits per second; null where a counter was reset in between, so that the amount is unknown. */
+/** Bits per second; null where a counter was reset in between, so that the amount is unknown. `earlier`: the sample before both. */
 function rateBetween(
   before: TrafficSample,
   after: TrafficSample,
   section: NetworkSection,
   way: 0 | 1,
+  earlier?: TrafficSample,
 ): number | null {
   const seconds = (after.at - before.at) / 1000;
   const [was, is] = [before.counters[section]?.[way] ?? null, after.counters[section]?.[way] ?? null];
   if (was === null || is === null || hasRestarted(before, after, seconds)) return null;
   const bytes = is >= was ? is - was : wrapped(was, is);
-  const rate = bytes === null ? null : (bytes * 8) / seconds;
-  return rate === null || rate > fastest ? null : rate;
+  if (bytes === null) return null;
+  const rate = (bytes * 8) / seconds;
+  if (rate > fastest) return null;
+  if (is >= was) return rate;
+  const usual = earlier ? rateBetween(earlier, before, section, way) : null;
+  const isPlausible = usual === null ? bytes <= likelyWrap : rate <= mostGrowth * usual;
+  return isPlausible ? rate : null;
 }
+
+/** A counter that falls without a restart was set back (a line that reconnects does that), unless it falls by about what it grew by before. */
+const mostGrowth = 4;
+/** Bytes across the end of a counter of which nothing is known from before: a sixteenth of 32 bits. */
+const likelyWrap = 2 ** 28;
 
 /** An uptime that grew by more than the time that passed is not of the same start either. */
 function hasRestarted(before: TrafficSample, after: TrafficSample, seconds: number): boolean {

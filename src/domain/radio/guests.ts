@@ -115,6 +115,8 @@ const noRadio = {
   operating_standard: null,
   operating_channel_bandwidth: null,
   possible_channels: null,
+  supported_standards: [],
+  supported_bandwidths: [],
   extension_channel: null,
   auto_channel_supported: null,
 };

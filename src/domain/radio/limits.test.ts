@@ -30,6 +30,8 @@ const reported: Radio = {
   channel: 6,
   channel_in_use: 6,
   possible_channels: null,
+  supported_standards: [],
+  supported_bandwidths: [],
   auto_channel_enable: false,
   auto_channel_supported: true,
   operating_channel_bandwidth: '20MHz',
@@ -99,10 +101,10 @@ describe('channels of a radio', () => {
     ).toHaveLength(24);
   });
   test('A-064: a 6 GHz radio that names its channels has those', () => {
-    expect(channels(six, '160MHz', 'Above', '1,5,9,233')).toEqual([1, 5, 9, 233]);
+    expect(channels(six, '20MHz', 'Above', '1,5,9,233')).toEqual([1, 5, 9, 233]);
   });
-  test('none is offered that the radio does not report as possible', () => {
-    expect(channels(five, '40MHz', 'Below', '36,40,44,149')).toEqual([36, 44, 149]);
+  test('none is offered of which the radio does not report the whole width as possible', () => {
+    expect(channels(five, '40MHz', 'Below', '36,40,44,149')).toEqual([36]);
   });
 });
 
@@ -188,4 +190,68 @@ test('a value that the radio has long had, and that is no choice, blocks no chan
   expect(radioProblems(ax, odd, { idx: 1, operating_standard: 'a,n,ac,ax' })).toEqual([]);
   expect(radioProblems(ax, odd, { idx: 1, security_mode: 'WPA3-Personal-Transition' })).toEqual([]);
   expect(radioProblems(ax, odd, { idx: 1, encryption_mode: 'TKIP' })).toHaveLength(1);
+});
+
+describe('what the radio declares decides', () => {
+  const wifi7: Radio = {
+    ...six,
+    operating_standard: 'ax,be',
+    supported_standards: ['ax', 'be'],
+    supported_bandwidths: ['20MHz', '40MHz', '80MHz', '160MHz', '320MHz-1', '320MHz-2', 'Auto'],
+    operating_channel_bandwidth: '320MHz-1',
+    possible_channels: '1-93',
+    channel: 1,
+    security_support: ['WPA3-Personal', 'WPA3-Enterprise', 'OWE'],
+    security_mode: 'WPA3-Personal',
+  };
+  const without160: Radio = {
+    ...five,
+    possible_channels: '36,40,44,48',
+    supported_standards: ['a', 'n', 'ac'],
+    supported_bandwidths: ['20MHz', '40MHz', '80MHz'],
+    operating_standard: 'a,n,ac',
+    operating_channel_bandwidth: '80MHz',
+  };
+  // Ranges of channels in steps of four, as devices of 6 GHz name them.
+  const named = { possible_channels: Array.from({ length: 24 }, (_, at) => 1 + 4 * at).join(',') };
+
+  test.each<[string, Radio, Omit<RadioChange, 'idx'>, string[]]>([
+    ['the newest standard alone', { ...wifi7, ...named }, { operating_standard: 'be' }, []],
+    [
+      'a block of 320 MHz whose channels are all its own',
+      { ...wifi7, ...named },
+      { channel: 85, operating_channel_bandwidth: '320MHz-2' },
+      [],
+    ],
+    ['no block of which channels are missing', { ...wifi7, ...named }, { channel: 85 }, ['channel']],
+    ['Enhanced Open', { ...wifi7, ...named }, { security_mode: 'OWE' }, []],
+    [
+      'no width that it does not have',
+      without160,
+      { channel: 44, operating_channel_bandwidth: '160MHz' },
+      ['operating_channel_bandwidth', 'channel'],
+    ],
+    [
+      'no standard that it does not have',
+      without160,
+      { operating_standard: 'a,n,ac,ax' },
+      ['operating_standard'],
+    ],
+    ['a whole block of 80 MHz', without160, { channel: 44 }, []],
+    [
+      'no block of 80 MHz with a channel that is not its own',
+      { ...without160, possible_channels: '36,40,44,48,52' },
+      { channel: 52 },
+      ['channel'],
+    ],
+    [
+      'no 320 MHz without the standard for it',
+      { ...wifi7, ...named, operating_standard: 'ax' },
+      { operating_channel_bandwidth: '320MHz-2', channel: 33 },
+      ['operating_channel_bandwidth'],
+    ],
+  ])('and takes %s', (_, radio, change, fields) => {
+    const found = radioProblems(ax, radio, { idx: 1, ...change }).map(({ field }) => field);
+    expect([...new Set(found)]).toEqual(fields);
+  });
 });

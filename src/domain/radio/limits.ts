@@ -1,6 +1,7 @@
 import { listOf, numberOf } from '#domain/device-parameters/readings.ts';
 import type { SettingValues } from '#domain/device-parameters/setting-groups.ts';
 import type { ModelProfile } from '#domain/models.ts';
+import { blockOf } from './channel-blocks.ts';
 
 export type Radio = SettingValues<'radio'>[number];
 /** What shall be set: some settings of the radio `idx`. */
@@ -10,6 +11,8 @@ type Tuned = Pick<
   Radio,
   | 'frequency_band'
   | 'possible_channels'
+  | 'supported_standards'
+  | 'supported_bandwidths'
   | 'operating_standard'
   | 'operating_channel_bandwidth'
   | 'extension_channel'
@@ -72,28 +75,61 @@ function channelsOf(radio: Tuned, possible: number[] | null): number[] {
   return width === '40MHz' ? sides(below40, above40) : (widest[width ?? ''] ?? all5);
 }
 
-/** Operating standards of a band, each with all that came before it. 5 GHz begins with `a`, whatever else a model knows. */
-function standardsOf(model: Model, band: string | null): string[] {
-  const known = ['a', ...listOf(model.operatingStandard)];
-  const ladder = { '2.4GHz': ['b', 'g', 'n', 'ax'], '5GHz': ['a', 'n', 'ac', 'ax'], '6GHz': ['ax'] }[
-    band ?? ''
-  ];
-  const own = (ladder ?? []).filter((standard) => known.includes(standard));
-  return own.map((_, at) => own.slice(0, at + 1).join(',')).toReversed();
+const ladders: Readonly<Record<string, readonly string[]>> = {
+  '2.4GHz': ['b', 'g', 'n', 'ax', 'be'],
+  '5GHz': ['a', 'n', 'ac', 'ax', 'be'],
+  '6GHz': ['ax', 'be'],
+};
+
+/**
+ * Operating standards of a band, each with all that came before it: those that the radio declares, else those of the model. 5 GHz
+ * begins with `a`, whatever else a model knows.
+ */
+function standardsOf(model: Model, { frequency_band: band, supported_standards: declared }: Tuned): string[] {
+  const known = declared.length > 0 ? declared : ['a', ...listOf(model.operatingStandard)];
+  const own = (ladders[band ?? ''] ?? []).filter((standard) => known.includes(standard));
+  const steps = own.map((_, at) => own.slice(0, at + 1).join(',')).toReversed();
+  // A radio that knows the newest standard may be told to speak that alone.
+  const newest = own.at(-1);
+  return newest === 'be' && own.length > 1 ? [...steps, newest] : steps;
+}
+
+/** Widths that the radio declares, else those of the rules (RU-055, A-065). Older standards have no more than 40 MHz. */
+function widthsOf({ frequency_band: band, operating_standard, supported_bandwidths }: Tuned): string[] {
+  const standards = listOf(operating_standard ?? '');
+  const fast = band === '6GHz' || ['ac', 'ax', 'be'].some((standard) => standards.includes(standard));
+  const isSlow = (width: string) => width === '20MHz' || width === '40MHz';
+  const declared = supported_bandwidths.filter((width) => width !== 'Auto');
+  if (declared.length > 0)
+    return declared
+      .filter((width) => fast || isSlow(width))
+      .filter((width) => !width.startsWith('320') || standards.includes('be'));
+  return ['20MHz', '40MHz', ...(band !== '2.4GHz' && fast ? ['80MHz', '160MHz'] : [])];
+}
+
+/** Whether all channels that the radio would occupy are among its own. */
+function fitsWhole({ frequency_band: band, operating_channel_bandwidth: width }: Tuned, possible: number[]) {
+  return (channel: number): boolean => {
+    if (band !== '5GHz' && band !== '6GHz') return true;
+    // A-064: a 6 GHz radio that counts as those at 5 GHz do.
+    const counts = band === '6GHz' && possible.some((one) => !all5.includes(one)) ? '6GHz' : '5GHz';
+    return blockOf(counts, width ?? '', channel)?.every((one) => possible.includes(one)) ?? false;
+  };
 }
 
 /** What can be chosen for a radio of this model, given what else is chosen for it. */
 export function radioOptions(model: Model, radio: Tuned): RadioOptions {
   const { frequency_band: band, operating_channel_bandwidth: width } = radio;
   const possible = possibleChannels(radio);
+  const isWhole = possible ? fitsWhole(radio, possible) : () => true;
   const autoChannel = radio.auto_channel_supported !== false;
-  const standards = listOf(radio.operating_standard ?? '');
-  const fast = band === '6GHz' || standards.includes('ac') || standards.includes('ax');
   const modes = band === '6GHz' ? radio.security_support : model.securitySupport;
   const isWpa3 = (mode: string | null) => mode?.startsWith('WPA3') === true;
   const encrypted = radio.security_mode !== 'None';
   return {
-    channels: channelsOf(radio, possible).filter((channel) => possible?.includes(channel) ?? true),
+    channels: channelsOf(radio, possible).filter(
+      (channel) => (possible?.includes(channel) ?? true) && isWhole(channel),
+    ),
     // RU-048
     autoChannel,
     extensions: [
@@ -101,14 +137,13 @@ export function radioOptions(model: Model, radio: Tuned): RadioOptions {
       ...(autoChannel ? ['Auto'] : []),
       ...(width === '40MHz' ? ['BelowControlChannel', 'AboveControlChannel'] : []),
     ],
-    // RU-055, A-065
-    widths: ['20MHz', '40MHz', ...(band !== '2.4GHz' && fast ? ['80MHz', '160MHz'] : [])],
-    standards: standardsOf(model, band),
+    widths: widthsOf(radio),
+    standards: standardsOf(model, radio),
     // RU-056
     powers: [100, 75, 50, 25],
     // RU-051..RU-053, A-065, A-067: those of the model, as far as this radio has them.
     securityModes: modes
-      .filter((mode) => band !== '6GHz' || isWpa3(mode))
+      .filter((mode) => band !== '6GHz' || isWpa3(mode) || mode === enhancedOpen)
       .filter((mode) => radio.security_support.length === 0 || radio.security_support.includes(mode)),
     // RU-054
     encryptions: !encrypted
@@ -123,6 +158,9 @@ export function radioOptions(model: Model, radio: Tuned): RadioOptions {
 export const forcesAuto = (
   radio: Pick<Radio, 'operating_channel_bandwidth' | 'extension_channel'>,
 ): boolean => radio.operating_channel_bandwidth === '40MHz' && radio.extension_channel === 'Auto';
+
+/** Opportunistic Wireless Encryption: no passphrase, and traffic that others cannot read. */
+const enhancedOpen = 'OWE';
 
 type ChoiceLists = Omit<RadioOptions, 'autoChannel'>;
 

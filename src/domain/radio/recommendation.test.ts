@@ -15,6 +15,8 @@ const radio: Radio = {
   channel: 6,
   channel_in_use: 6,
   possible_channels: '1-13',
+  supported_standards: [],
+  supported_bandwidths: [],
   auto_channel_enable: false,
   auto_channel_supported: true,
   operating_channel_bandwidth: '20MHz',

@@ -56,7 +56,8 @@ export type SecurityChange = Partial<Secured> &
     >
   >;
 
-export const isOpen = (mode: string | null | undefined): boolean => mode === 'None';
+/** Without a passphrase: a network without encryption, and Enhanced Open (OWE), which agrees on keys by itself. */
+export const isOpen = (mode: string | null | undefined): boolean => mode === 'None' || mode === 'OWE';
 export const isEnterprise = (mode: string | null | undefined): boolean =>
   mode?.endsWith('-Enterprise') === true;
 

@@ -2,6 +2,7 @@ import type { components } from '#api/main.d.ts';
 import { objectsOf, parameterAt, Readings } from '#domain/device-parameters/readings.ts';
 import { roleFacts } from '#domain/device-parameters/roles.ts';
 import type { ParameterName } from '#domain/device-parameters/table.ts';
+import { knownTime } from '#domain/zones/device-zone.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 
 type DeviceInfo = components['schemas']['DeviceInfo'];
@@ -98,8 +99,8 @@ export function detailGroups(values: Observed[], device: ListedDevice): Omit<Dev
       storage: capacity && used !== null ? percent(used, capacity) : null,
       temperature: read.number('temperature'),
       uptime: read.number('upTime'),
-      time: read.text('localTime'),
-      local_time: read.text('localTime'),
+      time: knownTime(read.text('localTime')),
+      local_time: knownTime(read.text('localTime')),
       local_timezone: read.text('timeZone'),
       ntp_server1: read.text('timeServer1'),
       ntp_server2: read.text('timeServer2'),

@@ -1,4 +1,5 @@
-import { ianaZone, nextWindow, type Zone, zoneOf } from '#domain/zones/zone.ts';
+import { deviceZone } from '#domain/zones/device-zone.ts';
+import { ianaZone, nextWindow, type Zone } from '#domain/zones/zone.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { ScopedGroups } from './queries/groups.ts';
@@ -41,8 +42,10 @@ export async function startsOf(
     throw refusal([{ field: 'fpEndHour', message: 'must differ from fpStartHour' }]);
   const hours = { startHour: fpStartHour, endHour: fpEndHour };
   const starts = new Map<string, Start>();
-  for (const { endpoint_id, reported, of_operator } of await scope.of(ScopedGroups).zones(endpointIds)) {
-    const known = reported === null ? null : zoneOf(reported);
+  for (const { endpoint_id, reported, local_time, of_operator } of await scope
+    .of(ScopedGroups)
+    .zones(endpointIds)) {
+    const known = deviceZone(reported, local_time)?.zone ?? null;
     const zone = known ?? ianaZone(of_operator) ?? utc;
     const { start, end } = nextWindow(zone, hours, now.getTime());
     const one = starts.get(`${start}-${end}`) ?? {

@@ -2,7 +2,8 @@ import { Buffer } from 'node:buffer';
 import { MerkleTree } from '#domain/merkle.ts';
 import type { RolloutDevice } from '#domain/rollouts/file.ts';
 import { deviceLine, planHashOf } from '#domain/rollouts/plan-hash.ts';
-import { ianaZone, zoneOf } from '#domain/zones/zone.ts';
+import { deviceZone } from '#domain/zones/device-zone.ts';
+import { ianaZone } from '#domain/zones/zone.ts';
 import type { RolloutOrder, RolloutPlan, RolloutWaves } from '#machines/rollout/events.ts';
 import type { StoredBlob } from '#server/core/blobs/port.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -175,8 +176,13 @@ export function waveSizes(
   return sizes;
 }
 
-function zoneOfDevice({ time_zone, operator_zone }: TargetDevice): Pick<Judged, 'zone' | 'zoneSource'> {
-  if (time_zone !== null && zoneOf(time_zone)) return { zone: time_zone, zoneSource: 'device' };
+function zoneOfDevice({
+  time_zone,
+  local_time,
+  operator_zone,
+}: TargetDevice): Pick<Judged, 'zone' | 'zoneSource'> {
+  const reported = deviceZone(time_zone, local_time);
+  if (reported) return { zone: reported.name, zoneSource: 'device' };
   if (ianaZone(operator_zone)) return { zone: operator_zone, zoneSource: 'organisation' };
   return { zone: 'UTC', zoneSource: 'utc' };
 }

@@ -117,10 +117,16 @@ export class ScopedGroups extends ScopedQueries {
 
   /** The zone that each of these devices in scope reports, and that of its organisation. */
   async zones(endpointIds: readonly string[]) {
-    const { rows } = await sql<{ endpoint_id: string; reported: string | null; of_operator: string }>`
-      select d.endpoint_id, v.value as reported, o.time_zone as of_operator
+    const { rows } = await sql<{
+      endpoint_id: string;
+      reported: string | null;
+      local_time: string | null;
+      of_operator: string;
+    }>`
+      select d.endpoint_id, v.value as reported, t.value as local_time, o.time_zone as of_operator
       from device d join operator o using (op_id)
       left join device_value v on v.endpoint_id = d.endpoint_id and v.path = 'Device.Time.LocalTimeZone'
+      left join device_value t on t.endpoint_id = d.endpoint_id and t.path = 'Device.Time.CurrentLocalTime'
       where d.endpoint_id = any(${[...endpointIds]}::text[]) and starts_with(o.op_path, ${this.opPath})`.execute(
       this.database.sql,
     );

@@ -16,8 +16,9 @@ export type TargetDevice = Pick<
   | 'device_status'
 > & {
   op_path: string;
-  /** As the device reports it. */
+  /** As the device reports them. */
   time_zone: string | null;
+  local_time: string | null;
   /** Whether it reports one bank for firmware. */
   one_bank: boolean;
   /** Of its organisation. */
@@ -39,10 +40,11 @@ export interface TargetQuery {
 }
 
 export const targetColumns = sql`d.endpoint_id, d.op_id, d.model_name, d.prod_class, d.hardware_version,
-  d.firmware_version, d.device_status, o.op_path, v.value as time_zone, o.time_zone as operator_zone,
+  d.firmware_version, d.device_status, o.op_path, v.value as time_zone, t.value as local_time, o.time_zone as operator_zone,
   btrim(coalesce(b.value, '')) = '1' as one_bank`;
 export const targetJoins = sql`join operator o on o.op_id = d.op_id
   left join device_value v on v.endpoint_id = d.endpoint_id and v.path = 'Device.Time.LocalTimeZone'
+  left join device_value t on t.endpoint_id = d.endpoint_id and t.path = 'Device.Time.CurrentLocalTime'
   left join device_value b on b.endpoint_id = d.endpoint_id
     and b.path = 'Device.DeviceInfo.FirmwareImageNumberOfEntries'`;
 

@@ -3,6 +3,7 @@ import { isTrue, measuredValue, parameterAt, pathOf, Readings } from '#domain/de
 import { withReported } from '#domain/device-parameters/settings.ts';
 import type { ParameterName } from '#domain/device-parameters/table.ts';
 import type { LiveMessage } from '#domain/live-message.ts';
+import { knownTime } from '#domain/zones/device-zone.ts';
 import type { Json } from '#machines/json.ts';
 import type { Device, DeviceClock, DeviceInfo, DeviceRadios, DeviceTime } from './queries.ts';
 
@@ -54,7 +55,7 @@ const systemValues: Partial<Record<ParameterName, (value: Json) => Partial<Syste
   memoryFree: (value) => ({ memory_free: numeric('memoryFree', value) }),
   upTime: (value) => ({ uptime: numeric('upTime', value) }),
   temperature: (value) => ({ temperature: numeric('temperature', value) }),
-  localTime: (value) => ({ local_time: text(value) }),
+  localTime: (value) => ({ local_time: knownTime(text(value)) }),
   timeZone: (value) => ({ local_timezone: text(value) }),
 };
 

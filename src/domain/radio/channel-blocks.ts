@@ -1,0 +1,52 @@
+/** First and last channel of 20 MHz of each range that is dealt out to wider channels (IEEE 802.11, annex E). */
+const blocks5: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  40: [
+    [36, 64],
+    [100, 144],
+    [149, 177],
+  ],
+  80: [
+    [36, 64],
+    [100, 144],
+    [149, 177],
+  ],
+  160: [
+    [36, 64],
+    [100, 128],
+    [149, 177],
+  ],
+};
+
+const step = 4;
+/** Where blocks of 320 MHz begin at 6 GHz: there are two plans, half a block apart. */
+const begin320: Readonly<Record<string, readonly number[]>> = {
+  '320MHz-1': [1, 65, 129],
+  '320MHz-2': [33, 97, 161],
+};
+const channelsAt = (first: number, mhz: number): number[] =>
+  Array.from({ length: mhz / 20 }, (_, at) => first + at * step);
+
+/**
+ * The channels of 20 MHz that a radio occupies with this one as its main channel; null where no channel of this width is there.
+ * 2.4 GHz is not meant: its channels overlap, and the side of the second one is chosen.
+ */
+export function blockOf(band: '5GHz' | '6GHz', width: string, channel: number): number[] | null {
+  const mhz = Number.parseInt(width, 10);
+  if (!Number.isFinite(mhz) || mhz === 20) return [channel];
+  if (band === '6GHz') {
+    const begins = begin320[width];
+    const first = begins
+      ? begins.find((begin) => channel >= begin && channel < begin + (mhz / 20) * step)
+      : 1 + Math.floor((channel - 1) / ((mhz / 20) * step)) * (mhz / 20) * step;
+    if (first === undefined) return null;
+    const block = channelsAt(first, mhz);
+    return block.includes(channel) && (block.at(-1) ?? 0) <= 233 ? block : null;
+  }
+  for (const [first, last] of blocks5[mhz] ?? []) {
+    if (channel < first || channel > last) continue;
+    const size = (mhz / 20) * step;
+    const block = channelsAt(first + Math.floor((channel - first) / size) * size, mhz);
+    return block.includes(channel) && (block.at(-1) ?? 0) <= last ? block : null;
+  }
+  return null;
+}

@@ -1,0 +1,46 @@
+import { type Zone, zoneOf } from './zone.ts';
+
+/** TR-181 (TR-106 3.2.1): a time that is not known is sent as the year 1. */
+const unknownTime = /^0001-01-01T/;
+
+/** A time as a device reports it; null where that says that it does not know it. */
+export const knownTime = (reported: string | null | undefined): string | null =>
+  !reported || unknownTime.test(reported) ? null : reported;
+
+/** Minutes that the clock of a device is ahead of UTC, as its own time says; null without an offset. A bare Z is also sent for local times. */
+function offsetIn(localTime: string): number | null {
+  const [, sign, hours = '', minutes = ''] = /T.*([+-])(\d{2}):?(\d{2})$/.exec(localTime) ?? [];
+  if (!sign) return null;
+  const ahead = Number(hours) * 60 + Number(minutes);
+  return sign === '-' ? -ahead : ahead;
+}
+
+/** A rule of IEEE 1003.1 for a clock that is always so many minutes ahead of UTC. */
+function fixedZone(ahead: number): string {
+  const clock = `${String(Math.floor(Math.abs(ahead) / 60)).padStart(2, '0')}:${String(Math.abs(ahead) % 60).padStart(2, '0')}`;
+  const name = `${ahead < 0 ? '-' : '+'}${clock.replace(':', '')}`;
+  return `<${name}>${ahead < 0 ? '' : '-'}${clock}`;
+}
+
+/**
+ * The zone of a device by what it reports. `GMT+9` is nine hours behind UTC by the standard and ahead of it on many devices: where the
+ * offset of its own time (`Device.Time.CurrentLocalTime`) contradicts the zone, that offset counts.
+ * @returns a text that `zoneOf` reads; null: neither says anything.
+ */
+export function deviceZone(
+  zone: string | null,
+  localTime: string | null,
+): { name: string; zone: Zone } | null {
+  const known = zone === null ? null : zoneOf(zone);
+  const time = knownTime(localTime);
+  const ahead = time === null ? null : offsetIn(time);
+  if (time !== null && ahead !== null) {
+    const at = Date.parse(time);
+    if (!known || (Number.isFinite(at) && known.offsetAt(at) !== ahead * 60_000)) {
+      const name = fixedZone(ahead);
+      const fixed = zoneOf(name);
+      if (fixed) return { name, zone: fixed };
+    }
+  }
+  return known && zone !== null ? { name: zone, zone: known } : null;
+}
