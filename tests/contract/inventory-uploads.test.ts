@@ -54,7 +54,7 @@ describe('a file of devices', () => {
     historyId = await upload('create', sheet('deviceSn,macAddr,modelName,deviceName', [...good, ...wrong]));
     const history = await reached(historyId, 'previewed');
     expect(history).toMatchObject({ totalRecords: 40, valid: 37, invalidData: 3, result: 'pending' });
-    expect(history.errors).toEqual({ 'mac-valid': 1, 'serialnumber-invalid': 1, unknownModel: 1 });
+    expect(history.errors).toEqual({ 'mac-valid': 1, shortened: 1, unknownModel: 1 });
     const { historyData } = await detail(historyId, { show: 'invalid' });
     expect(historyData.map((row: { line: number }) => row.line)).toEqual([39, 40, 41]);
     expect(historyData[0].errors).toMatchObject([{ field: 'macAddr', code: 'mac-valid' }]);
@@ -185,7 +185,9 @@ test('the wrong rows come back as a file that can be uploaded again', async () =
   await reached(historyId, 'previewed');
   const url = `/api/v1/invdevices/bulk-uploads/${historyId}/rows?as=csv`;
   const { body } = await bench.app.inject({ url, headers: admin });
-  expect(body).toContain("BACK-1,1E+11,AR2146,'=cmd(),,Line 3: macAddr: The MAC address is not valid: 1E+11");
+  expect(body).toContain(
+    "BACK-1,1E+11,AR2146,'=cmd(),,Line 3: MAC address: 1E+11 lost digits in a spreadsheet.",
+  );
   expect(body).not.toContain('BACK-0');
   const mended = body.replace('1E+11', mac(5001));
   const again = await upload('create', Buffer.from(mended).toString('base64'));

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { notesOf } from './notes.ts';
+import { noteOf, remarksOf } from './notes.ts';
 import { readTableFile } from './table-file.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
@@ -19,6 +19,8 @@ interface Parts {
 /** A workbook with the least parts; others by their path. */
 function workbook(rows: string, { sheets, ...parts }: Parts = {}) {
   const files = {
+    '_rels/.rels':
+      '<Relationships><Relationship Id="rId1" Type="urn:x/officeDocument" Target="xl/workbook.xml"/></Relationships>',
     'xl/workbook.xml': `<workbook xmlns:r="urn:r"><sheets>${sheets ?? '<sheet name="One" sheetId="1" r:id="rId1"/>'}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships>${[1, 2].map((n) => `<Relationship Id="rId${n}" Target="worksheets/sheet${n}.xml"/>`).join('')}</Relationships>`,
     'xl/worksheets/sheet1.xml': sheetOf(rows),
@@ -29,8 +31,8 @@ function workbook(rows: string, { sheets, ...parts }: Parts = {}) {
   );
 }
 
-const names = ['manufacturerId', 'manufacturerName', 'url'];
-const read = (bytes: Uint8Array) => readTableFile(bytes, { names });
+const fields = ['manufacturerId', 'manufacturerName', 'url'];
+const read = (bytes: Uint8Array) => readTableFile(bytes, { known: { fields } });
 const rowsOf = (bytes: Uint8Array) => read(bytes).rows.map(({ line: at, cells }) => [at, ...cells]);
 
 describe('workbooks', () => {
@@ -48,7 +50,7 @@ describe('workbooks', () => {
     expect(file).toMatchObject({
       format: 'xlsx',
       encoding: null,
-      title: { text: 'Manufacturers 2026', lines: [1, 1] },
+      remarks: [{ code: 'title', params: { text: 'Manufacturers 2026', lines: '1' } }],
     });
     expect(file.rows).toMatchObject([{ line: 3, cells: ['a', 'Name', ''], fault: null }]);
   });
@@ -69,7 +71,9 @@ describe('workbooks', () => {
     });
     const file = read(bytes);
     expect(file.sheet).toBe('Data');
-    expect(notesOf(file, []).map(({ message }) => message)).toEqual(['Only the sheet Data was read.']);
+    expect(remarksOf(file, []).map((each) => noteOf(each).message)).toEqual([
+      'Only the sheet Data was read.',
+    ]);
   });
 
   test('numbers are named where their column is text; a format of zeros keeps them', () => {
@@ -81,7 +85,7 @@ describe('workbooks', () => {
       line('<c s="1"><v>1122</v></c>', text('formatted'), text('u'));
     const file = read(workbook(rows, { 'xl/styles.xml': styles }));
     expect(file.rows.map(({ cells }) => cells[0])).toEqual(['12345', '001122']);
-    expect(notesOf(file, [0, 1, 2]).map(({ code, params }) => [code, params])).toEqual([
+    expect(remarksOf(file, fields).map(({ code, params }) => [code, params])).toEqual([
       ['numbers', { column: 'manufacturerId', lines: '2' }],
     ]);
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { isDeviceField } from '#domain/inventory-rows.ts';
 import type { Actor, LoggedEvent } from '#domain/logged-event.ts';
 import { serverActor } from '#domain/logged-event.ts';
 import type { UploadReading, UploadType } from '#machines/inventory-upload/events.ts';
@@ -243,8 +244,11 @@ export class InventoryUploads {
 /** Of 20,000 rows in slices of 250, applied and undone. */
 const mostEvents = 500;
 
+/** Of a cell that a program has damaged nothing more is said. */
 export const readRow = ({ line, cells, faults }: FileRow): JudgedRow => {
-  const read = readCells(cells);
+  const damaged = new Set(faults.map(({ field }) => field));
+  const whole = Object.entries(cells).filter(([field]) => !isDeviceField(field) || !damaged.has(field));
+  const read = readCells(Object.fromEntries(whole));
   return { line, values: read.values, errors: [...faults, ...read.errors] };
 };
 
