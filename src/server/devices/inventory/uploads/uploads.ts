@@ -12,9 +12,9 @@ import { type Prepared, StreamRepository } from '#server/core/streams/repository
 import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
 import { caughtUp } from '../rows/caught-up.ts';
 import { readCells } from '../rows/cells.ts';
-import { duplicatesOf, type JudgedRow, judge, type Verdict } from '../rows/judge.ts';
+import { duplicatesOf, type JudgedRow, judge, namedBy, type Verdict } from '../rows/judge.ts';
 import { claim, LostClaims, releaseNames } from '../rows/queries/claims.ts';
-import { readWorld } from '../rows/queries/world.ts';
+import { ownersOf, readWorld } from '../rows/queries/world.ts';
 import { type RowOwner, RowWriter, type RowWriterDeps } from '../rows/writer.ts';
 import type { RowWrite } from '../rows/writes.ts';
 import {
@@ -110,7 +110,8 @@ export class InventoryUploads {
     const read: JudgedRow[] = [];
     const file = await rowsOf(db, id);
     for (let at = 0; at < file.length; at += judgedAtOnce) {
-      read.push(...file.slice(at, at + judgedAtOnce).map(readRow));
+      const rows = file.slice(at, at + judgedAtOnce).map(readRow);
+      read.push(...(await this.#named(uploadType, rows, owner.opPath)));
       await setImmediate();
     }
     const duplicates = duplicatesOf(read);
@@ -225,6 +226,13 @@ export class InventoryUploads {
         for (const [line, code] of error.lines) lost.set(line, { code });
       }
     }
+  }
+
+  /** Rows with the devices that they name by a number alone. */
+  async #named(type: UploadType, rows: readonly JudgedRow[], opPath: string): Promise<JudgedRow[]> {
+    if (type !== 'deploy') return [...rows];
+    const values = rows.map((row) => row.values);
+    return namedBy(type, rows, await ownersOf(this.#deps.database.sql, opPath, values));
   }
 
   /** The organisation that the file was sent from. One that is gone sees nothing. */
