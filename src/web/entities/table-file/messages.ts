@@ -208,7 +208,7 @@ export const fileNoteTexts = defineMessages({
   },
   prefixes: {
     id: 'tableFile.note.prefixes',
-    defaultMessage: '{column}: a prefix such as SN: was removed. Lines: {lines}',
+    defaultMessage: '{column}: a prefix such as SN: or MAC: was removed. Lines: {lines}',
   },
   fullWidth: {
     id: 'tableFile.note.fullWidth',
