@@ -11182,7 +11182,7 @@ export interface components {
             column: number;
             /** @description As the file names it; empty: it does not */
             head: string;
-            /** @description What it is read as; null: it is left out */
+            /** @description Field of the table; null: it is left out */
             field: string | null;
             /**
              * @description `known` by its name, `chosen` or `ignored` by the caller, `own`: written by an export and not read, `unknown`: left out, `ambiguous`: another column means the same field, and one must be chosen

@@ -77,7 +77,7 @@ export const rowRefusalTexts = defineMessages({
   },
   placeholder: {
     id: 'resource.refusal.placeholder',
-    defaultMessage: '“{value}” stands for an empty cell. Enter the value.',
+    defaultMessage: '“{value}” means an empty cell. Enter the value.',
   },
 }) satisfies Messages<RowRefusal>;
 

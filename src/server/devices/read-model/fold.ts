@@ -149,7 +149,7 @@ function register(
   classes: ModelClasses,
 ): FoldedDevice {
   const isMoved = before !== null && before.device.op_id !== registration.opId;
-  // The new organisation's registration holds what it says itself; what else the old one knew is cleared.
+  // The new organisation's registration counts; what else the former one knew is cleared.
   const old = before && isMoved ? { ...before.device, ...clearedOnMove(before.device) } : before?.device;
   const data = heldBy(
     before && isMoved && isNameOfCustomer(before.device, registration)
@@ -226,7 +226,7 @@ function register(
 
 const timeOf = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
 
-/** The name is the one that the device had with its customer, and nobody has given it anew. */
+/** The name is the one that the device had with its customer, and no account has changed it. */
 const isNameOfCustomer = (old: Row<'device'>, { deviceName }: DeviceRegistration): boolean =>
   old.named_in_use && cleaned(deviceName) === old.device_name;
 

@@ -2,8 +2,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
-import { type FileColumn, undecided, withColumn } from './reading.ts';
-import type { ReadingFormProps } from './reading-form.tsx';
+import { type FileColumn, type ReadingFormProps, undecided, withColumn } from './reading.ts';
 import { readingMessages as messages } from './reading-messages.ts';
 import type { Text } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { ColumnChoices } from './column-choices.tsx';
-import { type FileReading, type ReadingChoice, withSheet } from './reading.ts';
+import { type FileReading, type ReadingFormProps, withSheet } from './reading.ts';
 import { encodingNames, readingMessages as messages } from './reading-messages.ts';
 
 const separatorNames: Record<string, Message> = {
@@ -13,18 +13,6 @@ const separatorNames: Record<string, Message> = {
   ';': messages.semicolon,
   '\t': messages.tab,
 };
-
-export interface ReadingFormProps {
-  reading: FileReading;
-  choice: ReadingChoice;
-  /** Fields of the table, by their names on the screen. */
-  fields: readonly { field: string; label: string }[];
-  /** Names of fields that no column has. */
-  missing?: readonly string[];
-  /** Whether a person must say what each column means before the file is used. */
-  mustDecide: boolean;
-  onChoose: (choice: ReadingChoice) => void;
-}
 
 /** How the file was read, where a person may know better: encoding, sheet, and what its columns mean. */
 export function ReadingForm(props: ReadingFormProps) {

@@ -12,6 +12,19 @@ export interface ReadingChoice {
   columns?: { column: number; field: string | null }[];
 }
 
+/** A form that shows how a file is read, and changes it. */
+export interface ReadingFormProps {
+  reading: FileReading;
+  choice: ReadingChoice;
+  /** Fields of the table, by their names on the screen. */
+  fields: readonly { field: string; label: string }[];
+  /** Names of fields that no column has. */
+  missing?: readonly string[];
+  /** Whether a person must say what each column means before the file is used. */
+  mustDecide: boolean;
+  onChoose: (choice: ReadingChoice) => void;
+}
+
 /** The meaning of one column; another column that had the same is asked about again. */
 export function withColumn(choice: ReadingChoice, column: number, field: string | null): ReadingChoice {
   const others = (choice.columns ?? []).filter(

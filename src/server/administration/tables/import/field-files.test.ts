@@ -43,7 +43,7 @@ test.each([
   expect(read(file).rows[0]?.refusals.map(({ code }) => code)).toEqual(codes);
 });
 
-test('every file of the folder is looked at', () => {
-  const looked = [...Object.keys(names), 'import-12-short-row.csv', 'import-26-xlsx-numbers.xlsx'];
-  expect(readdirSync(folder).toSorted()).toEqual(looked.toSorted());
+test('every file of the folder is read', () => {
+  const files = [...Object.keys(names), 'import-12-short-row.csv', 'import-26-xlsx-numbers.xlsx'];
+  expect(readdirSync(folder).toSorted()).toEqual(files.toSorted());
 });

@@ -5,9 +5,9 @@ import type { FileColumn } from '#server/core/files/table-file/file-columns.ts';
 import { type CellKind, Changes, mended } from '#server/core/files/table-file/made-by-program.ts';
 import { noteOf, remarksOf } from '#server/core/files/table-file/notes.ts';
 import { letterOf } from '#server/core/files/table-file/places.ts';
-import { presentReading, readOrRefused, refusedFile } from '#server/core/files/table-file/present.ts';
 import { type FileRow, type ReadingChoice, readTableFile } from '#server/core/files/table-file/table-file.ts';
 import type { Language } from '#server/core/http/api-error.ts';
+import { presentReading, readOrRefused, refusedFile } from '#server/core/resource/file-reading.ts';
 import { type WrongField, wrongField } from '#server/core/resource/row-refusal.ts';
 import { cellValue } from './cells.ts';
 

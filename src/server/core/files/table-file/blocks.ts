@@ -2,7 +2,7 @@ import { foldedName } from '#domain/sheet/column-names.ts';
 import { cleaned } from './clean.ts';
 import type { FileLine } from './csv.ts';
 import { listed } from './places.ts';
-import type { Remark } from './table-file.ts';
+import type { Remark } from './remark.ts';
 
 interface Table {
   head: FileLine;

@@ -10,6 +10,6 @@ export function cleaned(cell: string): string {
   return text.startsWith('="') && text.endsWith('"') ? text.slice(2, -1) : text;
 }
 
-/** How ECMA-376 writes a character that XML has none for: `_x000D_` is a line end. Other programs pass it on as it stands. */
+/** How ECMA-376 writes a character that XML has none for: `_x000D_` is a line end. Other programs pass it on unchanged. */
 export const withCharacters = (text: string): string =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

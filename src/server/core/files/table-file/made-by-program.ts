@@ -1,6 +1,6 @@
 import type { FileNote } from '#domain/import-refusals.ts';
 import { listed } from './places.ts';
-import type { Remark } from './table-file.ts';
+import type { Remark } from './remark.ts';
 
 /**
  * What programs make of values that people entered: a serial number becomes a number, a date, or text with a mark. A change that can be taken

@@ -1,7 +1,8 @@
 import { type FileNote, fileNotes, filledIn, type RefusalParams } from '#domain/import-refusals.ts';
 import { screenName } from '#domain/sheet/column-names.ts';
 import { letterOf, listed } from './places.ts';
-import type { FileRow, Remark, TableFile } from './table-file.ts';
+import type { Remark } from './remark.ts';
+import type { FileRow, TableFile } from './table-file.ts';
 
 export interface Note {
   code: FileNote;

@@ -7,6 +7,7 @@ import { readText } from './encoding/read-text.ts';
 import { type ColumnChoice, ColumnNames, type FileColumn, type KnownColumns } from './file-columns.ts';
 import { otherFormat, otherTextFormat } from './other-formats.ts';
 import { letterOf, listed } from './places.ts';
+import type { Remark } from './remark.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { isArchive, readWorkbook, type SheetChoice } from './workbook.ts';
 
@@ -25,12 +26,6 @@ export interface TableFile {
   rows: FileRow[];
   /** What a person should know of how the file was read. */
   remarks: Remark[];
-}
-
-/** `params.column` and `params.columns` are names of fields, or of columns that have none. */
-export interface Remark {
-  code: FileNote;
-  params: RefusalParams;
 }
 
 export interface FileRow {

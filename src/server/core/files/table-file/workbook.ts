@@ -10,7 +10,7 @@ import { UnreadableFile } from './unreadable-file.ts';
 /** A workbook is a ZIP archive, whatever its name. */
 export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** Sheets that are looked at; a workbook of more is no list. */
+/** Sheets that are read; a workbook of more is no list. */
 const mostSheets = 30;
 
 /** A sheet that a person may choose. */

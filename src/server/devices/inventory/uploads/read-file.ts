@@ -11,13 +11,13 @@ import type { UploadReading, UploadType } from '#machines/inventory-upload/event
 import { Changes } from '#server/core/files/table-file/made-by-program.ts';
 import { remarksOf } from '#server/core/files/table-file/notes.ts';
 import { letterOf } from '#server/core/files/table-file/places.ts';
+import type { ReadingChoice, TableFile } from '#server/core/files/table-file/table-file.ts';
 import {
   type FileReading,
   presentReading,
   readOrRefused,
   refusedFile,
-} from '#server/core/files/table-file/present.ts';
-import type { ReadingChoice, TableFile } from '#server/core/files/table-file/table-file.ts';
+} from '#server/core/resource/file-reading.ts';
 import { codeFields, mendedCell, readDeviceTable } from '../rows/device-file.ts';
 import type { FileRow } from './queries/rows.ts';
 

@@ -2,7 +2,7 @@ import { decode } from 'iconv-lite';
 import type { FileEncoding } from '#domain/file-encodings.ts';
 import { commonHangul, commonKanji, commonSimplified, commonTraditional } from './common-characters.ts';
 
-/** A character that stands for bytes that are none of the encoding. */
+/** The character of bytes that the encoding does not have. */
 const damaged = -60;
 const control = -40;
 /** Readings of the same bytes differ in how many of them are ASCII. */

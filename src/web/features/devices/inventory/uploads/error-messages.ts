@@ -94,7 +94,7 @@ export const errorTexts = defineMessages({
   },
   placeholder: {
     id: 'inventoryUploads.error.placeholder',
-    defaultMessage: '“{value}” stands for an empty cell. Enter the value',
+    defaultMessage: '“{value}” means an empty cell. Enter the value',
   },
 }) satisfies Messages<RowErrorCode>;
 

@@ -1,9 +1,9 @@
 import type { components } from '#api/main.d.ts';
 import { type FileRefusal, fileRefusals, filledIn, type RefusalParams } from '#domain/import-refusals.ts';
 import { screenName } from '#domain/sheet/column-names.ts';
+import type { TableFile } from '#server/core/files/table-file/table-file.ts';
+import { UnreadableFile } from '#server/core/files/table-file/unreadable-file.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
-import type { TableFile } from './table-file.ts';
-import { UnreadableFile } from './unreadable-file.ts';
 
 export type FileReading = components['schemas']['FileReading'];
 
