@@ -7,7 +7,7 @@ import type { DeviceRegistration, DeviceStatus } from '#machines/device-lifecycl
 
 type Field = keyof DeviceRegistration;
 
-/** Who uses a device, and where. Only a device in use has them. */
+/** The customer and the place of a device. Only a device in use has them. */
 export const fieldsOfUse = [
   'customerId',
   'address',
@@ -18,10 +18,10 @@ export const fieldsOfUse = [
   'lng',
 ] as const satisfies readonly Field[];
 
-/** Without these a device is not in use. */
+/** Required of a device in use. */
 export const neededInUse = ['customerId', 'address'] as const satisfies readonly Field[];
 
-/** What an organisation knows of a device besides, which the next one must not learn. */
+/** Knowledge of one organisation, hidden from the next. */
 export const fieldsOfOwner = [...fieldsOfUse, 'retailer'] as const satisfies readonly Field[];
 
 export const isOfUse = (field: string): boolean => fieldsOfUse.some((each) => each === field);
@@ -47,7 +47,7 @@ function without(registration: DeviceRegistration, fields: readonly Field[]): De
   return left;
 }
 
-/** What a device would lack to be in use. */
+/** Required values that a device in use would lack. */
 export const lacksInUse = (values: {
   customerId?: string | undefined;
   address?: string | undefined;

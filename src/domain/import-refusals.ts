@@ -66,7 +66,7 @@ export const fileRefusals = {
   noWorkbook: 'The file is not an Excel workbook (.xlsx), or it is too large. Save it as .xlsx or as CSV.',
 } as const;
 
-/** What a person should know of a file that is imported all the same: what was left out or changed, and what looks made by a program. */
+/** Notes on a file that is imported all the same: parts left out or changed, and values that a program seems to have made. */
 export const fileNotes = {
   readAs: 'The text was read as {encoding}.',
   unsure: 'The encoding is not certain. It was read as {encoding}; {alternatives} would be possible.',

@@ -221,7 +221,7 @@ const names = {
 
 const isNamed = (field: string): field is keyof typeof names => Object.hasOwn(names, field);
 
-/** What files may call a field, its own name included. */
+/** Names of a field in files, its own name included. */
 export const namesOf = (field: string): readonly string[] =>
   isNamed(field) ? [field, ...names[field]] : [field];
 

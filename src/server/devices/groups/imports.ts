@@ -102,7 +102,7 @@ interface Named {
   isDamaged: boolean;
 }
 
-/** What names the device of each row, without the traces of programs. */
+/** Reads the value that names the device of each row, without the traces of programs. */
 function namesIn(file: TableFile, changes: Changes): Named[] {
   const places = columns.map((field) => ({
     field,

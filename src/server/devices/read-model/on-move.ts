@@ -28,7 +28,7 @@ export const deviceOnMove = {
   agent_version: 'device',
   meta_data_version: 'device',
   application_version: 'device',
-  // Whether the customer is signed in on it.
+  // It tells of the customer's account.
   google_signed_in: 'owner',
   lnb_type: 'device',
   lnb_value: 'device',
@@ -106,7 +106,7 @@ const cleared = (of: Record<string, OnMove>): ReadonlySet<string> =>
   new Set(Object.entries(of).flatMap(([column, what]) => (what === 'owner' ? [column] : [])));
 const deviceColumns = cleared(deviceOnMove);
 
-/** What of a device is cleared when another organisation gets it. */
+/** Columns of a device that are cleared when another organisation gets it. */
 export function clearedOnMove(device: Row<'device'>): Partial<Row<'device'>> {
   const columns = Object.keys(device).filter((column) => deviceColumns.has(column));
   const emptied: Partial<Row<'device'>> = Object.fromEntries(columns.map((column) => [column, null]));

@@ -9,14 +9,14 @@ import type { Text } from './texts.ts';
 const leftOut = '-';
 const open = '?';
 
-/** As spreadsheets name a column. */
+/** Name of a column in spreadsheets. */
 const letterOf = (index: number): string =>
   (index < 26 ? '' : letterOf(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
 const headOf = (text: Text, { head, column }: FileColumn): string =>
   head === '' ? text(messages.unnamed, { letter: letterOf(column) }) : head;
 
-/** What each column of the file means. Those that only exports have are left out by themselves, and not listed. */
+/** Meaning of each column of the file. Columns of exports alone are left out, and not listed. */
 export function ColumnChoices(props: ReadingFormProps) {
   const { reading, choice, fields, missing = [], mustDecide, onChoose } = props;
   const text = useText();

@@ -8,7 +8,7 @@ interface FileNotesProps {
   nameOf: NameOf;
 }
 
-/** What was left out or changed when the file was read, and what looks made by a program. It prevents nothing. */
+/** Notes on parts of the file that were left out or changed. They prevent nothing. */
 export function FileNotes({ notes, nameOf }: FileNotesProps) {
   const text = useText();
   if (notes.length === 0) return null;

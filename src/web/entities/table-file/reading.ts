@@ -20,7 +20,7 @@ export interface ReadingFormProps {
   fields: readonly { field: string; label: string }[];
   /** Names of fields that no column has. */
   missing?: readonly string[];
-  /** Whether a person must say what each column means before the file is used. */
+  /** True where a person must decide about each column before the file is used. */
   mustDecide: boolean;
   onChoose: (choice: ReadingChoice) => void;
 }

@@ -8,7 +8,7 @@ import { encodingNames } from './reading-messages.ts';
 
 export type Text = ReturnType<typeof useText>;
 
-/** What a field is called on the screen; a column without a field keeps its name. */
+/** Name of a field on the screen; a column without a field keeps its name. */
 export type NameOf = (field: string) => string;
 
 /** What the importer should know of the file. */

@@ -8,7 +8,7 @@ interface Table {
   head: FileLine;
   /** Columns that have a name. */
   places: readonly number[];
-  /** Whether a line can be a row of the table; absent: it is not known. */
+  /** True for a line that can be a row of the table; absent: unknown. */
   isRow: ((line: FileLine) => boolean) | undefined;
 }
 

@@ -8,7 +8,7 @@ export type ColumnState = 'known' | 'chosen' | 'own' | 'unknown' | 'ambiguous' |
 export interface FileColumn {
   /** Its place in the file, from 0. */
   column: number;
-  /** As the file has it. */
+  /** Text of the file. */
   head: string;
   /** Null: it is not read. */
   field: string | null;
@@ -17,7 +17,7 @@ export interface FileColumn {
   samples: string[];
 }
 
-/** What a person has chosen for a column. */
+/** A person's choice for a column. */
 export interface ColumnChoice {
   column: number;
   /** Null: the column is left out. */

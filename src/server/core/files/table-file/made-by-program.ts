@@ -32,7 +32,7 @@ interface Cell {
   isByHand: boolean;
 }
 
-/** What programs write for nothing, and what people do; `NA` is Namibia. */
+/** Words of programs for an empty cell, and words of people; `NA` is Namibia. */
 const ofPrograms = /^(nan|nat|n\/a|<na>|null|undefined|\((blank|empty|null|none)\))$/iu;
 const ofPeople = /^(none|nil|tbd|-{1,3}|—|–|\?+|없음|해당 ?없음|미정|无|無|なし|keine|k\. ?a\.)$/iu;
 /** `123456789012` as a spreadsheet writes it. */
@@ -95,7 +95,7 @@ export function mended({ text: written, kind, isNumber, isDate, isNeeded, isByHa
   return { text, changes, fault: null };
 }
 
-/** What was changed in a file, cell by cell, as notes of its columns. */
+/** Collects changed cells of a file as notes on its columns. */
 export class Changes {
   readonly #lines = new Map<string, { code: FileNote; column: string; lines: number[] }>();
 

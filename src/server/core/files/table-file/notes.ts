@@ -25,7 +25,7 @@ const named = (params: RefusalParams): RefusalParams =>
     ]),
   );
 
-/** What a person should know of the file before it is imported. `texts`: the fields whose digits are no number. */
+/** Notes on the file, for a person to read before the import. `texts`: the fields whose digits are no number. */
 export function remarksOf(file: TableFile, texts: readonly string[]): Remark[] {
   const { columns, rows, remarks } = file;
   const headsOf = (state: string) =>

@@ -8,11 +8,11 @@ interface Relationship {
   path: string;
 }
 
-/** What a part of a package refers to (ECMA-376 part 2): the only thing that says where the parts are. */
+/** References of a part of a package (ECMA-376 part 2). Only they say where the other parts are. */
 export class Relationships {
   readonly #byId = new Map<string, Relationship>();
 
-  /** Of the package itself for the part ''. */
+  /** The part '' gives those of the package itself. */
   constructor(of: string, part: (path: string) => string) {
     const folder = posix.dirname(of);
     readXml(part(posix.join(folder, '_rels', `${posix.basename(of)}.rels`)), {

@@ -44,7 +44,7 @@ interface SheetCell {
 
 /** A sheet as it is read. */
 export interface Sheet {
-  /** Those that hold something. */
+  /** Lines that hold something. */
   lines: FileLine[];
   hiddenColumns: number[];
   /** Cells below the first one of merged cells, which took its value. */

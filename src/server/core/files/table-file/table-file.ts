@@ -24,7 +24,7 @@ export interface TableFile {
   sheets: SheetChoice[];
   columns: FileColumn[];
   rows: FileRow[];
-  /** What a person should know of how the file was read. */
+  /** Notes on how the file was read. */
   remarks: Remark[];
 }
 
@@ -52,7 +52,7 @@ export interface ReadingChoice {
 
 interface Options extends ReadingChoice {
   known: KnownColumns;
-  /** Whether the values of a line, by field, can be a row of the table. */
+  /** True for a line whose values, by field, can be a row of the table. */
   isRow?: (cellOf: (field: string) => string) => boolean;
 }
 

@@ -176,7 +176,7 @@ const operatorNamed = (
   operators.get(comparable(opid)) ??
   (device?.companyName && comparable(device.companyName) === comparable(opid) ? device.opId : undefined);
 
-/** What the device may not hold where the row leaves it, and what it needs there (`#domain/device-holdings.ts`). */
+/** Refuses values that the device may not hold after the row, and the lack of values that it needs (`#domain/device-holdings.ts`). */
 function refuseByPlace(
   type: UploadType,
   values: RowValues,

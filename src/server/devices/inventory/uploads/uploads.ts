@@ -252,7 +252,7 @@ export class InventoryUploads {
 /** Of 20,000 rows in slices of 250, applied and undone. */
 const mostEvents = 500;
 
-/** Of a cell that a program has damaged nothing more is said. */
+/** A cell that a program has damaged has no other error. */
 export const readRow = ({ line, cells, faults }: FileRow): JudgedRow => {
   const damaged = new Set(faults.map(({ field }) => field));
   const whole = Object.entries(cells).filter(([field]) => !isDeviceField(field) || !damaged.has(field));

@@ -26,7 +26,7 @@ export function changesIn(known: Map<string, ToldValue>, events: readonly PastEv
     const at = event.recordedAt.toISOString();
     const registered = Object.entries(registrationOf(event)).map(([path, value]) => ({ path, value, at }));
     const opId = registered.find(({ path }) => path === 'opId')?.value;
-    // What another organisation knew of the device is not what a value was before.
+    // Values of another organisation are no former values.
     if (opId !== undefined && known.has('opId') && known.get('opId')?.value !== opId)
       for (const path of Object.keys(noRegistration)) if (path !== 'opId') known.delete(path);
     const values = [...parametersOf(event), ...registered].flatMap(

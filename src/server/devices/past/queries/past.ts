@@ -32,7 +32,7 @@ export class ScopedPast extends ScopedQueries {
   ): Promise<Moment | null> {
     const db = this.database.sql;
     const known = await knownSince(db, endpointId);
-    // What was before the device came to its organisation is another one's.
+    // The time before the device came to its organisation belongs to another one.
     if (!known || (since !== null && at < since)) return null;
     const begins = since !== null && since > known ? since : known;
     const values = foldValues(await eventsUntil(db, endpointId, { time: at }));

@@ -127,7 +127,7 @@ export function ChooseFile() {
   );
 }
 
-/** Whether a person should look at how the file was read before it is previewed. */
+/** True where a person should check how the file was read before it is previewed. */
 const isToDecide = ({ file, missing }: DeviceFileReading): boolean =>
   undecided(file).length > 0 ||
   missing.length > 0 ||

@@ -20,7 +20,7 @@ interface FileColumnsProps {
   onContinue: () => void;
 }
 
-/** What is not known of a file before its preview: a person decides for each column, and for an encoding that is not certain. */
+/** Asks about the unknown before the preview: the meaning of columns, and an encoding that is not certain. */
 export function FileColumns(props: FileColumnsProps) {
   const { reading, choice, busy, blocked, onChoose, onContinue } = props;
   const text = useText();
