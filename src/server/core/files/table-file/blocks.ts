@@ -1,4 +1,3 @@
-import { foldedName } from '#domain/sheet/column-names.ts';
 import { cleaned } from './clean.ts';
 import type { FileLine } from './csv.ts';
 import { listed } from './places.ts';
@@ -20,7 +19,7 @@ const isNumber = (text: string) => /^[\d.,\s]+(ea|대|개|台|pcs)?$/iu.test(tex
 /** The lines below the names of the columns that are rows: without repeated names, rows of totals, and other tables below a gap. */
 export function rowsIn(lines: readonly FileLine[], table: Table): { lines: FileLine[]; remarks: Remark[] } {
   const repeated = lines.filter((line) => isHead(line, table));
-  const totals = lines.filter((line) => !table.isRow?.(line) && isTotal(line));
+  const totals = lines.filter((line) => isTotal(line) && !table.isRow?.(line));
   const left = new Set([...repeated, ...totals]);
   const [first = [], ...blocks] = blocksOf(lines.filter((line) => !left.has(line)));
   const least = Math.min(...first.map(filledCells));
@@ -47,16 +46,18 @@ const filledCells = ({ cells }: FileLine): number => cells.filter((cell) => clea
 
 /** A printed list repeats its head on each page. */
 function isHead({ cells }: FileLine, { head, places }: Table): boolean {
-  const filled = places.filter((place) => cleaned(cells[place] ?? '') !== '');
-  return (
-    filled.length > 1 &&
-    filled.every((place) => foldedName(cells[place] ?? '') === foldedName(head.cells[place] ?? ''))
-  );
+  const isSame = (place: number) => foldedCase(cells[place]) === foldedCase(head.cells[place]);
+  const filled = places.filter((place) => (cells[place] ?? '') !== '');
+  return filled.length > 1 && filled.every(isSame);
 }
 
+const foldedCase = (cell = ''): string => cell.trim().toLowerCase();
+
 function isTotal({ cells }: FileLine): boolean {
-  const [first = '', ...others] = cells.map(cleaned).filter((cell) => cell !== '');
-  return total.test(first) && others.every(isNumber);
+  const at = cells.findIndex((cell) => cleaned(cell) !== '');
+  if (!total.test(cleaned(cells[at] ?? ''))) return false;
+  const others = cells.slice(at + 1).map(cleaned);
+  return others.every((cell) => cell === '' || isNumber(cell));
 }
 
 /** Lines with a blank one before them begin a block. */

@@ -12,4 +12,8 @@ export function cleaned(cell: string): string {
 
 /** How ECMA-376 writes a character that XML has none for: `_x000D_` is a line end. Other programs pass it on unchanged. */
 export const withCharacters = (text: string): string =>
-  text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  !text.includes('_x')
+    ? text
+    : text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      );

@@ -83,6 +83,8 @@ function linesOf(text: string, separator: string, { before = 0, most }: Extent):
     });
     return records.map((cells, index) => {
       const line = ends[index] ?? 0;
+      // Most records have a line of their own.
+      if (line - (index > 0 ? (ends[index - 1] ?? 0) : before) <= 1) return { line, cells };
       const breaks = cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
       return breaks === 0 ? { line, cells } : { line, from: line - breaks, cells };
     });

@@ -15,7 +15,7 @@ export type CellFault = 'shortened' | 'madeDate' | 'placeholder' | 'lostZeros';
 export interface MendedCell {
   text: string;
   /** How it was changed. */
-  changes: FileNote[];
+  changes: readonly FileNote[];
   /** Why it cannot be used. */
   fault: CellFault | null;
 }
@@ -52,11 +52,23 @@ const prefixes = {
   code: /^(?:s\s*\/?\s*n|serial(?:\s*(?:no|nr|number|num|#))?|시리얼(?:\s*번호)?|일련번호|序列号|序列號|シリアル(?:番号)?)\.?\s*[:：#=]\s*/iu,
   mac: /^(?:(?:mac|ethernet|wan|eth)(?:[\s-]*(?:address|addr|id|주소|地址|アドレス))?\.?\s*[:：#=]?\s*)?(?:0x)?(?=[0-9a-f])/iu,
 };
+const none: readonly FileNote[] = [];
 const fullWidth = /[\uff01-\uff5e]/u;
 /** A spreadsheet holds so many digits of a number. */
 const mostDigits = 15;
 
+/** Values without anything that a program could have made: nearly all of a file. */
+const untouched: Record<CellKind, RegExp> = {
+  code: new RegExp(`^(?=.{0,20}\\d)(?!\\d+-)(?!${month}-)[A-Za-z0-9-]+$`, 'i'),
+  mac: /^(?:[0-9A-Fa-f]{2}[:-]){5}[0-9A-Fa-f]{2}$/,
+  word: /^(?=.{0,20}\d)[A-Za-z0-9 -]+$/,
+  text: /^[^\r\n]{16,}$/,
+  number: /^-?[\d.]+$/,
+};
+
 export function mended({ text: written, kind, isNumber, isDate, isNeeded, isByHand }: Cell): MendedCell {
+  if (!isNumber && !isDate && untouched[kind].test(written))
+    return { text: written, changes: none, fault: null };
   const changes: FileNote[] = [];
   let text = written;
   const change = (code: FileNote, to: string) => {

@@ -254,6 +254,7 @@ const mostEvents = 500;
 
 /** A cell that a program has damaged has no other error. */
 export const readRow = ({ line, cells, faults }: FileRow): JudgedRow => {
+  if (faults.length === 0) return { line, ...readCells(cells) };
   const damaged = new Set(faults.map(({ field }) => field));
   const whole = Object.entries(cells).filter(([field]) => !isDeviceField(field) || !damaged.has(field));
   const read = readCells(Object.fromEntries(whole));

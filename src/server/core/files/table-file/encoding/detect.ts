@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import type { FileEncoding } from '#domain/file-encodings.ts';
 import { decoded } from './decode.ts';
 import { likelihood } from './likelihood.ts';
@@ -42,6 +42,7 @@ export function detectedEncoding(bytes: Uint8Array): Detected {
   if (first === 0xfe && second === 0xff) return certainly('utf-16be');
   const wide = wideEncoding(bytes);
   if (wide) return certainly(wide);
+  if (isAscii(bytes)) return certainly('utf-8');
   if (isUtf8(bytes) && isCertainlyUtf8(bytes)) return certainly('utf-8');
   const sample = sampleOf(bytes);
   const [best, ...others] = candidates

@@ -26,7 +26,7 @@ const lineEnd = 0x0a;
 
 /** UTF-8 with some lines in another encoding: a file that two programs have written. Null for any other file. */
 function mixedText(bytes: Uint8Array): ReadText | null {
-  if (bytes[0] === 0xff || bytes[0] === 0xfe || bytes.includes(0) || isUtf8(bytes)) return null;
+  if (isUtf8(bytes) || bytes[0] === 0xff || bytes[0] === 0xfe || bytes.includes(0)) return null;
   const lines = linesOf(bytes);
   const odd = lines.flatMap((line, index) => (isUtf8(line) ? [] : [index]));
   // Three bytes of UTF-8 are hardly ever valid by accident.
