@@ -11,6 +11,10 @@ export interface DeviceRegistration {
   /** Of an unregistered device. */
   unlisted?: Unlisted;
   deviceName?: string;
+  /** The name was given while the device was in use: it is its customer's. */
+  namedInUse?: boolean;
+  /** When it came to its organisation from another one; ISO 8601. */
+  ownerSince?: string;
   deviceSn?: string;
   macAddr?: string;
   manufacturerName?: string;

@@ -3651,10 +3651,69 @@ export interface components {
         /** @description Base64 of a CSV file or an Excel workbook (.xlsx). One of its first 20 lines names fields of the table; at most 5,000 rows. The separator (comma, semicolon, tab, bar) and the encoding are detected */
         File: string;
         /**
-         * @description Of a text file; detected where it is absent. `euc-kr` includes CP949, `shift_jis` CP932
+         * @description Of a text file; detected where it is absent. `euc-kr` includes CP949, `shift_jis` CP932, `gb18030` GBK
          * @enum {string}
          */
-        FileEncoding: "utf-8" | "utf-16le" | "utf-16be" | "euc-kr" | "shift_jis" | "windows-1252";
+        FileEncoding: "utf-8" | "utf-16le" | "utf-16be" | "euc-kr" | "gb18030" | "big5" | "shift_jis" | "windows-1251" | "windows-1252";
+        /** @description Of a workbook; default: the one with the most known columns */
+        FileSheet: string;
+        /** @description What columns mean; those that are not named are read by their names */
+        FileColumnChoices: {
+            /** @description Its place in the file, from 0 */
+            column: number;
+            /** @description null: it is left out */
+            field: string | null;
+        }[];
+        FileColumn: {
+            /** @description Its place in the file, from 0 */
+            column: number;
+            /** @description As the file names it; empty: it does not */
+            head: string;
+            /** @description Field of the table; null: it is left out */
+            field: string | null;
+            /**
+             * @description `known` by its name, `chosen` or `ignored` by the caller, `own`: written by an export and not read, `unknown`: left out, `ambiguous`: another column means the same field, and one must be chosen
+             * @enum {string}
+             */
+            state: "known" | "chosen" | "own" | "unknown" | "ambiguous" | "ignored";
+            /** @description Some of its values */
+            samples: string[];
+        };
+        /** @description How a file was read, and what may be chosen instead */
+        FileReading: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @description null: a workbook */
+            encoding: components["schemas"]["FileEncoding"] | null;
+            /** @description Encodings that are nearly as likely: a person should choose. Empty: the encoding is certain */
+            alternatives: components["schemas"]["FileEncoding"][];
+            /** @description null: a workbook */
+            separator: string | null;
+            /** @description The sheet that was read; null: no workbook */
+            sheet: string | null;
+            /** @description Sheets that are shown and hold something */
+            sheets: {
+                name: string;
+                /** @description Columns of the table that it has */
+                known: number;
+            }[];
+            /** @description In the order of the file */
+            columns: components["schemas"]["FileColumn"][];
+        };
+        /**
+         * @description For a console with its own texts
+         * @enum {string}
+         */
+        FileNoteCode: "readAs" | "unsure" | "mixed" | "title" | "sheet" | "ignored" | "readOnly" | "chosen" | "quotedLines" | "hiddenRows" | "hiddenColumns" | "merged" | "uncalculated" | "headAgain" | "totals" | "secondTable" | "floats" | "thousands" | "apostrophes" | "prefixes" | "fullWidth" | "lineBreaks" | "placeholders" | "numbers" | "shorter" | "rounded";
+        FileNote: {
+            code: components["schemas"]["FileNoteCode"];
+            /** @description Values for the text; `column` is the name of a field */
+            params: {
+                [key: string]: string | number;
+            };
+            /** @description The same in English */
+            message: string;
+        };
         ImportedRow: {
             /** @description Last line of the row in the file */
             line: number;
@@ -3675,7 +3734,7 @@ export interface components {
                  * @description For a console with its own texts
                  * @enum {string}
                  */
-                code: "required" | "boolean" | "number" | "atLeast" | "atMost" | "shortest" | "longest" | "pattern" | "choice" | "form" | "twice" | "reference" | "taken" | "value" | "strayKey" | "keepsKey" | "rootOnly" | "noAdministrator" | "notHeld" | "rule" | "short" | "stray" | "damaged" | "shortened" | "lostZeros" | "sheetError";
+                code: "required" | "boolean" | "number" | "atLeast" | "atMost" | "shortest" | "longest" | "pattern" | "choice" | "form" | "twice" | "reference" | "taken" | "value" | "strayKey" | "keepsKey" | "rootOnly" | "noAdministrator" | "notHeld" | "rule" | "short" | "stray" | "damaged" | "madeDate" | "placeholder" | "shortened" | "lostZeros" | "sheetError";
                 /** @description Values for the text */
                 params: {
                     [key: string]: string | number;
@@ -3693,29 +3752,9 @@ export interface components {
                 unchanged: number;
                 refused: number;
             };
-            /** @description How the file was read */
-            file: {
-                /** @enum {string} */
-                format: "csv" | "xlsx";
-                /** @description null: a workbook */
-                encoding: components["schemas"]["FileEncoding"] | null;
-                /** @description null: a workbook */
-                separator: string | null;
-            };
+            file: components["schemas"]["FileReading"];
             /** @description What the importer should know; it prevents nothing */
-            notes: {
-                /**
-                 * @description For a console with its own texts
-                 * @enum {string}
-                 */
-                code: "title" | "sheet" | "numbers" | "shorter" | "rounded";
-                /** @description Values for the text */
-                params: {
-                    [key: string]: string | number;
-                };
-                /** @description The same in English */
-                message: string;
-            }[];
+            notes: components["schemas"]["FileNote"][];
             /** @description In the order of the file; empty after an import */
             rows: components["schemas"]["ImportedRow"][];
         };
@@ -7829,6 +7868,8 @@ export interface operations {
                 "application/json": {
                     file: components["schemas"]["File"];
                     encoding?: components["schemas"]["FileEncoding"];
+                    sheet?: components["schemas"]["FileSheet"];
+                    columns?: components["schemas"]["FileColumnChoices"];
                 };
             };
         };
@@ -7862,6 +7903,8 @@ export interface operations {
                 "application/json": {
                     file: components["schemas"]["File"];
                     encoding?: components["schemas"]["FileEncoding"];
+                    sheet?: components["schemas"]["FileSheet"];
+                    columns?: components["schemas"]["FileColumnChoices"];
                     /** @description Of the preview */
                     planId: string;
                 };

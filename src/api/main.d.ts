@@ -1758,6 +1758,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invdevices/bulk-uploads/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How a file of devices would be read, before it is uploaded
+         * @description Nothing is stored. A person chooses the encoding, the sheet and the meaning of columns that are not known, and passes the choice to `uploadDevices`. 400 `custom` for a file that cannot be read.
+         */
+        post: operations["readDeviceFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invdevices/bulk-uploads/page": {
         parameters: {
             query?: never;
@@ -11132,7 +11152,7 @@ export interface components {
          * @description For a console with its own texts
          * @enum {string}
          */
-        RowErrorCode: "mac-valid" | "macconflict" | "macTwice" | "serialnumber-invalid" | "serialnumber-conflict" | "serialTwice" | "deviceconflict" | "nameTwice" | "endpointInvalid" | "endpointTwice" | "endpointConflict" | "unknownDevice" | "unknownModel" | "unknownOrganisation" | "inUse" | "required" | "longest" | "latitude" | "longitude" | "coordinates" | "short" | "stray" | "damaged" | "sheetError";
+        RowErrorCode: "mac-valid" | "macconflict" | "macTwice" | "serialnumber-invalid" | "serialnumber-conflict" | "serialTwice" | "deviceconflict" | "nameTwice" | "endpointInvalid" | "endpointTwice" | "endpointConflict" | "unknownDevice" | "unknownModel" | "unknownOrganisation" | "inUse" | "required" | "inStock" | "longest" | "latitude" | "longitude" | "coordinates" | "short" | "stray" | "damaged" | "sheetError" | "shortened" | "lostZeros" | "madeDate" | "placeholder";
         InventoryRowError: {
             /** @description null: the row as a whole */
             field: string | null;
@@ -11170,12 +11190,62 @@ export interface components {
          */
         UploadType: "create" | "deploy" | "edit";
         /**
-         * @description Of a text file; detected where it is absent. `euc-kr` includes CP949, `shift_jis` CP932
+         * @description Of a text file; detected where it is absent. `euc-kr` includes CP949, `shift_jis` CP932, `gb18030` GBK
          * @enum {string}
          */
-        FileEncoding: "utf-8" | "utf-16le" | "utf-16be" | "euc-kr" | "shift_jis" | "windows-1252";
+        FileEncoding: "utf-8" | "utf-16le" | "utf-16be" | "euc-kr" | "gb18030" | "big5" | "shift_jis" | "windows-1251" | "windows-1252";
+        /** @description Of a workbook; default: the one with the most known columns */
+        FileSheet: string;
+        /** @description What columns mean; those that are not named are read by their names */
+        FileColumnChoices: {
+            /** @description Its place in the file, from 0 */
+            column: number;
+            /** @description null: it is left out */
+            field: string | null;
+        }[];
+        FileColumn: {
+            /** @description Its place in the file, from 0 */
+            column: number;
+            /** @description As the file names it; empty: it does not */
+            head: string;
+            /** @description Field of the table; null: it is left out */
+            field: string | null;
+            /**
+             * @description `known` by its name, `chosen` or `ignored` by the caller, `own`: written by an export and not read, `unknown`: left out, `ambiguous`: another column means the same field, and one must be chosen
+             * @enum {string}
+             */
+            state: "known" | "chosen" | "own" | "unknown" | "ambiguous" | "ignored";
+            /** @description Some of its values */
+            samples: string[];
+        };
+        /** @description How a file was read, and what may be chosen instead */
+        FileReading: {
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @description null: a workbook */
+            encoding: components["schemas"]["FileEncoding"] | null;
+            /** @description Encodings that are nearly as likely: a person should choose. Empty: the encoding is certain */
+            alternatives: components["schemas"]["FileEncoding"][];
+            /** @description null: a workbook */
+            separator: string | null;
+            /** @description The sheet that was read; null: no workbook */
+            sheet: string | null;
+            /** @description Sheets that are shown and hold something */
+            sheets: {
+                name: string;
+                /** @description Columns of the table that it has */
+                known: number;
+            }[];
+            /** @description In the order of the file */
+            columns: components["schemas"]["FileColumn"][];
+        };
         /** @enum {string} */
         UploadState: "received" | "previewed" | "applying" | "done" | "stopped" | "undoing" | "undone" | "cancelled" | "closed";
+        /**
+         * @description For a console with its own texts
+         * @enum {string}
+         */
+        FileNoteCode: "readAs" | "unsure" | "mixed" | "title" | "sheet" | "ignored" | "readOnly" | "chosen" | "quotedLines" | "hiddenRows" | "hiddenColumns" | "merged" | "uncalculated" | "headAgain" | "totals" | "secondTable" | "floats" | "thousands" | "apostrophes" | "prefixes" | "fullWidth" | "lineBreaks" | "placeholders" | "numbers" | "shorter" | "rounded";
         DeviceUpload: {
             historyId: string;
             /** @description Events of its stream */
@@ -11222,8 +11292,7 @@ export interface components {
                 ignored: string[];
                 /** @description What the importer should know; it prevents nothing */
                 notes: {
-                    /** @enum {string} */
-                    code: "title" | "sheet" | "numbers" | "shorter" | "rounded";
+                    code: components["schemas"]["FileNoteCode"];
                     params: {
                         [key: string]: string | number;
                     };
@@ -11249,6 +11318,13 @@ export interface components {
             /** @description Last line of the row in the file */
             line: number;
             endpointId: string | null;
+            /** @description Organisation of the device after the row; null: it is not known, or not in scope */
+            owner: {
+                opId: string;
+                companyName: string;
+            } | null;
+            /** @description Customer of the device after the row */
+            customerId: string | null;
             cells: components["schemas"]["InventoryRow"];
             /** @description null: not previewed yet */
             verdict: ("new" | "changed" | "unchanged" | "invalid") | null;
@@ -14425,6 +14501,15 @@ export interface components {
             modifyTime?: string | null;
         };
         members_Id: string;
+        FileNote: {
+            code: components["schemas"]["FileNoteCode"];
+            /** @description Values for the text; `column` is the name of a field */
+            params: {
+                [key: string]: string | number;
+            };
+            /** @description The same in English */
+            message: string;
+        };
         ModelCount: {
             mid: string;
             modelName: string;
@@ -18447,6 +18532,8 @@ export interface operations {
                     /** @description Base64 of a CSV file or an Excel workbook (.xlsx). Separator and encoding are detected; columns by the names of the fields, or in English or Korean */
                     file: string;
                     encoding?: components["schemas"]["FileEncoding"];
+                    sheet?: components["schemas"]["FileSheet"];
+                    columns?: components["schemas"]["FileColumnChoices"];
                 };
             };
         };
@@ -18460,6 +18547,46 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             historyId: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    readDeviceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    type: components["schemas"]["UploadType"];
+                    /** @description Base64 */
+                    file: string;
+                    encoding?: components["schemas"]["FileEncoding"];
+                    sheet?: components["schemas"]["FileSheet"];
+                    columns?: components["schemas"]["FileColumnChoices"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            file: components["schemas"]["FileReading"];
+                            /** @description Fields that the type needs and no column has */
+                            missing: string[];
+                            rows: number;
                         };
                     };
                 };
@@ -28157,6 +28284,8 @@ export interface operations {
                     /** @description The file in base64 */
                     file: string;
                     encoding?: components["schemas"]["FileEncoding"];
+                    sheet?: components["schemas"]["FileSheet"];
+                    columns?: components["schemas"]["FileColumnChoices"];
                     /** @description Default false */
                     preview?: boolean;
                 };
@@ -28177,12 +28306,15 @@ export interface operations {
                             added: number;
                             /** @description Devices that are in the group already */
                             already: number;
+                            file: components["schemas"]["FileReading"];
+                            /** @description What the importer should know; it prevents nothing */
+                            notes: components["schemas"]["FileNote"][];
                             /** @description Rows that name no device which can be added */
                             refused: {
                                 line: number;
                                 value: string;
                                 /** @enum {string} */
-                                reason: "empty" | "notFound" | "otherOperator" | "ambiguous";
+                                reason: "empty" | "notFound" | "otherOperator" | "ambiguous" | "damaged";
                             }[];
                         };
                     };

@@ -103,6 +103,7 @@ export const validateMacs = '/devices/action/create';
 export const validateSerialNumbers = '/devices/action/create';
 export const validateDeviceUpdates = '/invdevices/bulk-uploads';
 export const uploadDevices = '/invdevices/bulk-uploads';
+export const readDeviceFile = '/invdevices/bulk-uploads';
 export const listDeviceUploads = '/invdevices/bulk-uploads/page';
 export const getDeviceUpload = '/invdevices/bulk-uploads/page';
 export const getDeviceTemplate = '/invdevices/bulk-uploads';

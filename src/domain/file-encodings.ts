@@ -1,10 +1,13 @@
-/** Encodings in which people's programs save text, by the names of the Encoding Standard: `euc-kr` holds all of CP949, `shift_jis` all of CP932. */
+/** Encodings in which people's programs save text, by the names of the Encoding Standard: `euc-kr` holds all of CP949, `shift_jis` all of CP932, `gb18030` GBK and GB 2312. */
 export const fileEncodings = [
   'utf-8',
   'utf-16le',
   'utf-16be',
   'euc-kr',
+  'gb18030',
+  'big5',
   'shift_jis',
+  'windows-1251',
   'windows-1252',
 ] as const;
 

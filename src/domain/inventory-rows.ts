@@ -16,21 +16,8 @@ export const deviceFields = [
 ] as const;
 export type DeviceField = (typeof deviceFields)[number];
 
-/** What else a file may call them, whatever the case, blanks and hyphens. */
-export const fieldLabels: Record<DeviceField, readonly string[]> = {
-  endpointId: ['Endpoint ID', 'USP endpoint ID', '엔드포인트 ID', '엔드포인트'],
-  deviceSn: ['Serial number', 'Serial', 'Serial no.', 'S/N', 'SN', '일련번호', '시리얼 번호', '시리얼'],
-  macAddr: ['MAC address', 'MAC', 'MAC 주소'],
-  modelName: ['Model name', 'Model', '모델명', '모델'],
-  deviceName: ['Device name', 'Name', '기기 이름', '단말 이름', '이름'],
-  opid: ['Organisation', 'Organization', 'Operator', 'Organisation ID', '조직', '조직 ID', '사업자'],
-  customerId: ['Customer ID', 'Customer', '고객 ID', '고객'],
-  retailer: ['Retailer', '판매점', '대리점'],
-  zipCode: ['Zip code', 'Zip', 'Postal code', 'Postcode', '우편번호'],
-  address: ['Address', '주소'],
-  lat: ['Latitude', '위도'],
-  lng: ['Longitude', 'Lon', 'Long', '경도'],
-};
+export const isDeviceField = (name: string): name is DeviceField =>
+  deviceFields.some((field) => field === name);
 
 /** Columns of the file to fill in, by what it does. */
 export const templateFields = {
@@ -73,6 +60,7 @@ export const rowErrors = {
   unknownOrganisation: 'There is no organisation {value}.',
   inUse: 'A device in use stays with its organisation.',
   required: 'A value is missing.',
+  inStock: 'A device in stock has no customer and no place. Upload it as Deploy, or leave the column out.',
   longest: 'The value has more than {limit} characters.',
   latitude: 'The latitude is not a number from -90 to 90: {value}',
   longitude: 'The longitude is not a number from -180 to 180: {value}',
@@ -81,6 +69,11 @@ export const rowErrors = {
   stray: 'The value {value} is in column {column}, which has no name.',
   damaged: 'Characters were lost in another program or with another encoding: {value}',
   sheetError: '{value} is the error of a formula.',
+  shortened: '{value} lost digits in a spreadsheet. Format the column as text and enter the value again.',
+  lostZeros: '{value} has {digits} of 12 digits. A spreadsheet may have taken its leading zeros.',
+  madeDate:
+    "A spreadsheet has made the date {value} of the value. Enter it again as text, or with ' before it if it is right.",
+  placeholder: '{value} is what programs write for an empty cell. Enter the value.',
 } as const;
 export type RowErrorCode = keyof typeof rowErrors;
 

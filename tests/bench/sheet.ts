@@ -52,13 +52,13 @@ function fastest(rounds: number, work: () => unknown): number {
 function tableRead({ quick }: BenchContext): Figure {
   const rows = Array.from({ length: 5_000 }, (_, n) => `m${n},제조사 ${n},https://a.example/${n}`);
   const text = `manufacturerId,manufacturerName,url\r\n${rows.join('\r\n')}`;
-  const names = ['manufacturerId', 'manufacturerName', 'url'];
+  const fields = ['manufacturerId', 'manufacturerName', 'url'];
   const bytes = Buffer.from(text);
   const rounds = quick ? 3 : 20;
   const parsed = fastest(rounds, () => parse(text));
   return {
     what: 'reading a table of 5,000 rows',
-    value: fastest(rounds, () => readTableFile(bytes, { names, encoding: undefined })),
+    value: fastest(rounds, () => readTableFile(bytes, { known: { fields } })),
     unit: 'ms',
     target: { atMost: 5 * parsed },
     baseline: { what: 'ms, csv-parse', value: parsed },
@@ -79,7 +79,7 @@ function checkedSheet({ quick }: BenchContext): Figure {
   const rounds = quick ? 3 : 10;
   const parsed = fastest(rounds, () => parse(text));
   const checked = fastest(rounds, () => {
-    const rows = readDeviceFile(bytes, 'create', undefined).rows.map(readRow);
+    const rows = readDeviceFile(bytes, 'create', {}).rows.map(readRow);
     const duplicates = duplicatesOf(rows);
     const valid = rows.filter((row) => judge('create', row, world, duplicates).verdict === 'new');
     if (valid.length !== count) throw new Error(`only ${valid.length} rows are valid`);

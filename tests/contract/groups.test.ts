@@ -163,11 +163,36 @@ test('A-207: a file assigns the devices that it names, and says which rows it le
     { line: 5, value: 'nobody', reason: 'notFound' },
   ];
   const path = `/groups/${gid}/devices/imports`;
-  expect((await call('POST', path, { file, preview: true })).data).toEqual({ ...plan, refused });
+  expect((await call('POST', path, { file, preview: true })).data).toMatchObject({ ...plan, refused });
   expect(await countOf(gid)).toBe(0);
-  expect((await call('POST', path, { file })).data).toEqual({ ...plan, refused });
+  expect((await call('POST', path, { file })).data).toMatchObject({ ...plan, refused });
   expect(await countOf(gid)).toBe(2);
   expect((await call('POST', path, { file, preview: true })).data).toMatchObject({ added: 0, already: 2 });
+});
+
+test('A-207: the file of a group is read as the file of an upload', async () => {
+  const gid = await group();
+  const path = `/groups/${gid}/devices/imports`;
+  const { rows } = await sql<{ device_sn: string }>`
+    select device_sn from device where endpoint_id = ${ownDevice}`.execute(bench.database.sql);
+  const serial = rows[0]?.device_sn ?? '';
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  const korean = { file: base64(`시리얼번호(필수)\nSN: ${serial.toLowerCase()}\n2.43E+09`), preview: true };
+  const { data } = await call('POST', path, korean);
+  expect(data).toMatchObject({ rows: 2, added: 1, refused: [{ line: 3, reason: 'damaged' }] });
+  expect(data.notes).toMatchObject([{ code: 'prefixes', params: { column: 'deviceSn', lines: '2' } }]);
+  const unknown = { file: base64(`Barcode,Note\n${serial},x`), preview: true };
+  const refused = await call('POST', path, unknown);
+  expect(refused).toMatchObject({
+    code: 'custom',
+    message: 'The file has no column Endpoint ID, Serial number, MAC address. Choose which column it is.',
+  });
+  expect(refused.data.reading.columns).toMatchObject([
+    { head: 'Barcode', state: 'unknown' },
+    { head: 'Note' },
+  ]);
+  const chosen = { ...unknown, columns: [{ column: 0, field: 'deviceSn' }] };
+  expect((await call('POST', path, chosen)).data).toMatchObject({ rows: 1, added: 1, refused: [] });
 });
 
 test('location groups have the devices that are there, and people name and describe them alone', async () => {

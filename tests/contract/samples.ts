@@ -624,6 +624,7 @@ export const samples = ({
     listFileUploadEvents: { params: { uploadId: fileUploadId }, query: { after: '0', limit: '10' } },
     getFileUploadState: { params: { uploadId: fileUploadId }, query: { at: '1' } },
     exportFileUpload: { params: { uploadId: fileUploadId } },
+    readDeviceFile: { body: { type: exampleUpload.type, file: exampleUpload.file } },
     uploadDevices: { body: exampleUpload },
     listDeviceUploads: { body: { limit: 5, orders: [{ column: 'email', order: 'asc' }] } },
     getDeviceUpload: { body: { historyId: uploadId, limit: 5 } },

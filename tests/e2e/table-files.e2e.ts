@@ -57,7 +57,7 @@ test('the detected encoding of a file is shown, and the preview follows another 
   await page.goto('/admin/tables/manufacturer');
   await page.getByRole('button', { name: 'Import' }).click();
   const sheet = page.getByRole('dialog', { name: 'Import rows' });
-  // Half-width katakana in Shift_JIS are common Korean syllables in CP949.
+  // Half-width katakana in Shift_JIS are Korean syllables in CP949 and Chinese characters in GBK: only a person can tell.
   const name = Buffer.from('b6c0b6c5', 'hex');
   const text = (before: string) => Buffer.from(before, 'latin1');
   await sheet.getByLabel('Choose file').setInputFiles({
@@ -72,9 +72,11 @@ test('the detected encoding of a file is shown, and the preview follows another 
   const preview = sheet.getByRole('region', { name: 'Preview of changes' });
   await expect(sheet.getByText('CSV, separated by semicolons')).toBeVisible();
   await expect(sheet.getByText('Skipped above the column names (line 1): Suppliers')).toBeVisible();
-  await expect(preview.getByText('Manufacturer: 뗌뗘')).toBeVisible();
+  await expect(preview.getByText('Manufacturer: 独杜')).toBeVisible();
   const encoding = sheet.getByRole('combobox', { name: 'Encoding' });
-  await expect(encoding).toHaveText('Korean (CP949, EUC-KR)');
+  await expect(encoding).toHaveText('Chinese, simplified (GBK, GB18030)');
+  await expect(sheet.getByText('Not certain. Check the sample values below')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Import 1 row' })).toHaveAttribute('aria-disabled', 'true');
   await encoding.click();
   await page.getByRole('option', { name: 'Japanese (Shift_JIS)' }).click();
   await expect(preview.getByText('Manufacturer: ｶﾀｶﾅ')).toBeVisible();
@@ -94,7 +96,9 @@ test('why a file or its rows are refused is explained in Korean too', async ({ p
   const choose = (name: string, text: string) =>
     sheet.getByLabel('파일 선택').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose('rows.csv', 'roleKey,colour\na,b');
-  await expect(sheet.getByRole('alert')).toHaveText('이 테이블에 없는 열입니다: colour');
+  await expect(sheet.getByRole('alert')).toHaveText(
+    '알 수 없는 열입니다: colour. 어떤 항목인지 선택하거나 제외하세요.',
+  );
   await choose('rows.xls', 'a\0b');
   await expect(sheet.getByRole('alert')).toContainText('Excel 통합 문서');
   await choose(

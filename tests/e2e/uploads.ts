@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** On the page for uploads: sends a CSV file of these lines, and waits for the page of its preview. */
+/** On the page for uploads: sends a CSV file of these lines, leaves out what it does not know, and waits for the page of its preview. */
 export async function uploadDevices(page: Page, lines: readonly string[], type = 'Add'): Promise<void> {
   await page.getByRole('radio', { name: type, exact: true }).check();
   await page
@@ -11,5 +11,13 @@ export async function uploadDevices(page: Page, lines: readonly string[], type =
       mimeType: 'text/csv',
       buffer: Buffer.from(lines.join('\n')),
     });
-  await page.waitForURL(/\/bulkUpload\/[\w-]+/);
+  const leaveOut = page.getByRole('button', { name: 'Leave out unknown columns' });
+  const toDecide = leaveOut.waitFor().then(() => true);
+  const preview = page.waitForURL(/\/bulkUpload\/[\w-]+/).then(() => false);
+  if (await Promise.race([toDecide, preview])) {
+    await leaveOut.click();
+    await page.getByRole('button', { name: /^Preview \d+ rows?$/ }).click();
+  }
+  await preview;
+  toDecide.catch(() => {});
 }

@@ -70,6 +70,15 @@ export const rowRefusalTexts = defineMessages({
   },
   notHeld: { id: 'resource.refusal.notHeld', defaultMessage: 'You can’t give more than you have yourself.' },
   rule: { id: 'resource.refusal.rule', defaultMessage: '{message}' },
+  madeDate: {
+    id: 'resource.refusal.madeDate',
+    defaultMessage:
+      "A spreadsheet turned the value into the date {value}. Enter it again as text, or with ' before it if it is right.",
+  },
+  placeholder: {
+    id: 'resource.refusal.placeholder',
+    defaultMessage: '“{value}” means an empty cell. Enter the value.',
+  },
 }) satisfies Messages<RowRefusal>;
 
 /** What a pattern of the contract accepts. Those that are not here get `fieldPattern`. */

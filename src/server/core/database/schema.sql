@@ -559,6 +559,8 @@ create table device (
   activated_day text collate "C",
   outside boolean not null default false,
   cas text not null default ''::text,
+  named_in_use boolean not null default false,
+  owner_since timestamp with time zone,
   CHECK ((cas = ANY (ARRAY[''::text, 'activated'::text, 'deactivated'::text]))),
   CHECK ((unlisted = ANY (ARRAY['ignored'::text, 'blocked'::text]))),
   PRIMARY KEY (endpoint_id),

@@ -435,8 +435,10 @@ export interface Device {
   meta_data_version: string | null;
   model_name: string;
   modified_at: Date | null;
+  named_in_use: Generated<boolean>;
   op_id: string;
   outside: Generated<boolean>;
+  owner_since: Date | null;
   power_mode: string | null;
   prod_class: string;
   province: string | null;

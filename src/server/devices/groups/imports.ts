@@ -1,59 +1,90 @@
-import { type FileRefusal, fileRefusals, filledIn, type RefusalParams } from '#domain/import-refusals.ts';
+import type { DeviceField } from '#domain/inventory-rows.ts';
 import { normalMac } from '#domain/text/normal.ts';
-import { type FileRow, readTableFile, type TableFile } from '#server/core/files/table-file/table-file.ts';
-import { UnreadableFile } from '#server/core/files/table-file/unreadable-file.ts';
-import { ApiError } from '#server/core/http/api-error.ts';
+import { Changes } from '#server/core/files/table-file/made-by-program.ts';
+import { noteOf, remarksOf } from '#server/core/files/table-file/notes.ts';
+import type { ReadingChoice, TableFile } from '#server/core/files/table-file/table-file.ts';
+import type { Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
+import { presentReading, readOrRefused, refusedFile } from '#server/core/resource/file-reading.ts';
+import { serialKey } from '#server/devices/inventory/rows/cells.ts';
+import { codeFields, mendedCell, readDeviceTable } from '#server/devices/inventory/rows/device-file.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { addToGroup, groupInScope } from './handlers.ts';
 import { ScopedGroups } from './queries/groups.ts';
 
 const mostRows = 5_000;
 /** The first that is filled in names the device. */
-const columns = ['endpointId', 'deviceSn', 'macAddr'] as const;
+const columns = ['endpointId', 'deviceSn', 'macAddr'] as const satisfies DeviceField[];
 
-type Reason = 'empty' | 'notFound' | 'otherOperator' | 'ambiguous';
+type Reason = 'empty' | 'notFound' | 'otherOperator' | 'ambiguous' | 'damaged';
 
 /** A-207: a file whose rows name devices of the group's organisation. */
 export const importHandlers = (services: DeviceServices): Pick<Handlers, 'importGroupDevices'> => ({
-  async importGroupDevices({ params, body, scope, caller, audit }) {
+  async importGroupDevices({
+    params,
+    body: { file: content, preview, ...choice },
+    scope,
+    caller,
+    audit,
+    language,
+  }) {
     const { gid, groupName, opId } = await groupInScope(scope, params.gid);
-    const named = namesIn(readTableFileOf(Buffer.from(body.file, 'base64'), body.encoding));
+    const file = readGroupFile(Buffer.from(content, 'base64'), choice, language);
+    const changes = new Changes();
+    const named = namesIn(file, changes);
     const groups = scope.of(ScopedGroups);
-    const of = (column: string) => named.flatMap((row) => (row.column === column ? [row.value] : []));
+    const of = (column: DeviceField) => named.flatMap((row) => (row.column === column ? [row.value] : []));
     const found = await groups.named({
       ids: of('endpointId'),
-      serials: of('deviceSn'),
+      serials: of('deviceSn').map(serialKey),
       macs: of('macAddr').flatMap((mac) => normalMac(mac) ?? []),
     });
     const known = Map.groupBy(
       found.flatMap((device) => [
         [keyOf('endpointId', device.endpoint_id), device] as const,
-        [keyOf('deviceSn', device.device_sn), device] as const,
+        [keyOf('deviceSn', device.device_sn && serialKey(device.device_sn)), device] as const,
         [keyOf('macAddr', device.mac_addr), device] as const,
       ]),
       ([key]) => key,
     );
     const refused: { line: number; value: string; reason: Reason }[] = [];
     const ids = new Set<string>();
-    for (const { line, column, value } of named) {
-      const compared = column === 'macAddr' ? (normalMac(value) ?? value) : value;
+    for (const { line, column, value, isDamaged } of named) {
+      const compared = comparedOf(column, value);
       const devices = (known.get(keyOf(column, compared)) ?? []).map(([, device]) => device);
       const own = devices.filter((device) => device.op_id === opId);
       const [device] = own;
       if (device && own.length === 1) ids.add(device.endpoint_id);
-      else refused.push({ line, value, reason: reasonOf(value, own.length, devices.length) });
+      else
+        refused.push({
+          line,
+          value,
+          reason: isDamaged ? 'damaged' : reasonOf(value, own.length, devices.length),
+        });
     }
     const members = await groups.members(gid, [...ids]);
     const joining = [...ids].filter((id) => !members.has(id));
-    if (!body.preview) {
+    if (!preview) {
       audit.about(...joining);
       audit.changed(null, { groupName, devices: joining.length });
       await addToGroup(services, { scope, caller }, { gid, groupName, opId }, joining);
     }
-    return { data: { rows: named.length, added: joining.length, already: members.size, refused } };
+    const notes = [...remarksOf(file, codeFields), ...changes.remarks()].map(noteOf);
+    return {
+      data: {
+        rows: named.length,
+        added: joining.length,
+        already: members.size,
+        refused,
+        file: presentReading(file),
+        notes,
+      },
+    };
   },
 });
+
+const comparedOf = (column: DeviceField, value: string): string =>
+  column === 'macAddr' ? (normalMac(value) ?? value) : column === 'deviceSn' ? serialKey(value) : value;
 
 const keyOf = (column: string, value: string | null): string => `${column} ${value ?? ''}`;
 
@@ -63,33 +94,36 @@ function reasonOf(value: string, own: number, all: number): Reason {
   return all > 0 ? 'otherOperator' : 'notFound';
 }
 
-const refuse = (reason: FileRefusal, params: RefusalParams = {}) =>
-  new ApiError('custom', { message: filledIn(fileRefusals[reason], params), data: { reason, params } });
-
-function readTableFileOf(
-  bytes: Uint8Array,
-  encoding: Parameters<typeof readTableFile>[1]['encoding'],
-): TableFile {
-  try {
-    return readTableFile(bytes, { names: columns, encoding });
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    throw refuse(error.reason, error.params);
-  }
-}
-
 interface Named {
   line: number;
-  column: string;
+  column: DeviceField;
   value: string;
+  /** A program has damaged the value. */
+  isDamaged: boolean;
 }
 
-function namesIn({ columns: head, rows }: TableFile): Named[] {
-  if (!columns.some((column) => head.includes(column))) throw refuse('noId', { column: columns.join(', ') });
-  if (rows.length > mostRows) throw refuse('tooManyRows', { limit: mostRows, rows: rows.length });
-  const cellOf = (row: FileRow, column: string) => row.cells[head.indexOf(column)] ?? '';
-  return rows.map((row) => {
-    const column = columns.find((name) => cellOf(row, name) !== '') ?? 'endpointId';
-    return { line: row.line, column, value: cellOf(row, column) };
+/** Reads the value that names the device of each row, without the traces of programs. */
+function namesIn(file: TableFile, changes: Changes): Named[] {
+  const places = columns.map((field) => ({
+    field,
+    index: file.columns.findIndex((column) => column.field === field),
+  }));
+  return file.rows.map((row) => {
+    const place = places.find(({ index }) => index >= 0 && (row.cells[index] ?? '') !== '');
+    if (!place) return { line: row.line, column: 'endpointId', value: '', isDamaged: false };
+    const { text, fault } = mendedCell(row, place.index, place.field, columns, changes);
+    return { line: row.line, column: place.field, value: text, isDamaged: fault !== null };
   });
+}
+
+function readGroupFile(bytes: Uint8Array, choice: ReadingChoice, language: Language): TableFile {
+  const file = readOrRefused(() => readDeviceTable(bytes, columns, choice));
+  const ambiguous = file.columns.filter(({ state }) => state === 'ambiguous');
+  if (ambiguous.length > 0)
+    throw refusedFile('columnTwice', { columns: ambiguous.map(({ head }) => head).join(', ') }, file);
+  if (!file.columns.some(({ field }) => field !== null))
+    throw refusedFile('noId', { column: columns.join(', ') }, file, language);
+  if (file.rows.length > mostRows)
+    throw refusedFile('tooManyRows', { limit: mostRows, rows: file.rows.length });
+  return file;
 }

@@ -5,14 +5,21 @@ import type { ListedDevice } from '../list/queries/page.ts';
 /** Who took over a device from whom; a device is taken from `ScopedDevices`, so it is the caller's. */
 export class ScopedHandovers extends ScopedQueries {
   /** Newest first. */
-  async last({ endpoint_id: endpointId }: ListedDevice, limit: number): Promise<Row<'device_handover'>[]> {
-    return this.database.sql
-      .selectFrom('device_handover')
-      .selectAll()
-      .where('endpoint_id', '=', endpointId)
-      .orderBy('pos', 'desc')
-      .limit(limit)
-      .execute();
+  async last(
+    { endpoint_id: endpointId, owner_since: since }: ListedDevice,
+    limit: number,
+  ): Promise<Row<'device_handover'>[]> {
+    return (
+      this.database.sql
+        .selectFrom('device_handover')
+        .selectAll()
+        .where('endpoint_id', '=', endpointId)
+        // The notes of another organisation are its own.
+        .$if(since !== null, (query) => query.where('asked_at', '>=', since ?? new Date(0)))
+        .orderBy('pos', 'desc')
+        .limit(limit)
+        .execute()
+    );
   }
 
   /** Null for one of another device. */

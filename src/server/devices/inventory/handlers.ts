@@ -1,3 +1,4 @@
+import { lacksInUse } from '#domain/device-holdings.ts';
 import { cleanName } from '#domain/text/normal.ts';
 import type { Activation } from '#machines/device-lifecycle/events.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
@@ -7,9 +8,9 @@ import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { claimDeviceName } from '#server/devices/settings/queries/settings.ts';
 import { findDevice } from '#server/devices/target.ts';
-import { moveDevices, namedDevices } from './moves.ts';
+import { moveDevices, namedDevices, nameThatMoves } from './moves.ts';
 import { organisationsAbove } from './queries/above.ts';
-import { nameTaken, notInStockList, notYoursAbove, type Refusal } from './refusals.ts';
+import { nameTaken, needsCustomer, notInStockList, notYoursAbove, type Refusal } from './refusals.ts';
 import { releaseNames } from './rows/queries/claims.ts';
 
 type LifecycleHandlers = Pick<
@@ -32,6 +33,7 @@ export const lifecycleHandlers = (services: DeviceServices): LifecycleHandlers =
       ...(did ? { did } : {}),
     });
     const data = cleaned(activation);
+    if (lacksInUse(data).length > 0) throw new ApiError('custom', { message: needsCustomer[call.language] });
     await moveDevices(services, call, named, ({ device_status: deviceStatus }) => {
       call.audit.changed({ deviceStatus }, { deviceStatus: 'Deployed', ...data });
       return { type: 'device.activated', data };
@@ -66,24 +68,26 @@ export const lifecycleHandlers = (services: DeviceServices): LifecycleHandlers =
       services.database,
       devices.map(({ op_id }) => op_id),
     );
-    return {
-      data: await moveDevices(
-        services,
-        call,
-        named,
-        async ({ endpoint_id: endpointId, op_id: from, device_name: name }) => {
-          const opId = above.get(from);
-          const mayReceive = opId && (await call.scope.of(ScopedDevices).operatorPath(opId)) !== null;
-          if (!opId || !mayReceive) return { refused: notYoursAbove };
-          // Names are unique within an operator (RU-083).
-          if (name && !(await claimDeviceName(services.database.sql, opId, endpointId, name))) {
-            if (named.length > 1) return { refused: nameTaken };
-            throw hintError('deviceconflict');
-          }
-          return { type: 'device.released', data: { opId, from } };
-        },
-      ),
-    };
+    const unnamed = new Set<string>();
+    const data = await moveDevices(services, call, named, async (device) => {
+      const { endpoint_id: endpointId, op_id: from } = device;
+      const name = nameThatMoves(device);
+      if (name === null) unnamed.add(endpointId);
+      const opId = above.get(from);
+      const mayReceive = opId && (await call.scope.of(ScopedDevices).operatorPath(opId)) !== null;
+      if (!opId || !mayReceive) return { refused: notYoursAbove };
+      // Names are unique within an operator (RU-083).
+      if (name && !(await claimDeviceName(services.database.sql, opId, endpointId, name))) {
+        if (named.length > 1) return { refused: nameTaken };
+        throw hintError('deviceconflict');
+      }
+      return { type: 'device.released', data: { opId, from } };
+    });
+    await releaseNames(
+      services.database.sql,
+      call.audit.targets.filter((endpointId) => unnamed.has(endpointId)),
+    );
+    return { data };
   },
 
   async removeInventory({ query, ...call }) {
@@ -97,6 +101,7 @@ export const lifecycleHandlers = (services: DeviceServices): LifecycleHandlers =
     if (body.endpointId !== undefined && body.endpointId !== endpointId) throw new ApiError('nodata');
     await findDevice(call.scope, { endpointId });
     const data = { customerId: cleanName(body.customerId), retailer: cleanName(body.retailer ?? '') };
+    if (data.customerId === '') throw new ApiError('custom', { message: needsCustomer[call.language] });
     await moveDevices(services, call, [endpointId], ({ customer_id: customerId, retailer }) => {
       call.audit.changed({ customerId, retailer }, data);
       return { type: 'device.customerChanged', data };

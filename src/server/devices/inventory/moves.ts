@@ -35,6 +35,12 @@ type Decision = LifecycleFact | { refused: Refusal };
 const slice = 250;
 const mostTries = 20;
 
+/** A name that was given while the device was in use stays behind: another organisation must not learn it. */
+export const nameThatMoves = ({
+  device_name: name,
+  named_in_use: isCustomers,
+}: ListedDevice): string | null => (isCustomers ? null : name);
+
 /** Names that a call may use for its devices. */
 export interface Named {
   endpointIds?: string[];

@@ -26,6 +26,10 @@ export const notUnregisteredList: Refusal = {
   en: 'Only an unregistered device can be removed here.',
   ko: '여기서는 미등록 단말만 삭제할 수 있습니다.',
 };
+export const needsCustomer: Refusal = {
+  en: 'A device in use needs a customer and an address.',
+  ko: '사용 중인 단말에는 고객과 주소가 필요합니다.',
+};
 export const noOwner: Refusal = {
   en: 'No imported device has its serial number or MAC address.',
   ko: '시리얼 번호나 MAC 주소가 같은 등록 단말이 없습니다.',

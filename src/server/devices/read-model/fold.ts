@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { conditionalAccessIn } from '#domain/av/conditional-access.ts';
+import { heldBy, mayHoldUse } from '#domain/device-holdings.ts';
 import { isTrue, parameterAt } from '#domain/device-parameters/readings.ts';
 import type { ParameterName } from '#domain/device-parameters/table.ts';
 import { type LoggedEvent, serverActor } from '#domain/logged-event.ts';
@@ -11,6 +12,7 @@ import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import type { Row } from '#server/core/database/database.ts';
 import type { FoldedDevice } from './folded.ts';
 import { activationOf, afterLifecycle } from './lifecycle.ts';
+import { clearedOnMove, stateClearedOnMove } from './on-move.ts';
 
 /** `did`: short, stable and not to be guessed from a neighbour. */
 export const didOf = (endpointId: string): string =>
@@ -141,12 +143,19 @@ function unfold(
 function register(
   before: FoldedDevice | null,
   endpointId: string,
-  data: DeviceRegistration,
+  registration: DeviceRegistration,
   event: Pick<LoggedEvent, 'actor'>,
   at: Date,
   classes: ModelClasses,
 ): FoldedDevice {
-  const old = before?.device;
+  const isMoved = before !== null && before.device.op_id !== registration.opId;
+  // The new organisation's registration counts; what else the former one knew is cleared.
+  const old = before && isMoved ? { ...before.device, ...clearedOnMove(before.device) } : before?.device;
+  const data = heldBy(
+    before && isMoved && isNameOfCustomer(before.device, registration)
+      ? { ...registration, deviceName: '' }
+      : registration,
+  );
   const modelName = cleanName(data.modelName);
   const device: Row<'device'> = {
     endpoint_id: endpointId,
@@ -156,6 +165,8 @@ function register(
     awaited: data.awaited ?? false,
     unlisted: data.unlisted ?? null,
     device_name: cleaned(data.deviceName),
+    named_in_use: isNamedInUse(before?.device, data),
+    owner_since: isMoved ? at : (before?.device.owner_since ?? timeOf(data.ownerSince)),
     device_sn: data.deviceSn ?? old?.device_sn ?? null,
     mac_addr: (data.macAddr && (normalMac(data.macAddr) ?? data.macAddr)) || (old?.mac_addr ?? null),
     model_name: modelName,
@@ -191,7 +202,12 @@ function register(
     search: '',
   };
   const state: Row<'device_state'> = before
-    ? { ...before.state, op_id: data.opId, device_status: data.deviceStatus }
+    ? {
+        ...before.state,
+        ...(isMoved && stateClearedOnMove(before.state)),
+        op_id: data.opId,
+        device_status: data.deviceStatus,
+      }
     : {
         endpoint_id: endpointId,
         op_id: data.opId,
@@ -206,6 +222,20 @@ function register(
         up_time_at: null,
       };
   return { device: searchable(device), state };
+}
+
+const timeOf = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
+
+/** The name is the one that the device had with its customer, and no account has changed it. */
+const isNameOfCustomer = (old: Row<'device'>, { deviceName }: DeviceRegistration): boolean =>
+  old.named_in_use && cleaned(deviceName) === old.device_name;
+
+/** A name that stays keeps what it was; a new one is the customer's where the device is in use. */
+function isNamedInUse(old: Row<'device'> | undefined, data: DeviceRegistration): boolean {
+  const name = cleaned(data.deviceName);
+  if (name === null) return false;
+  if (!old) return data.namedInUse ?? mayHoldUse(data.deviceStatus);
+  return name === old.device_name ? old.named_in_use : mayHoldUse(data.deviceStatus);
 }
 
 /** An IPv4 peer of a socket that listens on both comes as `::ffff:192.0.2.1`. */

@@ -2,6 +2,7 @@ import type { Activation, LifecycleFact } from '#machines/device-lifecycle/event
 import { type Place, placeAfter } from '#machines/device-lifecycle/place.ts';
 import type { Row } from '#server/core/database/database.ts';
 import type { FoldedDevice } from './folded.ts';
+import { clearedOnMove, stateClearedOnMove } from './on-move.ts';
 
 export const placeOfRow = ({
   op_id: opId,
@@ -18,14 +19,16 @@ export function afterLifecycle(
   const place = placeAfter(placeOfRow(device), fact);
   if (!place) return null;
   const { opId: op_id, status: device_status, unlisted } = place;
+  const isMoved = op_id !== device.op_id;
   return {
     device: {
       ...device,
       ...changedBy(fact, at),
+      ...(isMoved && { ...clearedOnMove(device), owner_since: at }),
       ...{ op_id, device_status, unlisted, modified_at: at, update_user: by ?? device.update_user },
       ...activationOf(device_status, device, at),
     },
-    state: { ...state, op_id, device_status },
+    state: { ...state, ...(isMoved && stateClearedOnMove(state)), op_id, device_status },
   };
 }
 

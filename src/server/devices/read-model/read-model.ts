@@ -24,7 +24,7 @@ const analyzeAfter = 5_000;
 /** Devices, their presence, their last values and the counts of every filter combination, from `device:*` streams. */
 export class DeviceProjection implements Projection {
   readonly name = 'devices';
-  readonly version = 3;
+  readonly version = 4;
   readonly #database: Database;
   readonly #zones = new OperatorZones();
   #sinceAnalyze = analyzeAfter;

@@ -1,3 +1,4 @@
+import { heldBy, movedTo } from '#domain/device-holdings.ts';
 import type { DeviceRegistration } from '#machines/device-lifecycle/events.ts';
 import type { Row } from '#server/core/database/database.ts';
 import { placeOfRow } from './lifecycle.ts';
@@ -9,6 +10,8 @@ export function registrationOf(device: Row<'device'>): DeviceRegistration {
     unlisted,
     awaited: device.awaited || null,
     deviceName: device.device_name,
+    namedInUse: device.named_in_use || null,
+    ownerSince: device.owner_since?.toISOString() ?? null,
     deviceSn: device.device_sn,
     macAddr: device.mac_addr,
     manufacturerName: device.manufacturer_name,
@@ -31,5 +34,5 @@ export function registrationOf(device: Row<'device'>): DeviceRegistration {
 /** The same where an organisation takes the device into its stock. */
 export function registrationInStock(device: Row<'device'>, opId: string): DeviceRegistration {
   const { unlisted: _unlisted, ...registration } = registrationOf(device);
-  return { ...registration, opId, deviceStatus: 'Inventory' };
+  return heldBy({ ...movedTo(registration, opId), deviceStatus: 'Inventory' });
 }

@@ -6,9 +6,10 @@ import { VersionConflict } from '#server/core/database/errors.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import { moveDevices, namedDevices } from '#server/devices/inventory/moves.ts';
+import { moveDevices, namedDevices, nameThatMoves } from '#server/devices/inventory/moves.ts';
 import { nameTaken, staysInUse } from '#server/devices/inventory/refusals.ts';
 import { caughtUp } from '#server/devices/inventory/rows/caught-up.ts';
+import { releaseNames } from '#server/devices/inventory/rows/queries/claims.ts';
 import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { registrationInStock, registrationOf } from '#server/devices/read-model/registration-of.ts';
@@ -46,8 +47,11 @@ export const deviceRegistrationHandlers = (services: DeviceServices): Registrati
     const wanted = { opId, deviceStatus: 'Inventory' as const };
     const endpointIds = await namedDevices(call.scope, named);
     const came = { opIds: new Set<string>(), statuses: new Set<string>() };
+    const unnamed = new Set<string>();
     const data = await moveDevices(services, call, endpointIds, async (device) => {
-      const { endpoint_id: endpointId, op_id: from, device_status: deviceStatus, device_name: name } = device;
+      const { endpoint_id: endpointId, op_id: from, device_status: deviceStatus } = device;
+      const name = from === opId ? device.device_name : nameThatMoves(device);
+      if (name === null) unnamed.add(endpointId);
       if (deviceStatus === 'Deployed') return { refused: staysInUse };
       // Names are unique within an operator (RU-083).
       if (name && !(await claimDeviceName(services.database.sql, opId, endpointId, name))) {
@@ -61,6 +65,10 @@ export const deviceRegistrationHandlers = (services: DeviceServices): Registrati
         return { type: 'device.registered', data: registrationInStock(device, opId) };
       return { type: 'device.allocated', data: { opId, from } };
     });
+    await releaseNames(
+      services.database.sql,
+      call.audit.targets.filter((endpointId) => unnamed.has(endpointId)),
+    );
     return { data };
   },
 });

@@ -1,8 +1,8 @@
 import type { components } from '#api/admin.d.ts';
 import { operations } from '#api/operations.gen.ts';
-import type { FileEncoding } from '#domain/file-encodings.ts';
 import type { AdministrationServices } from '#server/administration/services.ts';
-import { ApiError, hintError } from '#server/core/http/api-error.ts';
+import type { ReadingChoice } from '#server/core/files/table-file/table-file.ts';
+import { ApiError, hintError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import { refuseLongAfterPassword, refuseWithout } from '#server/core/http/other-operation.ts';
 import type { Module } from '#server/core/module.ts';
@@ -18,7 +18,8 @@ type Plan = components['schemas']['ImportPlan'];
 interface Asked {
   tId: string;
   file: string;
-  encoding: FileEncoding | undefined;
+  choice: ReadingChoice;
+  language: Language;
   /** The plan that was previewed; null: this is the preview. */
   expected: string | null;
   caller: Caller;
@@ -28,13 +29,13 @@ interface Asked {
 /** What a file would do to a table, tried in a transaction that is undone; with `expected` it is done, where it is that plan. */
 const planner =
   ({ validators, now }: AdministrationServices, resources: readonly AnyResource[]) =>
-  async ({ tId, file, encoding, expected, caller, scope }: Asked): Promise<Plan> => {
+  async ({ tId, file, choice, language, expected, caller, scope }: Asked): Promise<Plan> => {
     const { table, resource } = tableOf(resources, tId);
     const { create, update } = table.operations;
     if (create === undefined || update === undefined) throw new ApiError('nodata');
     refuseWithout(caller, create);
     if (expected !== null) refuseLongAfterPassword(caller, create, now());
-    const { rows, ...told } = readRows(table, Buffer.from(file, 'base64'), encoding);
+    const { rows, ...told } = readRows(table, Buffer.from(file, 'base64'), choice, language);
     const target = scope.of({ within: resource.importing });
     const existing = await target.existing(rows.map(({ id }) => id));
     const read = checkedBy(planOf(table, rows, existing), resource.fields, (verdict, values) =>
@@ -54,12 +55,18 @@ const planner =
 const handlers = (services: AdministrationServices, resources: readonly AnyResource[]): ImportHandlers => {
   const plan = planner(services, resources);
   return {
-    async previewTableImport({ params: { tId }, body: { file, encoding }, caller, scope }) {
-      return { data: await plan({ tId, file, encoding, expected: null, caller, scope }) };
+    async previewTableImport({ params: { tId }, body: { file, ...choice }, caller, scope, language }) {
+      return { data: await plan({ tId, file, choice, language, expected: null, caller, scope }) };
     },
 
-    async importTable({ params: { tId }, body: { file, encoding, planId: expected }, caller, scope }) {
-      const data = await plan({ tId, file, encoding, expected, caller, scope });
+    async importTable({
+      params: { tId },
+      body: { file, planId: expected, ...choice },
+      caller,
+      scope,
+      language,
+    }) {
+      const data = await plan({ tId, file, choice, language, expected, caller, scope });
       // Permissions of a role take effect with every user's next call (docs/decisions/124).
       if (tId === 'role') {
         services.sessions.lookAgain();

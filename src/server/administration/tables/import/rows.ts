@@ -1,11 +1,13 @@
 import type { components } from '#api/admin.d.ts';
+import type { FieldLimits } from '#api/limits.gen.ts';
 import type { ReferenceTable, TableField } from '#api/tables.gen.ts';
-import type { FileEncoding } from '#domain/file-encodings.ts';
-import { type FileRefusal, fileRefusals, filledIn, type RefusalParams } from '#domain/import-refusals.ts';
-import { notesOf } from '#server/core/files/table-file/notes.ts';
-import { type FileRow, readTableFile, type TableFile } from '#server/core/files/table-file/table-file.ts';
-import { UnreadableFile } from '#server/core/files/table-file/unreadable-file.ts';
-import { ApiError } from '#server/core/http/api-error.ts';
+import type { FileColumn } from '#server/core/files/table-file/file-columns.ts';
+import { type CellKind, Changes, mended } from '#server/core/files/table-file/made-by-program.ts';
+import { noteOf, remarksOf } from '#server/core/files/table-file/notes.ts';
+import { letterOf } from '#server/core/files/table-file/places.ts';
+import { type FileRow, type ReadingChoice, readTableFile } from '#server/core/files/table-file/table-file.ts';
+import type { Language } from '#server/core/http/api-error.ts';
+import { presentReading, readOrRefused, refusedFile } from '#server/core/resource/file-reading.ts';
 import { type WrongField, wrongField } from '#server/core/resource/row-refusal.ts';
 import { cellValue } from './cells.ts';
 
@@ -26,53 +28,51 @@ interface ReadFile extends Pick<Plan, 'file' | 'notes'> {
   rows: ReadRow[];
 }
 
-const refused = (reason: FileRefusal, params: RefusalParams = {}) =>
-  new ApiError('custom', { message: filledIn(fileRefusals[reason], params), data: { reason, params } });
-
 /** Reads a file of the table. Columns that are only read are skipped: an export can be imported. */
 export function readRows(
   table: ReferenceTable,
   bytes: Uint8Array,
-  encoding: FileEncoding | undefined,
+  choice: ReadingChoice,
+  language: Language,
 ): ReadFile {
-  const file = fileOf(table, bytes, encoding);
-  const fields = file.columns.map((name) => table.fields.find((field) => field.name === name));
-  const unknown = file.columns.filter((_, index) => fields[index] === undefined);
-  if (unknown.length > 0) throw refused('unknownColumns', { columns: unknown.join(', ') });
-  if (new Set(file.columns).size < file.columns.length) throw refused('columnTwice');
-  if (!file.columns.includes(table.id)) throw refused('noId', { column: table.id });
-  if (file.rows.length > mostRows) throw refused('tooManyRows', { limit: mostRows, rows: file.rows.length });
+  const names = table.fields.map(({ name }) => name);
+  const file = readOrRefused(() => readTableFile(bytes, { ...choice, known: { fields: names } }));
+  const heads = (state: FileColumn['state']) =>
+    file.columns.filter((each) => each.state === state).map(({ head, column }) => head || letterOf(column));
+  // Unlike a list of devices, a table has no columns that it does not know: it may be the file of another table.
+  const unknown = file.columns.filter(({ state, head }) => state === 'unknown' && head !== '');
+  if (unknown.length > 0)
+    throw refusedFile('unknownColumns', { columns: unknown.map(({ head }) => head).join(', ') }, file);
+  if (heads('ambiguous').length > 0)
+    throw refusedFile('columnTwice', { columns: heads('ambiguous').join(', ') }, file);
+  if (!file.columns.some(({ field }) => field === table.id))
+    throw refusedFile('noId', { column: table.id }, file, language);
+  if (file.rows.length > mostRows)
+    throw refusedFile('tooManyRows', { limit: mostRows, rows: file.rows.length });
+  const fields = file.columns.map(({ field }) => table.fields.find(({ name }) => name === field));
+  const changes = new Changes();
   const seen = new Set<string>();
   const read = file.rows.map((row) => {
-    const result = rowOf(table, fields, row, file.separator === ';');
+    const result = rowOf(table, fields, row, { decimalComma: file.separator === ';', changes });
     if (seen.has(result.id) && result.id !== '') result.refusals.push(wrongField(table.id, 'twice'));
     seen.add(result.id);
     return result;
   });
-  const texts = fields.flatMap((field, index) =>
-    field?.kind === 'text' && (field.creates || field.changes) ? [index] : [],
+  const texts = table.fields.flatMap(({ name, kind, creates, changes: isChanged }) =>
+    kind === 'text' && (creates || isChanged) ? [name] : [],
   );
-  const { format, separator } = file;
   return {
     rows: read,
-    file: { format, encoding: file.encoding, separator },
-    notes: notesOf(file, texts),
+    file: presentReading(file),
+    notes: [...remarksOf(file, texts), ...changes.remarks()].map(noteOf),
   };
-}
-
-function fileOf(table: ReferenceTable, bytes: Uint8Array, encoding: FileEncoding | undefined): TableFile {
-  try {
-    return readTableFile(bytes, { names: table.fields.map(({ name }) => name), encoding });
-  } catch (error) {
-    throw error instanceof UnreadableFile ? refused(error.reason, error.params) : error;
-  }
 }
 
 function rowOf(
   table: ReferenceTable,
   fields: readonly (TableField | undefined)[],
-  { line, cells, numbers, fault }: FileRow,
-  decimalComma: boolean,
+  { line, cells, numbers, dates, fault }: FileRow,
+  { decimalComma, changes }: { decimalComma: boolean; changes: Changes },
 ): ReadRow {
   const id = cells[fields.findIndex((field) => field?.name === table.id)] ?? '';
   const row: ReadRow = { line, id, values: {}, refusals: [] };
@@ -82,11 +82,31 @@ function rowOf(
   }
   for (const [index, field] of fields.entries()) {
     if (!field || !(field.creates || field.changes)) continue;
-    const cell = { text: cells[index] ?? '', isNumber: numbers.has(index), decimalComma };
-    const read = cellValue(field, table.limits[field.name] ?? {}, cell);
+    const limits = table.limits[field.name] ?? {};
+    const isNumber = numbers.has(index);
+    const whole = mended({
+      text: cells[index] ?? '',
+      kind: kindOf(field, table, limits),
+      isNumber,
+      isDate: dates.has(index),
+      isNeeded: field.name === table.id,
+      isByHand: false,
+    });
+    changes.add(field.name, line, whole.changes);
+    if (whole.fault) {
+      row.refusals.push(wrongField(field.name, whole.fault, { value: whole.text }));
+      continue;
+    }
+    const read = cellValue(field, limits, { text: whole.text, isNumber, decimalComma });
     if ('value' in read) row.values[field.name] = read.value;
     else row.refusals.push(wrongField(field.name, read.code, read.params));
   }
   row.id = String(row.values[table.id] ?? id);
   return row;
+}
+
+/** Ids and texts of a fixed form are codes: digits in them are no number. */
+function kindOf({ name, kind }: TableField, { id }: ReferenceTable, { pattern }: FieldLimits): CellKind {
+  if (kind !== 'text') return 'number';
+  return name === id || pattern !== undefined ? 'code' : 'text';
 }

@@ -20,6 +20,10 @@ export class Archive {
     this.#entries = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
   }
 
+  get names(): string[] {
+    return [...this.#entries.values()].map(({ name }) => name);
+  }
+
   /** Text of a part, UTF-8; null: it has none of this name. Throws where it is packed in another way, damaged or too long. */
   text(name: string): string | null {
     const entry = this.#entries.get(name.toLowerCase());

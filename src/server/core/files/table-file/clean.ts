@@ -10,8 +10,10 @@ export function cleaned(cell: string): string {
   return text.startsWith('="') && text.endsWith('"') ? text.slice(2, -1) : text;
 }
 
-/** A name of a column, whatever its case, blanks and hyphens. */
-export const folded = (name: string): string =>
-  cleaned(name)
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '');
+/** How ECMA-376 writes a character that XML has none for: `_x000D_` is a line end. Other programs pass it on unchanged. */
+export const withCharacters = (text: string): string =>
+  !text.includes('_x')
+    ? text
+    : text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      );

@@ -5,9 +5,14 @@ import { UnreadableFile } from './unreadable-file.ts';
 export interface FileLine {
   /** Its last line in the file, or its row in the sheet. */
   line: number;
+  /** Its first line, where it has several. */
+  from?: number;
   cells: readonly string[];
-  /** Columns of cells that a workbook holds as numbers. */
+  /** Columns of cells that a workbook holds as numbers, and as dates. */
   numbers?: ReadonlySet<number>;
+  dates?: ReadonlySet<number>;
+  /** A workbook does not show the row: it is hidden, or filtered out. */
+  hidden?: boolean;
 }
 
 /** In the order in which a tie is decided. */
@@ -22,6 +27,8 @@ const separatorLine = /^"?sep=(.)"?\r?\n?/i;
 interface CsvFile {
   separator: string;
   lines: FileLine[];
+  /** Each line stood in quotes as if it were one cell: a program has taken the lines of a CSV for texts. */
+  quotedLines: boolean;
 }
 
 /** RFC 4180 with the deviations of common programs: other separators and line ends, quotes inside of a cell, lines of any length. */
@@ -31,7 +38,24 @@ export function readCsv(text: string, isColumn: (name: string) => boolean): CsvF
   const lines = told
     ? linesOf(text.slice(told[0].length), separator, { before: 1 })
     : linesOf(text, separator, {});
-  return { separator, lines };
+  const inner = told ? null : unquoted(lines, isColumn);
+  return inner ? { ...inner, quotedLines: true } : { separator, lines, quotedLines: false };
+}
+
+/** The lines of a CSV whose lines are one quoted cell each; null for any other. */
+function unquoted(
+  lines: readonly FileLine[],
+  isColumn: (name: string) => boolean,
+): Pick<CsvFile, 'separator' | 'lines'> | null {
+  const texts = lines.map(({ cells }) => cells[0] ?? '');
+  const isOneCell =
+    lines.length > 0 && lines.every(({ cells }) => cells.slice(1).every((cell) => cell === ''));
+  if (!isOneCell || !texts.slice(0, headWithin).some((text) => /[,;\t|]/.test(text))) return null;
+  const separator = likelySeparator(texts.join('\n'), isColumn);
+  const read = texts.map((text) => linesOf(text, separator, {})[0]?.cells ?? []);
+  const known = read.slice(0, headWithin).some((cells) => cells.filter(isColumn).length > 1);
+  if (!known) return null;
+  return { separator, lines: lines.map(({ line }, index) => ({ line, cells: read[index] ?? [] })) };
 }
 
 interface Extent {
@@ -57,7 +81,13 @@ function linesOf(text: string, separator: string, { before = 0, most }: Extent):
       },
       ...(most === undefined ? {} : { to: most }),
     });
-    return records.map((cells, index) => ({ line: ends[index] ?? 0, cells }));
+    return records.map((cells, index) => {
+      const line = ends[index] ?? 0;
+      // Most records have a line of their own.
+      if (line - (index > 0 ? (ends[index - 1] ?? 0) : before) <= 1) return { line, cells };
+      const breaks = cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+      return breaks === 0 ? { line, cells } : { line, from: line - breaks, cells };
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw error.code === 'CSV_QUOTE_NOT_CLOSED'

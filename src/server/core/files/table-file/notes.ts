@@ -1,4 +1,7 @@
 import { type FileNote, fileNotes, filledIn, type RefusalParams } from '#domain/import-refusals.ts';
+import { screenName } from '#domain/sheet/column-names.ts';
+import { letterOf, listed } from './places.ts';
+import type { Remark } from './remark.ts';
 import type { FileRow, TableFile } from './table-file.ts';
 
 export interface Note {
@@ -7,25 +10,44 @@ export interface Note {
   message: string;
 }
 
-/** Lines that a note names. */
-const mostLines = 10;
-
-const noteOf = (code: FileNote, params: RefusalParams): Note => ({
-  ...{ code, params },
-  message: filledIn(fileNotes[code], params),
+/** The same in English, with the names on the screen. */
+export const noteOf = ({ code, params }: Remark): Note => ({
+  code,
+  params,
+  message: filledIn(fileNotes[code], named(params)),
 });
 
-/** What a person should know of the file before it is imported. `texts`: the columns whose digits are no number. */
-export function notesOf(file: TableFile, texts: readonly number[]): Note[] {
-  const { title, sheet } = file;
+const named = (params: RefusalParams): RefusalParams =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      name === 'column' ? screenName(String(value), 'en') : value,
+    ]),
+  );
+
+/** Notes on the file, for a person to read before the import. `texts`: the fields whose digits are no number. */
+export function remarksOf(file: TableFile, texts: readonly string[]): Remark[] {
+  const { columns, rows, remarks } = file;
+  const headsOf = (state: string) =>
+    columns.filter((each) => each.state === state).map(({ head, column }) => head || letterOf(column));
+  const list = (code: 'ignored' | 'readOnly', heads: readonly string[]): Remark[] =>
+    heads.length > 0 ? [{ code, params: { columns: heads.join(', ') } }] : [];
   return [
-    ...(title ? [noteOf('title', { lines: [...new Set(title.lines)].join('–'), text: title.text })] : []),
-    ...(sheet === null ? [] : [noteOf('sheet', { sheet })]),
-    ...texts.flatMap((index) => digitNotes(file.columns[index] ?? '', index, file.rows)),
+    ...remarks,
+    ...columns.flatMap(({ state, field, head, column }): Remark[] =>
+      state === 'chosen' && field !== null
+        ? [{ code: 'chosen', params: { head: head || letterOf(column), column: field } }]
+        : [],
+    ),
+    ...list('ignored', [...headsOf('unknown'), ...headsOf('ignored')]),
+    ...list('readOnly', headsOf('own')),
+    ...columns.flatMap(({ field }, index) =>
+      field !== null && texts.includes(field) ? digitRemarks(field, index, rows) : [],
+    ),
   ];
 }
 
-function digitNotes(column: string, index: number, rows: readonly FileRow[]): Note[] {
+function digitRemarks(column: string, index: number, rows: readonly FileRow[]): Remark[] {
   const digits = rows.filter(({ cells }) => /^\d+$/.test(cells[index] ?? ''));
   // Longer ones have lost digits for certain, and their rows are refused.
   const numbers = digits.filter((row) => row.numbers.has(index) && (row.cells[index]?.length ?? 0) <= 15);
@@ -38,7 +60,7 @@ function digitNotes(column: string, index: number, rows: readonly FileRow[]): No
   };
   return (['numbers', 'shorter', 'rounded'] as const).flatMap((code) => {
     const lines = noted[code]?.map(({ line }) => line) ?? [];
-    return lines.length > 0 ? [noteOf(code, { column, lines: listed(lines) })] : [];
+    return lines.length > 0 ? [{ code, params: { column, lines: listed(lines) } }] : [];
   });
 }
 
@@ -49,6 +71,3 @@ function usualLength(lengths: readonly number[]): number {
   const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
   return most && lengths.length >= 3 && most[1] > lengths.length / 2 ? most[0] : 0;
 }
-
-const listed = (lines: readonly number[]): string =>
-  lines.slice(0, mostLines).join(', ') + (lines.length > mostLines ? ' …' : '');

@@ -5,7 +5,8 @@ interface XmlReader {
   /** Names without their prefix: programs choose it. */
   open(element: string, attributes: Attributes): void;
   text?(text: string): void;
-  close?(element: string): void;
+  /** True ends the reading. */
+  close?(element: string): unknown;
 }
 
 type Attributes = Record<string, string | undefined>;
@@ -15,7 +16,10 @@ export function readXml(part: string, { open, text, close }: XmlReader): void {
   if (part === '') return;
   const parser = new Parser();
   parser.on('openTag', (name, attributes, decode) => open(bare(name), bareAttributes(attributes(), decode)));
-  if (close) parser.on('closeTag', (name) => close(bare(name)));
+  if (close)
+    parser.on('closeTag', (name) => {
+      if (close(bare(name)) === true) parser.stop();
+    });
   if (text) {
     parser.on('text', (value, decode) => text(decode(value)));
     parser.on('cdata', text);

@@ -16,5 +16,6 @@ declare module 'saxen' {
   export class Parser {
     on<Name extends keyof Hooks>(name: Name, hook: Hooks[Name]): this;
     parse(xml: string): void;
+    stop(): void;
   }
 }

@@ -7,7 +7,7 @@ import { UnreadableFile } from './unreadable-file.ts';
  * Bounds of what a sheet becomes, which a small file can make large: cells repeat a shared text, and a cell at the end of a row
  * makes all before it.
  */
-const most = { lines: 50_000, columns: 128, characters: 24_000_000 };
+const most = { lines: 50_000, columns: 128, characters: 24_000_000, merges: 20_000, looked: 200_000 };
 
 /** Collects the text of `t` elements, but for how it is read aloud (phonetic runs of East Asian Excel). */
 export function textReader() {
@@ -39,22 +39,42 @@ interface SheetCell {
   type: string;
   style: number;
   value: string;
+  isFormula: boolean;
 }
 
-/** Lines of a sheet that hold something. `formats`: of numbers, by style. */
-export function linesOf(
+/** A sheet as it is read. */
+export interface Sheet {
+  /** Lines that hold something. */
+  lines: FileLine[];
+  hiddenColumns: number[];
+  /** Cells below the first one of merged cells, which took its value. */
+  merged: { line: number; column: number }[];
+  /** Cells of formulas that no program has calculated. */
+  uncalculated: number[];
+}
+
+interface SheetRow {
+  line: number;
+  cells: string[];
+  numbers: Set<number>;
+  dates: Set<number>;
+  hidden: boolean;
+}
+
+/** `formats`: of numbers, by style. `within`: lines after which reading ends; absent: all are read. */
+export function readSheet(
   part: string,
   shared: readonly string[],
   formats: readonly NumberFormat[],
-): FileLine[] {
-  const lines: FileLine[] = [];
+  within = Number.POSITIVE_INFINITY,
+): Sheet {
+  const lines: SheetRow[] = [];
+  const ranges: string[] = [];
+  const hiddenColumns: number[] = [];
+  const uncalculated = new Set<number>();
   const inline = textReader();
-  let row: Required<FileLine> & { cells: string[]; numbers: Set<number> } = {
-    line: 0,
-    cells: [],
-    numbers: new Set(),
-  };
-  let cell: SheetCell = { column: 0, type: 'n', style: 0, value: '' };
+  let row = rowAt(0);
+  let cell: SheetCell = { column: 0, type: 'n', style: 0, value: '', isFormula: false };
   let readsValue = false;
   let filled = 0;
   let characters = 0;
@@ -66,20 +86,33 @@ export function linesOf(
     if (characters > most.characters) throw new UnreadableFile('noWorkbook');
     while (row.cells.length < cell.column) row.cells.push('');
     row.cells[cell.column] = text;
-    if (cell.type === 'n' && text !== '' && !format?.digits && !format?.isDate) row.numbers.add(cell.column);
+    if (cell.isFormula && text === '') uncalculated.add(row.line);
+    if (text === '') return;
+    if (cell.type === 'd' || (cell.type === 'n' && format?.isDate)) row.dates.add(cell.column);
+    else if (cell.type === 'n' && !format?.digits) row.numbers.add(cell.column);
   };
   const endRow = () => {
     if (row.cells.every((text) => text === '')) return;
     filled++;
     if (filled <= most.lines) lines.push(row);
+    return filled >= within;
   };
 
   readXml(part, {
-    open(element, { r, t = 'n', s = '0' }) {
-      if (element === 'row') row = { line: Number(r ?? row.line + 1), cells: [], numbers: new Set() };
+    open(element, { r, t = 'n', s = '0', hidden, min, max, ref }) {
+      if (element === 'row') row = rowAt(Number(r ?? row.line + 1), isTrue(hidden));
       else if (element === 'c')
-        cell = { column: columnOf(r) ?? row.cells.length, type: t, style: Number(s), value: '' };
+        cell = {
+          column: columnOf(r) ?? row.cells.length,
+          type: t,
+          style: Number(s),
+          value: '',
+          isFormula: false,
+        };
       else if (element === 'v') readsValue = true;
+      else if (element === 'f') cell.isFormula = true;
+      else if (element === 'col' && isTrue(hidden)) hiddenColumns.push(...columnsBetween(min, max));
+      else if (element === 'mergeCell' && ref && ranges.length < most.merges) ranges.push(ref);
       else inline.open(element);
     },
     text(text) {
@@ -89,12 +122,56 @@ export function linesOf(
     close(element) {
       if (element === 'v') readsValue = false;
       else if (element === 'c') endCell();
-      else if (element === 'row') endRow();
+      else if (element === 'row') return endRow();
       else inline.close(element);
     },
   });
   if (filled > most.lines) throw new UnreadableFile('tooManyRows', { limit: most.lines, rows: filled });
-  return lines;
+  return { lines, hiddenColumns, merged: filledDown(lines, ranges), uncalculated: [...uncalculated] };
+}
+
+const rowAt = (line: number, hidden = false): SheetRow => ({
+  line,
+  cells: [],
+  numbers: new Set(),
+  dates: new Set(),
+  hidden,
+});
+
+const isTrue = (attribute: string | undefined) => attribute === '1' || attribute === 'true';
+
+function columnsBetween(min = '1', max = min): number[] {
+  const first = Math.max(1, Number(min));
+  const last = Math.min(most.columns, Number(max));
+  return Array.from({ length: Math.max(0, last - first + 1) || 0 }, (_, index) => first - 1 + index);
+}
+
+/**
+ * A workbook keeps the value of merged cells in the first one. Cells below it take the value, those beside it do not: a person who merges
+ * down means "the same for all", and who merges across writes a title.
+ */
+function filledDown(lines: readonly SheetRow[], ranges: readonly string[]): Sheet['merged'] {
+  const byLine = new Map(lines.map((line) => [line.line, line]));
+  const merged: Sheet['merged'] = [];
+  let looked = 0;
+  for (const range of ranges) {
+    const [, letters = '', from = '', to = ''] =
+      /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(range) ?? [];
+    const column = columnOf(letters);
+    const first = byLine.get(Number(from));
+    const value = column === null ? '' : (first?.cells[column] ?? '');
+    if (column === null || value === '') continue;
+    // Rows that hold nothing else are no rows.
+    for (let line = Number(from) + 1; line <= Math.min(Number(to), Number(from) + most.lines); line++) {
+      if (++looked > most.looked) throw new UnreadableFile('noWorkbook');
+      const below = byLine.get(line);
+      if (!below || (below.cells[column] ?? '') !== '') continue;
+      while (below.cells.length < column) below.cells.push('');
+      below.cells[column] = value;
+      merged.push({ line, column });
+    }
+  }
+  return merged;
 }
 
 function cellText(
@@ -105,6 +182,7 @@ function cellText(
 ): string {
   if (type === 's') return shared[Number(value)] ?? '';
   if (type === 'inlineStr') return inline;
+  if (type === 'd') return value.replace(/T00:00:00(\.0+)?Z?$/, '').replace('T', ' ');
   if (type === 'b') return value === '1' ? 'true' : 'false';
   return type === 'n' ? numberText(value, format) : value;
 }

@@ -1,16 +1,17 @@
 import { encode } from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
 import type { FileEncoding } from '#domain/file-encodings.ts';
-import { notesOf } from './notes.ts';
+import { remarksOf } from './notes.ts';
 import { readTableFile } from './table-file.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** Files as people's programs save them, and what is read of each. */
-const names = ['manufacturerId', 'manufacturerName', 'url'];
+const fields = ['manufacturerId', 'manufacturerName', 'url'];
 const head = 'manufacturerId,manufacturerName,url';
 const row = ['0a99', 'Plain Co', 'https://a.example'];
 const bytesOf = (text: string, encoding = 'utf-8') => encode(text, encoding);
-const read = (bytes: Uint8Array, encoding?: FileEncoding) => readTableFile(bytes, { names, encoding });
+const read = (bytes: Uint8Array, encoding?: FileEncoding) =>
+  readTableFile(bytes, { known: { fields }, encoding });
 const rowsOf = (bytes: Uint8Array) => read(bytes).rows.map(({ line, cells }) => [line, ...cells]);
 
 describe('files of one row', () => {
@@ -65,11 +66,11 @@ describe('lines above the names of the columns', () => {
       bytesOf(`Manufacturers 2026,,\r\n,,\r\nas of 1 November\r\n${head}\r\n${row.join(',')}`),
     );
     expect(file.rows.map(({ line, cells }) => [line, ...cells])).toEqual([[5, ...row]]);
-    expect(file.title).toEqual({ text: 'Manufacturers 2026', lines: [1, 3] });
+    expect(file.remarks).toEqual([{ code: 'title', params: { lines: '1–3', text: 'Manufacturers 2026' } }]);
   });
 
   test('are not assumed where no line names a column', () => {
-    expect(read(bytesOf('a,b\n1,2'))).toMatchObject({ columns: ['a', 'b'], title: null });
+    expect(read(bytesOf('a,b\n1,2'))).toMatchObject({ columns: [{ head: 'a' }, { head: 'b' }], remarks: [] });
   });
 });
 
@@ -121,13 +122,19 @@ describe('encodings', () => {
     ['utf-16be', [0xfe, 0xff]],
   ] as const)('a mark of %s decides, and is no part of the first name', (encoding, mark) => {
     const file = read(Buffer.concat([Buffer.from(mark), bytesOf(`${head}\n0a99,한빛,u`, encoding)]));
-    expect([file.encoding, file.columns[0], file.rows[0]?.cells[1]]).toEqual([encoding, names[0], '한빛']);
+    expect([file.encoding, file.columns[0]?.field, file.rows[0]?.cells[1]]).toEqual([
+      encoding,
+      fields[0],
+      '한빛',
+    ]);
   });
 
   test('a chosen encoding is used instead of the detected one', () => {
-    // Half-width katakana are common Korean syllables in CP949: nothing but a person can tell.
+    // Half-width katakana are characters of CP949 and GBK too: nothing but a person can tell.
     const bytes = bytesOf(`${head}\n0a99,ｶﾀｶﾅ,u`, 'shiftjis');
-    expect(read(bytes).encoding).toBe('euc-kr');
+    const { encoding, alternatives, remarks } = read(bytes);
+    expect([encoding, ...alternatives]).toEqual(expect.arrayContaining(['euc-kr', 'gb18030', 'shift_jis']));
+    expect(remarks).toMatchObject([{ code: 'unsure' }]);
     expect(read(bytes, 'shift_jis').rows[0]?.cells[1]).toBe('ｶﾀｶﾅ');
   });
 
@@ -164,9 +171,10 @@ describe('files of which nothing can be read', () => {
   test.each<[string, string, Uint8Array]>([
     ['empty', 'empty', bytesOf('')],
     ['blank', 'empty', bytesOf('\r\n ,\r\n')],
-    ['no text', 'notText', bytesOf('%PDF-1.7\0\0')],
+    ['no text', 'notText', bytesOf('a\0b')],
+    ['a PDF', 'pdf', bytesOf('%PDF-1.7\0\0')],
     ['a web page that is called .xls', 'webPage', bytesOf('\r\n<html><table><tr>')],
-    ['an old workbook, or one with a password', 'oldWorkbook', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+    ['an old workbook', 'oldWorkbook', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
     ['an archive that is no workbook', 'noWorkbook', bytesOf('PK\x03\x04rest')],
   ])('%s', (_, reason, bytes) => {
     expect(refusal(bytes)).toMatchObject({ reason });
@@ -182,7 +190,7 @@ describe('files of which nothing can be read', () => {
 
 describe('digits that spreadsheets lose', () => {
   const notes = (text: string) =>
-    notesOf(read(bytesOf(text)), [0]).map(({ code, params }) => [code, params.lines]);
+    remarksOf(read(bytesOf(text)), ['manufacturerId']).map(({ code, params }) => [code, params.lines]);
   test('numbers that are shorter than most are named', () => {
     expect(notes(`${head}\n001234,a,u\n001235,b,u\n1236,c,u\n001237,d,u`)).toEqual([['shorter', '4']]);
   });

@@ -1,31 +1,40 @@
 import type { FileEncoding } from '#domain/file-encodings.ts';
-import { cleaned, folded } from './clean.ts';
+import type { FileNote, RefusalParams } from '#domain/import-refusals.ts';
+import { rowsIn } from './blocks.ts';
+import { cleaned, withCharacters } from './clean.ts';
 import { type FileLine, headWithin, readCsv } from './csv.ts';
-import { decoded, guessedEncoding } from './encoding.ts';
+import { readText } from './encoding/read-text.ts';
+import { type ColumnChoice, ColumnNames, type FileColumn, type KnownColumns } from './file-columns.ts';
+import { otherFormat, otherTextFormat } from './other-formats.ts';
+import { letterOf, listed } from './places.ts';
+import type { Remark } from './remark.ts';
 import { UnreadableFile } from './unreadable-file.ts';
-import { isArchive, isOldWorkbook, readWorkbook } from './workbook.ts';
+import { isArchive, readWorkbook, type SheetChoice } from './workbook.ts';
 
 /** Rows of a file that a person's program has saved, whatever the program. */
 export interface TableFile {
   format: 'csv' | 'xlsx';
   /** Null: a workbook, which has none. */
   encoding: FileEncoding | null;
+  /** Encodings that are nearly as likely as the detected one: a person must choose. */
+  alternatives: FileEncoding[];
   separator: string | null;
-  /** The sheet, where the workbook has several. */
+  /** The sheet that was read, and all that could be; null and none for a text. */
   sheet: string | null;
-  /** What the file calls its columns; those of the table by their own names. */
-  columns: string[];
+  sheets: SheetChoice[];
+  columns: FileColumn[];
   rows: FileRow[];
-  /** Lines before the names of the columns, which were skipped. */
-  title: { text: string; lines: [number, number] } | null;
+  /** Notes on how the file was read. */
+  remarks: Remark[];
 }
 
 export interface FileRow {
   line: number;
   /** One for each column. */
   cells: string[];
-  /** Columns of cells that a workbook holds as numbers. */
+  /** Columns of cells that a workbook holds as numbers, and as dates. */
   numbers: ReadonlySet<number>;
+  dates: ReadonlySet<number>;
   /** Why its cells cannot be assigned to columns. */
   fault: RowFault | null;
 }
@@ -34,57 +43,139 @@ export type RowFault =
   | { code: 'short'; params: { cells: number; columns: number } }
   | { code: 'stray'; params: { column: string; value: string } };
 
-interface Options {
-  /** Names of the columns that the file may have. */
-  names: readonly string[];
-  /** Absent: it is guessed. */
+/** How a person wants the file to be read; what is absent is detected. */
+export interface ReadingChoice {
   encoding?: FileEncoding | undefined;
+  sheet?: string | undefined;
+  columns?: readonly ColumnChoice[] | undefined;
 }
 
-const noNumbers: ReadonlySet<number> = new Set();
+interface Options extends ReadingChoice {
+  known: KnownColumns;
+  /** True for a line whose values, by field, can be a row of the table. */
+  isRow?: (cellOf: (field: string) => string) => boolean;
+}
+
+const none: ReadonlySet<number> = new Set();
+const mostSamples = 3;
+const longestSample = 40;
 
 /** The one reader of files that people import. */
-export function readTableFile(bytes: Uint8Array, { names, encoding }: Options): TableFile {
-  const known = new Map(names.map((name) => [folded(name), name]));
-  const isColumn = (name: string) => known.has(folded(name));
-  if (isOldWorkbook(bytes)) throw new UnreadableFile('oldWorkbook');
+export function readTableFile(bytes: Uint8Array, options: Options): TableFile {
+  const names = new ColumnNames(options.known);
+  const other = otherFormat(bytes);
+  if (other) throw new UnreadableFile(other);
   if (isArchive(bytes)) {
-    const { lines, sheet } = readWorkbook(bytes);
+    const { lines, sheet, sheets, ...found } = readWorkbook(bytes, names.isKnown, options.sheet);
+    const table = tableOf(lines, names, options, false);
+    const headOf = (column: number) => table.columns.find((each) => each.column === column);
     return {
-      ...{ format: 'xlsx', encoding: null, separator: null, sheet },
-      ...tableOf(lines, known, isColumn, false),
+      format: 'xlsx',
+      encoding: null,
+      alternatives: [],
+      separator: null,
+      sheet,
+      sheets,
+      columns: table.columns,
+      rows: table.rows,
+      remarks: [
+        ...(sheets.length > 1 ? [remark('sheet', { sheet })] : []),
+        ...table.remarks,
+        ...lineRemark('hiddenRows', hiddenLines(lines, table.rows)),
+        ...columnRemark(
+          'hiddenColumns',
+          found.hiddenColumns.flatMap((column) => headOf(column) ?? []),
+        ),
+        ...mergedRemarks(found.merged, table),
+        ...lineRemark('uncalculated', found.uncalculated),
+      ],
     };
   }
-  const used = encoding ?? guessedEncoding(bytes);
-  const text = decoded(bytes, used);
-  if (text.includes('\0')) throw new UnreadableFile('notText');
-  if (/^\s*<(!doctype|html|table|meta|\?xml)/i.test(text)) throw new UnreadableFile('webPage');
-  const { separator, lines } = readCsv(text, isColumn);
+  const { text, encoding, alternatives, others } = readText(bytes, options.encoding);
+  const otherText = otherTextFormat(text);
+  if (otherText) throw new UnreadableFile(otherText);
+  const { separator, lines, quotedLines } = readCsv(text, names.isKnown);
+  const table = tableOf(lines, names, options, true);
   return {
-    ...{ format: 'csv', encoding: used, separator, sheet: null },
-    ...tableOf(lines, known, isColumn, true),
+    format: 'csv',
+    encoding,
+    alternatives,
+    separator,
+    sheet: null,
+    sheets: [],
+    columns: table.columns,
+    rows: table.rows,
+    remarks: [
+      ...(alternatives.length > 0
+        ? [remark('unsure', { encoding, alternatives: alternatives.join(', ') })]
+        : /[^\0-\x7f]/.test(text) && !encoding.startsWith('utf')
+          ? [remark('readAs', { encoding })]
+          : []),
+      ...(others ? [remark('mixed', { encoding: others.encoding, lines: listed(others.lines) })] : []),
+      ...(quotedLines ? [remark('quotedLines', {})] : []),
+      ...table.remarks,
+    ],
   };
+}
+
+const remark = (code: FileNote, params: RefusalParams): Remark => ({ code, params });
+const lineRemark = (code: FileNote, lines: readonly number[]): Remark[] =>
+  lines.length > 0 ? [remark(code, { lines: listed(lines) })] : [];
+const nameOf = ({ field, head, column }: FileColumn): string => field ?? (head || letterOf(column));
+const columnRemark = (code: FileNote, columns: readonly FileColumn[]): Remark[] =>
+  columns.length > 0 ? [remark(code, { columns: columns.map(nameOf).join(', ') })] : [];
+
+function hiddenLines(lines: readonly FileLine[], rows: readonly FileRow[]): number[] {
+  const read = new Set(rows.map(({ line }) => line));
+  return lines.filter(({ line, hidden }) => hidden && read.has(line)).map(({ line }) => line);
+}
+
+function mergedRemarks(
+  merged: readonly { line: number; column: number }[],
+  { columns, rows }: Pick<TableFile, 'columns' | 'rows'>,
+): Remark[] {
+  const read = new Set(rows.map(({ line }) => line));
+  return columns.flatMap((each) => {
+    const lines = merged.filter(({ line, column }) => column === each.column && read.has(line));
+    const numbers = lines.map(({ line }) => line);
+    return lines.length > 0 ? [remark('merged', { column: nameOf(each), lines: listed(numbers) })] : [];
+  });
 }
 
 /** `complete`: a line has a cell for each column, or was cut. */
 function tableOf(
   lines: readonly FileLine[],
-  known: ReadonlyMap<string, string>,
-  isColumn: (name: string) => boolean,
+  names: ColumnNames,
+  { columns: choices = [], isRow }: Options,
   complete: boolean,
-): Pick<TableFile, 'columns' | 'rows' | 'title'> {
+): Pick<TableFile, 'columns' | 'rows' | 'remarks'> {
   const filled = lines.filter(({ cells }) => cells.some((cell) => cleaned(cell) !== ''));
-  const at = headOf(filled, isColumn);
+  const at = headOf(filled, names.isKnown);
   const head = filled[at];
   if (!head) throw new UnreadableFile('empty');
-  const named = head.cells
-    .map((cell, index) => ({ index, name: known.get(folded(cell)) ?? cleaned(cell) }))
-    .filter(({ name }) => name !== '');
-  const places = named.map(({ index }) => index);
+  const chosen = new Set(choices.map(({ column }) => column));
+  const heads = head.cells
+    .map((cell, column) => ({ column, head: cleaned(withCharacters(cell)).replace(/\s+/g, ' ') }))
+    .filter((each) => each.head !== '');
+  const unnamed = [...chosen].filter((column) => !heads.some((each) => each.column === column));
+  const columns = names.columnsOf(
+    [...heads, ...unnamed.map((column) => ({ column, head: '' }))].toSorted((a, b) => a.column - b.column),
+    choices,
+  );
+  const places = columns.map(({ column }) => column);
+  const fieldAt = new Map(columns.flatMap(({ field, column }) => (field === null ? [] : [[field, column]])));
+  const found = rowsIn(filled.slice(at + 1), {
+    head,
+    places,
+    isRow: isRow && (({ cells }) => isRow((field) => cleaned(cells[fieldAt.get(field) ?? -1] ?? ''))),
+  });
+  const rows = found.lines.map((line) => rowOf(line, places, complete));
   return {
-    columns: named.map(({ name }) => name),
-    rows: filled.slice(at + 1).map((line) => rowOf(line, places, complete)),
-    title: titleOf(filled.slice(0, at)),
+    columns: [...columns, ...strayColumns(found.lines, places)].map((column) =>
+      withSamples(column, found.lines),
+    ),
+    rows,
+    remarks: [...titleRemark(filled.slice(0, at)), ...found.remarks],
   };
 }
 
@@ -94,17 +185,43 @@ function headOf(lines: readonly FileLine[], isColumn: (name: string) => boolean)
   return Math.max(0, counts.indexOf(Math.max(0, ...counts)));
 }
 
-function titleOf(lines: readonly FileLine[]): TableFile['title'] {
+function titleRemark(lines: readonly FileLine[]): Remark[] {
   const [first] = lines;
   const last = lines.at(-1);
-  if (!first || !last) return null;
+  if (!first || !last) return [];
   const text = first.cells.map(cleaned).find((cell) => cell !== '') ?? '';
-  return { text, lines: [first.line, last.line] };
+  return [remark('title', { lines: [...new Set([first.line, last.line])].join('–'), text })];
 }
 
-function rowOf({ line, cells, numbers }: FileLine, places: readonly number[], complete: boolean): FileRow {
+/** Columns without a name that hold something: a person may say what they mean. */
+function strayColumns(lines: readonly FileLine[], places: readonly number[]): FileColumn[] {
+  const named = new Set(places);
+  const stray = new Set<number>();
+  for (const { cells } of lines)
+    for (const [column, cell] of cells.entries())
+      if (!named.has(column) && !stray.has(column) && cleaned(cell) !== '') stray.add(column);
+  return [...stray]
+    .toSorted((a, b) => a - b)
+    .map((column) => ({ column, head: '', field: null, state: 'unknown', samples: [] }));
+}
+
+function withSamples(column: FileColumn, lines: readonly FileLine[]): FileColumn {
+  const samples: string[] = [];
+  for (const { cells } of lines) {
+    const text = cleaned(cells[column.column] ?? '').slice(0, longestSample);
+    if (text !== '' && !samples.includes(text)) samples.push(text);
+    if (samples.length === mostSamples) break;
+  }
+  return { ...column, samples };
+}
+
+function rowOf(
+  { line, cells, numbers = none, dates = none }: FileLine,
+  places: readonly number[],
+  complete: boolean,
+): FileRow {
   const least = (places.at(-1) ?? 0) + 1;
-  const row = places.map((place) => cleaned(cells[place] ?? ''));
+  const row = places.map((place) => cleaned(withCharacters(cells[place] ?? '')));
   const stray =
     cells.length > places.length
       ? cells.findIndex((cell, place) => !places.includes(place) && cleaned(cell) !== '')
@@ -115,16 +232,10 @@ function rowOf({ line, cells, numbers }: FileLine, places: readonly number[], co
       : stray >= 0
         ? { code: 'stray', params: { column: letterOf(stray), value: cleaned(cells[stray] ?? '') } }
         : null;
-  return {
-    ...{ line, cells: row, fault },
-    numbers: numbers
-      ? new Set([...numbers].map((place) => places.indexOf(place)).filter((index) => index >= 0))
-      : noNumbers,
-  };
+  return { line, cells: row, fault, numbers: among(numbers, places), dates: among(dates, places) };
 }
 
-/** As spreadsheets name a column. */
-function letterOf(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter;
-}
+const among = (columns: ReadonlySet<number>, places: readonly number[]): ReadonlySet<number> =>
+  columns.size === 0
+    ? none
+    : new Set([...columns].map((place) => places.indexOf(place)).filter((index) => index >= 0));

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { notesOf } from './notes.ts';
+import { noteOf, remarksOf } from './notes.ts';
 import { readTableFile } from './table-file.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
@@ -19,6 +19,8 @@ interface Parts {
 /** A workbook with the least parts; others by their path. */
 function workbook(rows: string, { sheets, ...parts }: Parts = {}) {
   const files = {
+    '_rels/.rels':
+      '<Relationships><Relationship Id="rId1" Type="urn:x/officeDocument" Target="xl/workbook.xml"/></Relationships>',
     'xl/workbook.xml': `<workbook xmlns:r="urn:r"><sheets>${sheets ?? '<sheet name="One" sheetId="1" r:id="rId1"/>'}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships>${[1, 2].map((n) => `<Relationship Id="rId${n}" Target="worksheets/sheet${n}.xml"/>`).join('')}</Relationships>`,
     'xl/worksheets/sheet1.xml': sheetOf(rows),
@@ -29,8 +31,8 @@ function workbook(rows: string, { sheets, ...parts }: Parts = {}) {
   );
 }
 
-const names = ['manufacturerId', 'manufacturerName', 'url'];
-const read = (bytes: Uint8Array) => readTableFile(bytes, { names });
+const fields = ['manufacturerId', 'manufacturerName', 'url'];
+const read = (bytes: Uint8Array) => readTableFile(bytes, { known: { fields } });
 const rowsOf = (bytes: Uint8Array) => read(bytes).rows.map(({ line: at, cells }) => [at, ...cells]);
 
 describe('workbooks', () => {
@@ -48,7 +50,7 @@ describe('workbooks', () => {
     expect(file).toMatchObject({
       format: 'xlsx',
       encoding: null,
-      title: { text: 'Manufacturers 2026', lines: [1, 1] },
+      remarks: [{ code: 'title', params: { text: 'Manufacturers 2026', lines: '1' } }],
     });
     expect(file.rows).toMatchObject([{ line: 3, cells: ['a', 'Name', ''], fault: null }]);
   });
@@ -69,7 +71,9 @@ describe('workbooks', () => {
     });
     const file = read(bytes);
     expect(file.sheet).toBe('Data');
-    expect(notesOf(file, []).map(({ message }) => message)).toEqual(['Only the sheet Data was read.']);
+    expect(remarksOf(file, []).map((each) => noteOf(each).message)).toEqual([
+      'Only the sheet Data was read.',
+    ]);
   });
 
   test('numbers are named where their column is text; a format of zeros keeps them', () => {
@@ -81,7 +85,7 @@ describe('workbooks', () => {
       line('<c s="1"><v>1122</v></c>', text('formatted'), text('u'));
     const file = read(workbook(rows, { 'xl/styles.xml': styles }));
     expect(file.rows.map(({ cells }) => cells[0])).toEqual(['12345', '001122']);
-    expect(notesOf(file, [0, 1, 2]).map(({ code, params }) => [code, params])).toEqual([
+    expect(remarksOf(file, fields).map(({ code, params }) => [code, params])).toEqual([
       ['numbers', { column: 'manufacturerId', lines: '2' }],
     ]);
   });
@@ -119,4 +123,109 @@ describe('workbooks', () => {
   ])('%s is refused', (_, parts) => {
     expect(() => read(workbook(head, parts))).toThrow(UnreadableFile);
   });
+});
+
+describe('a workbook as programs write it', () => {
+  const relationships = (...of: [string, string][]) =>
+    `<Relationships>${of
+      .map(
+        ([type, target], index) =>
+          `<Relationship Id="r${index}" Type="http://x/relationships/${type}" Target="${target}"/>`,
+      )
+      .join('')}</Relationships>`;
+  const packed = (parts: Record<string, string>) =>
+    zipSync(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strToU8(part)])));
+  const notes = (bytes: Uint8Array) => read(bytes).remarks.map(({ code, params }) => [code, params]);
+
+  test('parts are found by their relationships, wherever they are', () => {
+    const bytes = packed({
+      '_rels/.rels': relationships(['officeDocument', '/app/book.xml']),
+      'app/book.xml': '<workbook><sheets><sheet name="One" r:id="r1"/></sheets></workbook>',
+      'app/_rels/book.xml.rels': relationships(
+        ['sharedStrings', '../texts/all.xml'],
+        ['worksheet', 'pages/first.xml'],
+      ),
+      'texts/all.xml': '<sst><si><t>manufacturerId</t></si><si><t>0a99</t></si></sst>',
+      'app/pages/first.xml': sheetOf(line('<c t="s"><v>0</v></c>') + line('<c t="s"><v>1</v></c>')),
+    });
+    expect(rowsOf(bytes)).toEqual([[2, '0a99']]);
+  });
+
+  test('hidden rows and columns are read, and named', () => {
+    const rows =
+      head +
+      line(text('a'), text('A'), text('u')) +
+      `<row r="3" hidden="1">${text('b', 'A3')}${text('B', 'B3')}</row>`;
+    const bytes = workbook('', {
+      'xl/worksheets/sheet1.xml': `<worksheet><cols><col min="3" max="4" hidden="1"/></cols><sheetData>${rows}</sheetData></worksheet>`,
+    });
+    expect(rowsOf(bytes)).toHaveLength(2);
+    expect(notes(bytes)).toEqual([
+      ['hiddenRows', { lines: '3' }],
+      ['hiddenColumns', { columns: 'url' }],
+    ]);
+  });
+
+  test('a formula that no program has calculated is named', () => {
+    const bytes = workbook(head + line(text('a'), '<c><f>CONCAT("x","y")</f></c>', text('u')));
+    expect(rowsOf(bytes)).toEqual([[2, 'a', '', 'u']]);
+    expect(notes(bytes)).toEqual([['uncalculated', { lines: '2' }]]);
+  });
+
+  test('merged cells that span too much are refused', () => {
+    const merges = Array.from({ length: 300 }, () => '<mergeCell ref="A2:A1048576"/>').join('');
+    const bytes = workbook('', {
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${head}${line(text('a'))}</sheetData><mergeCells>${merges}</mergeCells></worksheet>`,
+    });
+    expect(() => read(bytes)).toThrow(UnreadableFile);
+  });
+
+  const reason = (bytes: Uint8Array) => {
+    try {
+      read(bytes);
+    } catch (error) {
+      if (error instanceof UnreadableFile) return error.reason;
+      throw error;
+    }
+    return null;
+  };
+  const utf16 = (name: string) => [...name].map((letter) => `${letter}\0`).join('');
+  test.each<[string, string, Uint8Array]>([
+    ['Numbers', 'numbersFile', packed({ 'Index/Document.iwa': 'x', 'Metadata/Properties.plist': 'x' })],
+    ['LibreOffice', 'openDocument', packed({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet' })],
+    [
+      'a text of LibreOffice',
+      'otherDocument',
+      packed({ mimetype: 'application/vnd.oasis.opendocument.text' }),
+    ],
+    [
+      'Word',
+      'otherDocument',
+      packed({ '_rels/.rels': relationships(['officeDocument', 'word/document.xml']) }),
+    ],
+    [
+      'a binary workbook',
+      'binaryWorkbook',
+      packed({ '_rels/.rels': relationships(['officeDocument', 'xl/workbook.bin']) }),
+    ],
+    ['an archive with a list', 'packedFile', packed({ 'devices.csv': 'a,b' })],
+    ['Excel 97', 'oldWorkbook', Buffer.from(`\xd0\xcf\x11\xe0....${utf16('Workbook')}`, 'latin1')],
+    [
+      'a password',
+      'lockedWorkbook',
+      Buffer.from(`\xd0\xcf\x11\xe0....${utf16('EncryptedPackage')}`, 'latin1'),
+    ],
+    [
+      'XML of Excel 2003',
+      'xmlWorkbook',
+      Buffer.from('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>'),
+    ],
+    [
+      'a web page named .xls',
+      'webPage',
+      Buffer.from('<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table>'),
+    ],
+    ['JSON', 'json', Buffer.from('[{"deviceSn":"1"}]')],
+    ['a picture', 'picture', Buffer.from('89504e470d0a1a0a', 'hex')],
+  ])('%s is named', (_, expected, bytes) => expect(reason(bytes)).toBe(expected));
 });

@@ -1,61 +1,88 @@
+import { posix } from 'node:path';
 import { Archive } from './archive.ts';
-import type { FileLine } from './csv.ts';
+import { type FileLine, headWithin } from './csv.ts';
 import { numberFormatsOf } from './number-format.ts';
 import { readXml } from './read-xml.ts';
-import { linesOf, textReader } from './sheet.ts';
+import { mainPart, Relationships } from './relationships.ts';
+import { readSheet, type Sheet, textReader } from './sheet.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** A workbook is a ZIP archive, whatever its name. */
 export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** A compound file: an Excel workbook of before 2007, or one with a password. */
-export const isOldWorkbook = (bytes: Uint8Array): boolean =>
-  [0xd0, 0xcf, 0x11, 0xe0].every((byte, index) => bytes[index] === byte);
+/** Sheets that are read; a workbook of more is no list. */
+const mostSheets = 30;
 
-/** The first sheet of a workbook (ECMA-376) that is shown and holds something. */
-export function readWorkbook(bytes: Uint8Array): { lines: FileLine[]; sheet: string | null } {
-  const part = partsOf(bytes);
-  const sheets = sheetsOf(part);
-  const shared = sharedTexts(part('xl/sharedStrings.xml'));
-  const formats = numberFormatsOf(part('xl/styles.xml'));
-  for (const { name, path } of sheets) {
-    const lines = linesOf(part(path), shared, formats);
-    if (lines.length > 0) return { lines, sheet: sheets.length > 1 ? name : null };
-  }
-  throw new UnreadableFile(sheets.length > 0 ? 'empty' : 'noWorkbook');
+/** A sheet that a person may choose. */
+export interface SheetChoice {
+  name: string;
+  /** Columns of the table that it has. */
+  known: number;
 }
 
-/** Text of a part by its path; of a part that is not there an empty one. */
-type Part = (path: string) => string;
-
-function partsOf(bytes: Uint8Array): Part {
-  const orRefused = <T>(work: () => T): T => {
-    try {
-      return work();
-    } catch {
-      throw new UnreadableFile('noWorkbook');
-    }
-  };
-  const archive = orRefused(() => new Archive(bytes));
-  return (path) => orRefused(() => archive.text(path) ?? '');
+export interface Workbook extends Sheet {
+  sheet: string;
+  sheets: SheetChoice[];
 }
 
-/** Sheets in the order of the workbook, without hidden ones. */
-function sheetsOf(part: Part): { name: string; path: string }[] {
-  const targets = new Map<string, string>();
-  readXml(part('xl/_rels/workbook.xml.rels'), {
-    open(element, attributes) {
-      if (element === 'Relationship') targets.set(attributes.Id ?? '', attributes.Target ?? '');
-    },
+/** The chosen sheet of a workbook (ECMA-376), or of those that are shown the one with the most known columns. */
+export function readWorkbook(
+  bytes: Uint8Array,
+  isColumn: (name: string) => boolean,
+  chosen: string | undefined,
+): Workbook {
+  const archive = opened(bytes);
+  const part = (path: string) => orRefused(() => archive.text(path) ?? '');
+  const path = mainPart(archive.names, part);
+  const relationships = new Relationships(path, part);
+  const usual = (type: string) =>
+    relationships.ofType(type) ?? posix.join(posix.dirname(path), `${type}.xml`);
+  const shared = sharedTexts(part(usual('sharedStrings')));
+  const formats = numberFormatsOf(part(usual('styles')));
+  const listed = sheetsOf(part(path), relationships);
+  if (listed.length === 0) throw new UnreadableFile('noWorkbook');
+  const sheets = listed.slice(0, mostSheets).map(({ name, path: at }) => {
+    const { lines } = readSheet(part(at), shared, formats, headWithin);
+    return { name, path: at, known: knownIn(lines, isColumn), isEmpty: lines.length === 0 };
   });
+  const most = Math.max(...sheets.map(({ known }) => known));
+  const best =
+    chosen === undefined
+      ? (sheets.find(({ known, isEmpty }) => known === most && !isEmpty) ??
+        sheets.find(({ isEmpty }) => !isEmpty))
+      : sheets.find(({ name }) => name === chosen);
+  if (!best)
+    throw chosen === undefined
+      ? new UnreadableFile('empty')
+      : new UnreadableFile('noSheet', { sheet: chosen });
+  return {
+    ...readSheet(part(best.path), shared, formats),
+    sheet: best.name,
+    sheets: sheets.filter(({ isEmpty }) => !isEmpty).map(({ name, known }) => ({ name, known })),
+  };
+}
+
+const knownIn = (lines: readonly FileLine[], isColumn: (name: string) => boolean): number =>
+  Math.max(0, ...lines.map(({ cells }) => cells.filter(isColumn).length));
+
+function orRefused<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof UnreadableFile ? error : new UnreadableFile('noWorkbook');
+  }
+}
+
+const opened = (bytes: Uint8Array): Archive => orRefused(() => new Archive(bytes));
+
+/** Sheets in the order of the workbook, without hidden ones and those that are no tables (charts, dialogs). */
+function sheetsOf(workbook: string, relationships: Relationships): { name: string; path: string }[] {
   const sheets: { name: string; path: string }[] = [];
-  readXml(part('xl/workbook.xml'), {
+  readXml(workbook, {
     open(element, attributes) {
       if (element !== 'sheet' || (attributes.state ?? 'visible') !== 'visible') return;
-      const target = targets.get(attributes.id ?? '');
-      if (target === undefined) return;
-      const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-      sheets.push({ name: attributes.name ?? '', path });
+      const target = relationships.target(attributes.id ?? '');
+      if (target !== null) sheets.push({ name: attributes.name ?? '', path: target });
     },
   });
   return sheets;

@@ -133,13 +133,14 @@ export class ScopedGroups extends ScopedQueries {
     return rows;
   }
 
-  /** Devices in scope that have one of these endpoint ids, serial numbers or MAC addresses. */
+  /** Devices in scope that have one of these endpoint ids, serial numbers (in capitals) or MAC addresses. */
   async named(names: { ids: readonly string[]; serials: readonly string[]; macs: readonly string[] }) {
     const { ids, serials, macs } = names;
     const { rows } = await sql<Pick<Row<'device'>, 'endpoint_id' | 'op_id' | 'device_sn' | 'mac_addr'>>`
       select d.endpoint_id, d.op_id, d.device_sn, d.mac_addr from device d join operator o using (op_id)
       where starts_with(o.op_path, ${this.opPath}) and (d.endpoint_id = any(${[...ids]}::text[])
-        or d.device_sn = any(${[...serials]}::text[]) or d.mac_addr = any(${[...macs]}::text[]))`.execute(
+        or d.endpoint_id in (select endpoint_id from device_number where kind = 'serial' and value = any(${[...serials]}::text[]))
+        or upper(d.device_sn) = any(${[...serials]}::text[]) or d.mac_addr = any(${[...macs]}::text[]))`.execute(
       this.database.sql,
     );
     return rows;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { UploadType } from '#machines/inventory-upload/events.ts';
 import { type RowCells, readCells } from './cells.ts';
-import { duplicatesOf, type JudgedRow, judge } from './judge.ts';
+import { duplicatesOf, type JudgedRow, judge, namedBy } from './judge.ts';
 import { type KnownDevice, nameKeyOf, type RowWorld } from './world.ts';
 
 const device = (more: Partial<KnownDevice> = {}): KnownDevice => ({
@@ -68,6 +68,10 @@ describe('create', () => {
     [{ ...fresh, deviceName: 'LOBBY' }, ['deviceName deviceconflict']],
     [{ ...fresh, deviceName: 'Lobby', opid: 'school' }, []],
     [{ ...fresh, endpointId: old }, ['endpointId endpointConflict']],
+    // Stock has no customer: a list of customers was uploaded as the wrong type.
+    [{ ...fresh, customerId: 'C-1', address: '12 Harbour Road' }, ['customerId inStock', 'address inStock']],
+    [{ ...fresh, lat: '-33.9', lng: '18.4' }, ['lat inStock', 'lng inStock']],
+    [{ ...fresh, retailer: 'Corner Store' }, []],
   ])('%j: %j', (cells, errors) => expect(codesOf('create', cells)).toEqual(errors));
 
   test('takes a device that connected by itself and is not registered', () => {
@@ -86,16 +90,53 @@ describe('create', () => {
 
 describe('deploy', () => {
   const box = { deviceSn: 'OLD-1', macAddr: '02:00:5E:00:00:01', modelName: 'AR2146' };
+  const home = { customerId: 'C-1', address: '12 Harbour Road' };
 
   test('deploys a device of the inventory', () => {
-    expect(verdictOf('deploy', { ...box, customerId: 'C-1' })).toMatchObject({
+    expect(verdictOf('deploy', { ...box, ...home })).toMatchObject({
       verdict: 'changed',
       endpointId: old,
       changes: [
         { field: 'customerId', from: null, to: 'C-1' },
+        { field: 'address', from: null, to: '12 Harbour Road' },
         { field: 'deviceStatus', from: 'Inventory', to: 'Deployed' },
       ],
     });
+  });
+
+  test('needs a customer and an address, as every activation does', () => {
+    expect(codesOf('deploy', box)).toEqual(['customerId required', 'address required']);
+    expect(codesOf('deploy', { ...fresh, customerId: 'C-1' })).toEqual(['address required']);
+  });
+
+  const owners = new Map([
+    ['serial\nOLD-1', old],
+    ['mac\n02:00:5E:00:00:01', old],
+  ]);
+  const byNumber = (cells: RowCells, known = world()) => {
+    const [named] = namedBy('deploy', [row(cells)], owners);
+    return judge('deploy', named ?? row(cells), known);
+  };
+
+  test.each<RowCells>([{ deviceSn: 'old-1' }, { macAddr: '02005e000001' }])(
+    'finds a device by %j alone',
+    (number) => {
+      const verdict = byNumber({ ...number, ...home });
+      expect(verdict).toMatchObject({ verdict: 'changed', endpointId: old, errors: [] });
+      expect(verdict.changes).toContainEqual({ field: 'deviceStatus', from: 'Inventory', to: 'Deployed' });
+    },
+  );
+
+  test('a serial number that no device has is that of a new one, which needs more', () => {
+    const codes = byNumber({ deviceSn: 'NEW-9', ...home }).errors.map(
+      ({ field, code }) => `${field} ${code}`,
+    );
+    expect(codes).toEqual(['macAddr required', 'modelName required']);
+  });
+
+  test('the serial number of one device and the MAC address of another contradict each other', () => {
+    const verdict = byNumber({ deviceSn: 'OLD-1', macAddr: '02:00:5E:00:00:09', ...home });
+    expect(verdict.errors).toMatchObject([{ field: 'deviceSn', code: 'serialnumber-conflict' }]);
   });
 
   test('leaves a deployed one alone', () => {
@@ -117,7 +158,8 @@ describe('edit', () => {
   test.each<[RowCells, string[]]>([
     [{ retailer: 'x' }, ['endpointId required']],
     [{ endpointId: 'os::02005E-NONE' }, ['endpointId unknownDevice']],
-    [{ endpointId: old, lat: '-33.9', lng: '200' }, ['lng longitude']],
+    [{ endpointId: old, lat: '-33.9', lng: '200' }, ['lng longitude', 'lat inStock']],
+    [{ endpointId: old, customerId: 'C-1' }, ['customerId inStock']],
     [{ endpointId: old, deviceSn: 'OLD-1' }, []],
   ])('%j: %j', (cells, errors) => expect(codesOf('edit', cells)).toEqual(errors));
 

@@ -1,4 +1,5 @@
-import type { DeviceField, RowError } from '#domain/inventory-rows.ts';
+import { isOfUse, lacksInUse } from '#domain/device-holdings.ts';
+import { type DeviceField, deviceFields, type RowError } from '#domain/inventory-rows.ts';
 import { comparable } from '#domain/text/normal.ts';
 import type { UploadType } from '#machines/inventory-upload/events.ts';
 import { endpointOfNumbers, type ReadCells, type RowValues, serialKey } from './cells.ts';
@@ -6,6 +7,8 @@ import { type KnownDevice, nameKeyOf, type RowChange, type RowWorld } from './wo
 
 export interface JudgedRow extends ReadCells {
   line: number;
+  /** The number that the device was found by; absent: the row names it. */
+  foundBy?: 'deviceSn' | 'macAddr';
 }
 
 export interface Verdict {
@@ -35,6 +38,24 @@ export const noDuplicates: Duplicates = {
 export const endpointOf = ({ endpointId, deviceSn, macAddr }: RowValues): string | null =>
   endpointId ??
   (deviceSn !== undefined && macAddr !== undefined ? endpointOfNumbers(deviceSn, macAddr) : null);
+
+/** A device that is there is deployed by any of its numbers: an installer has the label, and no sheet. */
+export function namedBy<Row extends JudgedRow>(
+  type: UploadType,
+  rows: readonly Row[],
+  owners: RowWorld['numbers'],
+): Row[] {
+  if (type !== 'deploy') return [...rows];
+  return rows.map((row) => {
+    const { endpointId, deviceSn, macAddr } = row.values;
+    if (endpointId !== undefined || (deviceSn === undefined && macAddr === undefined)) return row;
+    const owner =
+      deviceSn === undefined ? owners.get(`mac\n${macAddr}`) : owners.get(`serial\n${serialKey(deviceSn)}`);
+    if (owner === undefined) return row;
+    const foundBy = deviceSn === undefined ? 'macAddr' : 'deviceSn';
+    return { ...row, foundBy, values: { ...row.values, endpointId: owner } };
+  });
+}
 
 /** Finds what is in a file more than once; each of the lines is wrong, since any of them could be meant. */
 export function duplicatesOf(rows: readonly JudgedRow[]): Duplicates {
@@ -87,7 +108,7 @@ export function judge(
   if (isEdit) {
     if (values.endpointId === undefined) refuse('endpointId', 'required');
     else if (!device) refuse('endpointId', 'unknownDevice');
-  } else {
+  } else if (type === 'create' || !device) {
     if (values.deviceSn === undefined) refuse('deviceSn', 'required');
     if (values.macAddr === undefined) refuse('macAddr', 'required');
     if (values.modelName === undefined) refuse('modelName', 'required');
@@ -99,16 +120,22 @@ export function judge(
   if (values.modelName !== undefined && !model)
     refuse('modelName', 'unknownModel', { value: values.modelName });
 
-  const named = values.opid === undefined ? undefined : world.operators.get(comparable(values.opid));
+  const named = values.opid === undefined ? undefined : operatorNamed(values.opid, device, world);
   if (values.opid !== undefined && named === undefined)
     refuse('opid', 'unknownOrganisation', { value: values.opid });
 
   // A box from the warehouse is deployed by a second file; whatever else is there stays as it is.
   const isAgain = type === 'deploy' && device !== null && device.status !== 'Deployed';
   if (!isEdit && found?.isListed && !isAgain) {
-    if (values.endpointId !== undefined) refuse('endpointId', 'endpointConflict');
+    if (row.foundBy) refuse(row.foundBy, row.foundBy === 'macAddr' ? 'macconflict' : 'serialnumber-conflict');
+    else if (values.endpointId !== undefined) refuse('endpointId', 'endpointConflict');
     else refuse('deviceSn', 'serialnumber-conflict');
   }
+
+  // The number of one device and that of another: either could be meant.
+  const mac = device?.values.macAddr;
+  if (row.foundBy === 'deviceSn' && values.macAddr !== undefined && mac != null && mac !== values.macAddr)
+    refuse('deviceSn', 'serialnumber-conflict');
 
   const owns = (kind: 'serial' | 'mac', value: string) => {
     const owner = world.numbers.get(`${kind}\n${value}`);
@@ -118,10 +145,13 @@ export function judge(
     refuse('deviceSn', 'serialnumber-conflict');
   if (values.macAddr !== undefined && !owns('mac', values.macAddr)) refuse('macAddr', 'macconflict');
 
+  refuseByPlace(type, values, device, refuse);
+
   const opId = named ?? device?.opId ?? world.opId;
   if (device && named !== undefined && named !== device.opId && device.status === 'Deployed')
     refuse('opid', 'inUse');
-  const name = values.deviceName ?? device?.values.deviceName;
+  const isNameLeft = device !== null && opId !== device.opId && device.registration.namedInUse === true;
+  const name = values.deviceName ?? (isNameLeft ? undefined : device?.values.deviceName);
   const isNamedAnew = values.deviceName !== undefined || opId !== device?.opId;
   if (name !== undefined && isNamedAnew) {
     const owner = world.names.get(nameKeyOf(opId, String(name)));
@@ -135,6 +165,30 @@ export function judge(
   const verdict =
     errors.length > 0 ? 'invalid' : !device ? 'new' : changes.length > 0 ? 'changed' : 'unchanged';
   return { line: row.line, verdict, endpointId, errors, changes };
+}
+
+/** The organisation by its id or its name. Where several have the name, a device stays with the one of them that it has. */
+const operatorNamed = (
+  opid: string,
+  device: KnownDevice | null,
+  { operators }: RowWorld,
+): string | undefined =>
+  operators.get(comparable(opid)) ??
+  (device?.companyName && comparable(device.companyName) === comparable(opid) ? device.opId : undefined);
+
+/** Refuses values that the device may not hold after the row, and the lack of values that it needs (`#domain/device-holdings.ts`). */
+function refuseByPlace(
+  type: UploadType,
+  values: RowValues,
+  device: KnownDevice | null,
+  refuse: (field: DeviceField | null, code: RowError['code']) => void,
+): void {
+  const isInUse = type === 'deploy' || (type === 'edit' && (!device || device.status === 'Deployed'));
+  if (type === 'deploy' && device?.status !== 'Deployed')
+    for (const field of lacksInUse(values)) refuse(field, 'required');
+  if (isInUse) return;
+  for (const field of deviceFields)
+    if (isOfUse(field) && values[field] !== undefined) refuse(field, 'inStock');
 }
 
 function refuseTwice(

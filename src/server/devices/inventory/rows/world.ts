@@ -13,6 +13,7 @@ export type RowChange = {
 /** A device that rows name, as it is registered. */
 export interface KnownDevice {
   opId: string;
+  companyName?: string;
   status: string;
   /** Whether the caller may see it. */
   inScope: boolean;

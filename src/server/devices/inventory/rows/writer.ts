@@ -5,8 +5,8 @@ import type { Database } from '#server/core/database/database.ts';
 import type { AppendItem, EventLog } from '#server/core/log/log.ts';
 import type { DeviceModels } from '#server/devices/models/queries/models.ts';
 import { caughtUp, type DeviceFollower } from './caught-up.ts';
-import { endpointOf, type JudgedRow, judge, type Verdict } from './judge.ts';
-import { readWorld } from './queries/world.ts';
+import { endpointOf, type JudgedRow, judge, namedBy, type Verdict } from './judge.ts';
+import { ownersOf, readWorld } from './queries/world.ts';
 import { type RowWrite, registrationAfter, registrationItem } from './writes.ts';
 
 export interface RowWriterDeps {
@@ -43,12 +43,18 @@ export class RowWriter {
    */
   async prepare(
     type: UploadType,
-    rows: readonly JudgedRow[],
+    given: readonly JudgedRow[],
     owner: RowOwner,
     actor: Actor,
     wanted: (verdict: Verdict) => boolean,
   ): Promise<PreparedRows> {
     const { log, readModels, database, models } = this.#deps;
+    const owners = await ownersOf(
+      database.sql,
+      owner.opPath,
+      type === 'deploy' ? given.map(({ values }) => values) : [],
+    );
+    const rows = namedBy(type, given, owners);
     const streams = await log.streams([...new Set(rows.flatMap((row) => streamOf(row) ?? []))]);
     if (streams.length > 0) await caughtUp(readModels, (await log.head()).pos);
     const versions = new Map(streams.map(({ streamId, version }) => [streamId, version]));

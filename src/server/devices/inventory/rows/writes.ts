@@ -46,6 +46,15 @@ export function changed(
     if (field === 'macAddr' && to !== null)
       values.manufacturerOui ??= String(to).replaceAll(':', '').slice(0, 6);
   }
+  if (
+    registration.opId !== values.opId &&
+    registration.namedInUse &&
+    values.deviceName === registration.deviceName
+  ) {
+    // The name is the customer's of the former organisation.
+    delete values.deviceName;
+  }
+  if (registration.deviceName !== values.deviceName) delete values.namedInUse;
   // Its first connection requests its activation (TN-186).
   if (values.deviceStatus === 'Inventory' && registration.modelName === '') values.awaited = true;
   if (values.deviceStatus === 'Deployed') delete values.awaited;

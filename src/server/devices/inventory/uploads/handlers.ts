@@ -11,13 +11,14 @@ import type { DeviceServices } from '#server/devices/services.ts';
 import { inventoryCreationHandlers } from './creation.ts';
 import { type DeviceUpload, presentRow, presentUpload } from './present.ts';
 import { type ListedUpload, ScopedUploads } from './queries/uploads.ts';
-import { readDeviceFile } from './read-file.ts';
+import { readDeviceFile, readingOfDeviceFile } from './read-file.ts';
 import { inventoryUploadStream } from './upload-stream.ts';
 import { wrongRowColumns, wrongRows } from './wrong-rows.ts';
 
 type UploadHandlers = Pick<
   Handlers,
   | 'uploadDevices'
+  | 'readDeviceFile'
   | 'listDeviceUploads'
   | 'getDeviceUpload'
   | 'applyDeviceUpload'
@@ -29,8 +30,12 @@ type UploadHandlers = Pick<
 >;
 
 const uploadHandlers = (services: DeviceServices): UploadHandlers => ({
-  async uploadDevices({ body: { fileName, type, file, encoding }, caller, audit }) {
-    const { rows, ...read } = readDeviceFile(Buffer.from(file, 'base64'), type, encoding);
+  async readDeviceFile({ body: { type, file, ...choice } }) {
+    return { data: readingOfDeviceFile(Buffer.from(file, 'base64'), type, choice) };
+  },
+
+  async uploadDevices({ body: { fileName, type, file, ...choice }, caller, audit }) {
+    const { rows, ...read } = readDeviceFile(Buffer.from(file, 'base64'), type, choice);
     const { opId } = caller.account.operator;
     const upload = { ...read, rows, fileName, uploadType: type };
     const historyId = await services.uploads.receive(upload, opId, caller.actor);
@@ -76,9 +81,9 @@ const uploadHandlers = (services: DeviceServices): UploadHandlers => ({
     return command(services, call, { type: 'undo.requested', data: {} });
   },
 
-  async exportDeviceUploadRows({ params, query, scope, audit }) {
+  async exportDeviceUploadRows({ params, query, scope, audit, language }) {
     const upload = await uploadInScope(services, scope, params.historyId);
-    const rows = await wrongRows(scope, upload);
+    const rows = await wrongRows(scope, upload, language);
     audit.changed(null, { rows: rows.length, as: query.as }, upload.op_id);
     return sheetOf(query.as, 'wrong-rows', wrongRowColumns(upload, rows), {
       ...{ rows, total: rows.length, totalIsLowerBound: false },

@@ -1,8 +1,7 @@
 import type { components } from '#api/main.d.ts';
 import { filledIn } from '#domain/import-refusals.ts';
 import { type RowError, rowErrors } from '#domain/inventory-rows.ts';
-import type { Row } from '#server/core/database/database.ts';
-import type { ListedUpload } from './queries/uploads.ts';
+import type { ListedRow, ListedUpload } from './queries/uploads.ts';
 
 export type DeviceUpload = components['schemas']['DeviceUpload'];
 export type DeviceUploadRow = components['schemas']['DeviceUploadRow'];
@@ -49,13 +48,15 @@ function resultOf(row: ListedUpload): DeviceUpload['result'] {
   return row.invalid + row.skipped > 0 || row.applied < row.valid ? 'partial' : 'success';
 }
 
-export function presentRow(row: Row<'inventory_upload_row'>): DeviceUploadRow {
+export function presentRow(row: ListedRow): DeviceUploadRow {
   const errors: RowError[] = JSON.parse(row.errors);
   const reason: { code: string; by?: string; at?: string } | null =
     row.reason === null ? null : JSON.parse(row.reason);
   return {
     line: row.line,
     endpointId: row.endpoint_id,
+    owner: row.owner,
+    customerId: row.customer_id,
     cells: JSON.parse(row.cells),
     verdict: row.verdict,
     result: row.result,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { mostUploadRows } from '#domain/inventory-rows.ts';
-import { errorColumn, readDeviceFile } from './read-file.ts';
+import { errorColumn } from '../rows/device-file.ts';
+import { readDeviceFile } from './read-file.ts';
 
 const read = (text: string | Buffer, type: 'create' | 'deploy' | 'edit' = 'create') =>
-  readDeviceFile(Buffer.from(text), type, undefined);
+  readDeviceFile(Buffer.from(text), type, {});
 const head = 'deviceSn,macAddr,modelName';
 const refusal = (text: string, type?: 'create' | 'edit') => {
   try {

@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { FileEncoding } from '#domain/file-encodings.ts';
-import { type FileRefusal, fileRefusals, filledIn, type RefusalParams } from '#domain/import-refusals.ts';
 import {
   type DeviceField,
   deviceFields,
-  fieldLabels,
+  isDeviceField,
   mostUploadBytes,
   mostUploadRows,
+  type RowError,
 } from '#domain/inventory-rows.ts';
 import type { UploadReading, UploadType } from '#machines/inventory-upload/events.ts';
-import { folded } from '#server/core/files/table-file/clean.ts';
-import { notesOf } from '#server/core/files/table-file/notes.ts';
-import { readTableFile, type TableFile } from '#server/core/files/table-file/table-file.ts';
-import { UnreadableFile } from '#server/core/files/table-file/unreadable-file.ts';
-import { ApiError } from '#server/core/http/api-error.ts';
+import { Changes } from '#server/core/files/table-file/made-by-program.ts';
+import { remarksOf } from '#server/core/files/table-file/notes.ts';
+import { letterOf } from '#server/core/files/table-file/places.ts';
+import type { ReadingChoice, TableFile } from '#server/core/files/table-file/table-file.ts';
+import {
+  type FileReading,
+  presentReading,
+  readOrRefused,
+  refusedFile,
+} from '#server/core/resource/file-reading.ts';
+import { codeFields, mendedCell, readDeviceTable } from '../rows/device-file.ts';
 import type { FileRow } from './queries/rows.ts';
 
 export interface ReadFile {
@@ -22,79 +27,90 @@ export interface ReadFile {
   rows: FileRow[];
 }
 
-const fieldOf = new Map<string, DeviceField>(
-  deviceFields.flatMap((field) =>
-    [field, ...fieldLabels[field]].map((name) => [folded(name), field] as const),
-  ),
-);
-const names = deviceFields.flatMap((field) => [field, ...fieldLabels[field]]);
-
 /** Columns without which no row of the type can be valid. */
 const needed: Record<UploadType, readonly DeviceField[]> = {
   create: ['deviceSn', 'macAddr', 'modelName'],
-  deploy: ['deviceSn', 'macAddr', 'modelName'],
+  deploy: ['deviceSn', 'customerId', 'address'],
   edit: ['endpointId'],
 };
 
-const refused = (reason: FileRefusal, params: RefusalParams = {}) =>
-  new ApiError('custom', { message: filledIn(fileRefusals[reason], params), data: { reason, params } });
+/** How a file would be read, before it is uploaded: a person says what is not known. */
+export interface DeviceFileReading {
+  file: FileReading;
+  /** Fields that the type needs and no column has. */
+  missing: DeviceField[];
+  rows: number;
+}
 
-/** Reads a file of devices. Columns that the product does not have are ignored, and named. */
-export function readDeviceFile(
+export function readingOfDeviceFile(
   bytes: Uint8Array,
   type: UploadType,
-  encoding: FileEncoding | undefined,
-): ReadFile {
-  if (bytes.length > mostUploadBytes) throw refused('tooLarge', { limit: mostUploadBytes / 2 ** 20 });
-  const file = tableFile(bytes, encoding);
-  const fields = file.columns.map((name) => fieldOf.get(folded(name)) ?? null);
-  const known = fields.filter((field) => field !== null);
-  if (new Set(known).size < known.length) throw refused('columnTwice');
-  const missing = needed[type].filter((field) => !known.includes(field));
-  if (missing.length > 0) throw refused('noColumns', { columns: missing.join(', ') });
-  if (file.rows.length === 0) throw refused('noRows');
-  if (file.rows.length > mostUploadRows)
-    throw refused('tooManyRows', { limit: mostUploadRows, rows: file.rows.length });
-  const ignored = file.columns.filter((_, index) => fields[index] === null && !isOwn(file.columns[index]));
-  const texts = fields.flatMap((field, index) =>
-    field === 'deviceSn' || field === 'zipCode' ? [index] : [],
-  );
-  const notes = notesOf(file, texts).map(({ code, params }) => ({ code, params }));
+  choice: ReadingChoice,
+): DeviceFileReading {
+  const file = deviceTable(bytes, choice);
+  return { file: presentReading(file), missing: missingIn(file, type), rows: file.rows.length };
+}
+
+/** Reads a file of devices. Columns that the product does not have are left out, and named. */
+export function readDeviceFile(bytes: Uint8Array, type: UploadType, choice: ReadingChoice): ReadFile {
+  const file = deviceTable(bytes, choice);
+  const ambiguous = file.columns.filter(({ state }) => state === 'ambiguous');
+  if (ambiguous.length > 0)
+    throw refusedFile('columnTwice', { columns: ambiguous.map(({ head }) => head).join(', ') }, file);
+  const missing = missingIn(file, type);
+  if (missing.length > 0) throw refusedFile('noColumns', { columns: missing.join(', ') }, file);
+  if (file.rows.length === 0) throw refusedFile('noRows');
+  const changes = new Changes();
+  const rows = file.rows.map((row) => rowOf(row, file, needed[type], changes));
+  const remarks = [...remarksOf(file, codeFields), ...changes.remarks()];
+  const ignored = file.columns.filter(({ state }) => state === 'unknown' || state === 'ignored');
   return {
     sha256: createHash('sha256').update(bytes).digest('hex'),
-    reading: { ignored, notes },
-    rows: file.rows.map((row) => rowOf(row, fields, file.separator === ';')),
+    reading: {
+      ignored: ignored.map(({ head, column }) => head || letterOf(column)),
+      notes: remarks.filter(({ code }) => code !== 'ignored'),
+    },
+    rows,
   };
 }
 
-/** The column that the product itself has added to a file of wrong rows. */
-export const errorColumn = 'waymarkErrors';
-const isOwn = (name: string | undefined) => name !== undefined && folded(name) === folded(errorColumn);
+function deviceTable(bytes: Uint8Array, choice: ReadingChoice): TableFile {
+  if (bytes.length > mostUploadBytes) throw refusedFile('tooLarge', { limit: mostUploadBytes / 2 ** 20 });
+  const file = readOrRefused(() => readDeviceTable(bytes, deviceFields, choice));
+  if (file.rows.length > mostUploadRows)
+    throw refusedFile('tooManyRows', { limit: mostUploadRows, rows: file.rows.length });
+  return file;
+}
 
-function tableFile(bytes: Uint8Array, encoding: FileEncoding | undefined): TableFile {
-  try {
-    return readTableFile(bytes, { names: [...names, errorColumn], encoding });
-  } catch (error) {
-    throw error instanceof UnreadableFile ? refused(error.reason, error.params) : error;
-  }
+function missingIn({ columns }: TableFile, type: UploadType): DeviceField[] {
+  const fields = new Set(columns.map(({ field }) => field));
+  // A device that is there is deployed by whatever names it.
+  const names = type === 'deploy' && (fields.has('macAddr') || fields.has('endpointId'));
+  return needed[type].filter((field) => !fields.has(field) && !(names && field === 'deviceSn'));
 }
 
 function rowOf(
-  { line, cells, numbers, fault }: TableFile['rows'][number],
-  fields: readonly (DeviceField | null)[],
-  decimalComma: boolean,
+  row: TableFile['rows'][number],
+  { columns, separator }: TableFile,
+  required: readonly DeviceField[],
+  changes: Changes,
 ): FileRow {
-  const row: FileRow = { line, cells: {}, faults: [] };
-  for (const [index, field] of fields.entries()) {
-    const text = cells[index] ?? '';
-    if (field === null || text === '') continue;
-    row.cells[field] = isCoordinate(field) && decimalComma ? text.replace(',', '.') : text;
-    // A spreadsheet holds 15 digits of a number.
-    if (field === 'deviceSn' && numbers.has(index) && text.replace(/\D/g, '').length > 15)
-      row.faults.push({ field, code: 'serialnumber-invalid', params: { value: text } });
+  const read: FileRow = { line: row.line, cells: {}, faults: [] };
+  for (const [index, { field }] of columns.entries()) {
+    if (field === null || !isDeviceField(field) || (row.cells[index] ?? '') === '') continue;
+    const { text, fault } = mendedCell(row, index, field, required, changes);
+    if (text !== '')
+      read.cells[field] = isCoordinate(field) && separator === ';' ? text.replace(',', '.') : text;
+    if (fault) read.faults.push(faultOf(field, fault, text));
   }
-  if (fault) row.faults.push({ field: null, code: fault.code, params: { ...fault.params } });
-  return row;
+  if (row.fault) read.faults.push({ field: null, code: row.fault.code, params: { ...row.fault.params } });
+  return read;
 }
+
+const faultOf = (field: DeviceField, code: RowError['code'], value: string): RowError => ({
+  field,
+  code,
+  params: code === 'lostZeros' ? { value, digits: value.length } : { value },
+});
 
 const isCoordinate = (field: DeviceField) => field === 'lat' || field === 'lng';

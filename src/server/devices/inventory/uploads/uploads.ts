@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { isDeviceField } from '#domain/inventory-rows.ts';
 import type { Actor, LoggedEvent } from '#domain/logged-event.ts';
 import { serverActor } from '#domain/logged-event.ts';
 import type { UploadReading, UploadType } from '#machines/inventory-upload/events.ts';
@@ -11,9 +12,9 @@ import { type Prepared, StreamRepository } from '#server/core/streams/repository
 import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
 import { caughtUp } from '../rows/caught-up.ts';
 import { readCells } from '../rows/cells.ts';
-import { duplicatesOf, type JudgedRow, judge, type Verdict } from '../rows/judge.ts';
+import { duplicatesOf, type JudgedRow, judge, namedBy, type Verdict } from '../rows/judge.ts';
 import { claim, LostClaims, releaseNames } from '../rows/queries/claims.ts';
-import { readWorld } from '../rows/queries/world.ts';
+import { ownersOf, readWorld } from '../rows/queries/world.ts';
 import { type RowOwner, RowWriter, type RowWriterDeps } from '../rows/writer.ts';
 import type { RowWrite } from '../rows/writes.ts';
 import {
@@ -109,7 +110,8 @@ export class InventoryUploads {
     const read: JudgedRow[] = [];
     const file = await rowsOf(db, id);
     for (let at = 0; at < file.length; at += judgedAtOnce) {
-      read.push(...file.slice(at, at + judgedAtOnce).map(readRow));
+      const rows = file.slice(at, at + judgedAtOnce).map(readRow);
+      read.push(...(await this.#named(uploadType, rows, owner.opPath)));
       await setImmediate();
     }
     const duplicates = duplicatesOf(read);
@@ -226,6 +228,13 @@ export class InventoryUploads {
     }
   }
 
+  /** Rows with the devices that they name by a number alone. */
+  async #named(type: UploadType, rows: readonly JudgedRow[], opPath: string): Promise<JudgedRow[]> {
+    if (type !== 'deploy') return [...rows];
+    const values = rows.map((row) => row.values);
+    return namedBy(type, rows, await ownersOf(this.#deps.database.sql, opPath, values));
+  }
+
   /** The organisation that the file was sent from. One that is gone sees nothing. */
   async #ownerOf(opId: string): Promise<RowOwner> {
     return { opId, opPath: (await operatorPath(this.#deps.database.sql, opId)) ?? 'nowhere' };
@@ -243,8 +252,12 @@ export class InventoryUploads {
 /** Of 20,000 rows in slices of 250, applied and undone. */
 const mostEvents = 500;
 
+/** A cell that a program has damaged has no other error. */
 export const readRow = ({ line, cells, faults }: FileRow): JudgedRow => {
-  const read = readCells(cells);
+  if (faults.length === 0) return { line, ...readCells(cells) };
+  const damaged = new Set(faults.map(({ field }) => field));
+  const whole = Object.entries(cells).filter(([field]) => !isDeviceField(field) || !damaged.has(field));
+  const read = readCells(Object.fromEntries(whole));
   return { line, values: read.values, errors: [...faults, ...read.errors] };
 };
 

@@ -1,17 +1,19 @@
 import { type DeviceField, deviceFields, mostUploadRows, templateFields } from '#domain/inventory-rows.ts';
+import { screenName } from '#domain/sheet/column-names.ts';
+import type { Language } from '#server/core/http/api-error.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import { errorColumn } from '../rows/device-file.ts';
 import { presentRow } from './present.ts';
 import { type ListedUpload, ScopedUploads } from './queries/uploads.ts';
-import { errorColumn } from './read-file.ts';
 
 type WrongRow = Partial<Record<DeviceField, string | number>> & { [errorColumn]: string };
 
 /** The wrong rows of a file as it has them, each with what is wrong with it. */
-export async function wrongRows(scope: Scope, upload: ListedUpload): Promise<WrongRow[]> {
+export async function wrongRows(scope: Scope, upload: ListedUpload, language: Language): Promise<WrongRow[]> {
   const { rows } = await scope.of(ScopedUploads).rows(upload, { show: 'invalid' }, 1, mostUploadRows);
   return rows.map(presentRow).map(({ line, cells, errors }) => ({
     ...cells,
-    [errorColumn]: `Line ${line}: ${errors.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(' ')}`,
+    [errorColumn]: `Line ${line}: ${errors.map(({ field, message }) => (field ? `${screenName(field, language)}: ${message}` : message)).join(' ')}`,
   }));
 }
 

@@ -25,6 +25,10 @@ export function changesIn(known: Map<string, ToldValue>, events: readonly PastEv
   return events.flatMap((event): Change[] => {
     const at = event.recordedAt.toISOString();
     const registered = Object.entries(registrationOf(event)).map(([path, value]) => ({ path, value, at }));
+    const opId = registered.find(({ path }) => path === 'opId')?.value;
+    // Values of another organisation are no former values.
+    if (opId !== undefined && known.has('opId') && known.get('opId')?.value !== opId)
+      for (const path of Object.keys(noRegistration)) if (path !== 'opId') known.delete(path);
     const values = [...parametersOf(event), ...registered].flatMap(
       ({ path, value: to, at: observed }): ChangedValue[] => {
         const before = known.get(path);

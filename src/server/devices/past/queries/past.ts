@@ -26,10 +26,15 @@ export interface Moment {
 /** A device at moments of its past, folded from the log; a device is taken from `ScopedDevices`, so it is the caller's. */
 export class ScopedPast extends ScopedQueries {
   /** Null where nothing of the device is recorded. */
-  async moment({ endpoint_id: endpointId }: ListedDevice, at: Date): Promise<Moment | null> {
+  async moment(
+    { endpoint_id: endpointId, owner_since: since }: ListedDevice,
+    at: Date,
+  ): Promise<Moment | null> {
     const db = this.database.sql;
-    const begins = await knownSince(db, endpointId);
-    if (!begins) return null;
+    const known = await knownSince(db, endpointId);
+    // The time before the device came to its organisation belongs to another one.
+    if (!known || (since !== null && at < since)) return null;
+    const begins = since !== null && since > known ? since : known;
     const values = foldValues(await eventsUntil(db, endpointId, { time: at }));
     const present = await presentOf(db, endpointId);
     const differences = [...values].flatMap(([path, was]): Difference[] => {
@@ -43,16 +48,21 @@ export class ScopedPast extends ScopedQueries {
       begins,
       values,
       differences: differences.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-      earlier: earlier?.recordedAt ?? null,
+      earlier: earlier && earlier.recordedAt >= begins ? earlier.recordedAt : null,
       later: later?.recordedAt ?? null,
     };
   }
 
   /** What was changed after a moment, newest first; at most `limit` changes. */
-  async changesSince({ endpoint_id: endpointId }: ListedDevice, at: Date, limit: number): Promise<Change[]> {
+  async changesSince(
+    { endpoint_id: endpointId, owner_since: since }: ListedDevice,
+    at: Date,
+    limit: number,
+  ): Promise<Change[]> {
     const db = this.database.sql;
     const present = await presentOf(db, endpointId);
-    const events = (await changesAfter(db, endpointId, at, present)).slice(-limit);
+    const from = since !== null && since > at ? since : at;
+    const events = (await changesAfter(db, endpointId, from, present)).slice(-limit);
     const [first] = events;
     if (!first) return [];
     const before = knownAfter(await eventsUntil(db, endpointId, { version: first.version - 1 }));

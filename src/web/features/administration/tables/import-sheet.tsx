@@ -1,10 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { components } from '#api/admin.d.ts';
 import type { ReferenceTable } from '#api/tables.gen.ts';
-import type { FileEncoding } from '#domain/file-encodings.ts';
 import { randomId } from '#web/ambient/random.ts';
 import { contentOf } from '#web/entities/table-file/content.ts';
+import { FileButton } from '#web/entities/table-file/file-button.tsx';
+import { FileNotes } from '#web/entities/table-file/file-notes.tsx';
+import { type FileReading, type ReadingChoice, readingIn } from '#web/entities/table-file/reading.ts';
+import { ReadingForm } from '#web/entities/table-file/reading-form.tsx';
+import { readingMessages } from '#web/entities/table-file/reading-messages.ts';
 import { failureText } from '#web/entities/table-file/texts.ts';
 import { callOperation } from '#web/http/call.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -13,9 +17,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
 import { messages as uiMessages } from '#web/ui/messages.ts';
 import { importMessages as messages } from './import-messages.ts';
-import { ImportReading } from './import-reading.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { tableKey } from './queries.ts';
+import { columnName, plainName } from './refusals.ts';
 
 type Plan = components['schemas']['ImportPlan'];
 
@@ -31,26 +35,28 @@ interface ImportSheetProps {
 interface Chosen {
   name: string;
   file: string;
-  /** Null: the server detects it. */
-  encoding: FileEncoding | null;
+  choice: ReadingChoice;
 }
 
-const bodyOf = ({ file, encoding }: Chosen) => ({ file, ...(encoding ? { encoding } : {}) });
+const bodyOf = ({ file, choice }: Chosen) => ({ file, ...choice });
 
 /** A file for a table: what it would do is shown row by row, and nothing is written before "Import". */
 export function ImportSheet({ table, onClose }: ImportSheetProps) {
   const text = useText();
-  const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<(Chosen & { plan: Plan }) | null>(null);
+  const nameOf = (field: string) => columnName(text, field);
+  const [chosen, setChosen] = useState<(Chosen & { plan: Plan | null; reading: FileReading }) | null>(null);
+  const [read, setRead] = useState<Chosen | null>(null);
   const path = { tId: table.tableId };
   const preview = useMutation({
     mutationFn: async (asked: Chosen | File) => {
       const read =
         asked instanceof File
-          ? { name: asked.name, file: await contentOf(asked, largestFile), encoding: null }
+          ? { name: asked.name, file: await contentOf(asked, largestFile), choice: {} }
           : asked;
+      // A file that is refused for its columns stays open: what they mean can be chosen.
+      setRead(read);
       const { data } = await callOperation('previewTableImport', { path, body: bodyOf(read) }, randomId());
-      return { ...read, plan: data };
+      return { ...read, plan: data, reading: data.file };
     },
     onSuccess: setChosen,
     meta: { ownErrors: true },
@@ -61,13 +67,18 @@ export function ImportSheet({ table, onClose }: ImportSheetProps) {
     success: messages.imported,
     onSuccess: onClose,
   });
-  const take = (file: File | undefined) => {
-    if (!file) return;
+  const fields = table.fields.flatMap(({ name, creates, changes }) =>
+    creates || changes || name === table.id ? [name] : [],
+  );
+  const take = (file: File) => {
     put.clear();
     setChosen(null);
     preview.mutate(file);
   };
-  const counts = chosen?.plan.counts;
+  const plan = preview.error ? null : (chosen?.plan ?? null);
+  const reading = readingIn(preview.error) ?? (preview.error ? null : (chosen?.reading ?? null));
+  const isUnsure = reading !== null && reading.alternatives.length > 0 && !read?.choice.encoding;
+  const counts = plan?.counts;
   const writes = counts ? counts.new + counts.changed : 0;
   const error = preview.error ?? put.error;
   return (
@@ -85,12 +96,14 @@ export function ImportSheet({ table, onClose }: ImportSheetProps) {
             blocked={
               counts?.refused
                 ? text(messages.blockedRefused)
-                : writes === 0
-                  ? text(messages.blockedNothing)
-                  : put.blocked
+                : isUnsure
+                  ? text(readingMessages.encodingOpen)
+                  : writes === 0
+                    ? text(messages.blockedNothing)
+                    : put.blocked
             }
             onClick={() =>
-              chosen && void put.run({ path, body: { ...bodyOf(chosen), planId: chosen.plan.planId } })
+              chosen && plan && void put.run({ path, body: { ...bodyOf(chosen), planId: plan.planId } })
             }
           >
             {text(messages.verb, { count: writes })}
@@ -100,43 +113,33 @@ export function ImportSheet({ table, onClose }: ImportSheetProps) {
     >
       <div className="flex flex-col gap-4 pt-4">
         <div className="flex flex-wrap items-center gap-3">
-          <input
-            ref={input}
-            type="file"
-            accept=".csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-            aria-label={text(messages.choose)}
-            className="sr-only"
-            tabIndex={-1}
-            onChange={(event) => {
-              take(event.target.files?.[0]);
-              // The same file again, once it was put right.
-              event.target.value = '';
-            }}
-          />
-          <Button busy={preview.isPending} onClick={() => input.current?.click()}>
-            {text(messages.choose)}
-          </Button>
-          {chosen ? <span className="text-dense wrap-anywhere text-secondary">{chosen.name}</span> : null}
+          <FileButton busy={preview.isPending} onFile={take} />
+          {read ? <span className="text-dense wrap-anywhere text-secondary">{read.name}</span> : null}
         </div>
         {error ? (
           <p
             role="alert"
             className="rounded border border-danger-stroke bg-danger-surface p-3 text-dense text-danger"
           >
-            {failureText(text, error)}
+            {failureText(text, error, nameOf)}
           </p>
         ) : null}
-        {chosen ? (
+        {reading && read ? (
+          <ReadingForm
+            reading={reading}
+            choice={read.choice}
+            fields={fields.map((field) => ({ field, label: plainName(text, field) }))}
+            mustDecide
+            onChoose={(choice) => {
+              put.clear();
+              preview.mutate({ ...read, choice });
+            }}
+          />
+        ) : null}
+        {plan ? (
           <>
-            <ImportReading
-              plan={chosen.plan}
-              chosen={chosen.encoding}
-              onChoose={(encoding) => {
-                put.clear();
-                preview.mutate({ name: chosen.name, file: chosen.file, encoding });
-              }}
-            />
-            <ImportRows id={table.id} plan={chosen.plan} />
+            <FileNotes notes={plan.notes} nameOf={nameOf} />
+            <ImportRows id={table.id} plan={plan} />
           </>
         ) : null}
       </div>

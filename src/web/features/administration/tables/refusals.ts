@@ -1,5 +1,4 @@
 import type { components } from '#api/admin.d.ts';
-import { noteText as plainNoteText } from '#web/entities/table-file/texts.ts';
 import type { useText } from '#web/i18n/use-text.ts';
 import { rowRefusalTexts } from '#web/resource/refusal-messages.ts';
 import { fieldNames } from './field-messages.ts';
@@ -7,7 +6,6 @@ import { importMessages } from './import-messages.ts';
 
 type Text = ReturnType<typeof useText>;
 type Refusal = components['schemas']['ImportedRow']['refusals'][number];
-type Note = components['schemas']['ImportPlan']['notes'][number];
 
 const isFieldName = (name: string): name is keyof typeof fieldNames => Object.hasOwn(fieldNames, name);
 
@@ -24,10 +22,3 @@ export function refusalText(text: Text, { field, code, params }: Refusal): strin
   const reason = text(rowRefusalTexts[code], params);
   return field === null ? reason : text(importMessages.reason, { field: columnName(text, field), reason });
 }
-
-/** What the importer should know of the file. */
-export const noteText = (text: Text, { code, params }: Note): string =>
-  plainNoteText(text, code, {
-    ...params,
-    ...('column' in params ? { column: columnName(text, String(params.column)) } : {}),
-  });

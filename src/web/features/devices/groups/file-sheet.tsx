@@ -1,8 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { operations } from '#api/main.d.ts';
-import { toBase64 } from '#web/ambient/base64.ts';
 import { randomId } from '#web/ambient/random.ts';
+import { contentOf } from '#web/entities/table-file/content.ts';
+import { FileButton } from '#web/entities/table-file/file-button.tsx';
+import { FileNotes } from '#web/entities/table-file/file-notes.tsx';
+import { type ReadingChoice, readingIn } from '#web/entities/table-file/reading.ts';
+import { ReadingForm } from '#web/entities/table-file/reading-form.tsx';
+import { readingMessages } from '#web/entities/table-file/reading-messages.ts';
+import { failureText } from '#web/entities/table-file/texts.ts';
 import { callOperation } from '#web/http/call.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useCommand } from '#web/resource/use-command.ts';
@@ -15,36 +21,44 @@ import { groupKeys } from './queries.ts';
 
 type Plan = operations['importGroupDevices']['responses'][200]['content']['application/json']['data'];
 
+/** A file, and how it is read. */
+interface Chosen {
+  name: string;
+  file: string;
+  choice: ReadingChoice;
+}
+
 /** As base64 it is what the call takes. */
 const largest = 1_400_000;
-
-class TooLarge extends Error {}
 
 const reasons = {
   empty: messages.refusedEmpty,
   notFound: messages.refusedNotFound,
   otherOperator: messages.refusedOtherOperator,
   ambiguous: messages.refusedAmbiguous,
+  damaged: messages.refusedDamaged,
 };
 
 /** devices that a file names. What it would do is shown first; rows that name none are left out. */
 export function FileSheet({ gid, onClose }: { gid: string; onClose: () => void }) {
   const text = useText();
-  const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<{ name: string; file: string; plan: Plan } | null>(null);
+  const [read, setRead] = useState<Chosen | null>(null);
+  const [plan, setPlan] = useState<Plan | null>(null);
   const path = { gid };
   const preview = useMutation({
-    mutationFn: async (asked: File) => {
-      if (asked.size > largest) throw new TooLarge();
-      const file = toBase64(new Uint8Array(await asked.arrayBuffer()));
-      const { data } = await callOperation(
-        'importGroupDevices',
-        { path, body: { file, preview: true } },
-        randomId(),
-      );
-      return { name: asked.name, file, plan: data };
+    mutationFn: async (asked: Chosen | File) => {
+      setPlan(null);
+      const chosen =
+        asked instanceof File
+          ? { name: asked.name, file: await contentOf(asked, largest), choice: {} }
+          : asked;
+      // A file that is refused for its columns stays open: what they mean can be chosen.
+      setRead(chosen);
+      const body = { file: chosen.file, ...chosen.choice, preview: true };
+      const { data } = await callOperation('importGroupDevices', { path, body }, randomId());
+      return data;
     },
-    onSuccess: setChosen,
+    onSuccess: setPlan,
     meta: { ownErrors: true },
   });
   const put = useCommand('importGroupDevices', {
@@ -54,7 +68,14 @@ export function FileSheet({ gid, onClose }: { gid: string; onClose: () => void }
     onSuccess: onClose,
   });
   const error = preview.error ?? put.error;
-  const plan = chosen?.plan;
+  const reading = readingIn(preview.error) ?? plan?.file ?? null;
+  const isUnsure = reading !== null && reading.alternatives.length > 0 && !read?.choice.encoding;
+  const names: Record<string, string> = {
+    endpointId: text(messages.fieldEndpointId),
+    deviceSn: text(messages.fieldSerial),
+    macAddr: text(messages.fieldMac),
+  };
+  const nameOf = (field: string) => names[field] ?? field;
   return (
     <Sheet
       open
@@ -67,8 +88,14 @@ export function FileSheet({ gid, onClose }: { gid: string; onClose: () => void }
           <Button
             look="main"
             busy={put.busy}
-            blocked={plan && plan.added > 0 ? put.blocked : text(messages.assignNone)}
-            onClick={() => chosen && void put.run({ path, body: { file: chosen.file } })}
+            blocked={
+              isUnsure
+                ? text(readingMessages.encodingOpen)
+                : plan && plan.added > 0
+                  ? put.blocked
+                  : text(messages.assignNone)
+            }
+            onClick={() => read && void put.run({ path, body: { file: read.file, ...read.choice } })}
           >
             {text(messages.assignVerb, { count: plan?.added ?? 0 })}
           </Button>
@@ -77,32 +104,31 @@ export function FileSheet({ gid, onClose }: { gid: string; onClose: () => void }
     >
       <div className="flex flex-col gap-4 pt-4">
         <div className="flex flex-wrap items-center gap-3">
-          <input
-            ref={input}
-            type="file"
-            accept=".csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-            aria-label={text(messages.fileChoose)}
-            className="sr-only"
-            tabIndex={-1}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              setChosen(null);
+          <FileButton
+            busy={preview.isPending}
+            onFile={(file) => {
+              setRead(null);
               put.clear();
-              if (file) preview.mutate(file);
-              // The same file again, once it was put right.
-              target.value = '';
+              preview.mutate(file);
             }}
           />
-          <Button busy={preview.isPending} onClick={() => input.current?.click()}>
-            {text(messages.fileChoose)}
-          </Button>
-          {chosen ? <span className="text-dense wrap-anywhere text-secondary">{chosen.name}</span> : null}
+          {read ? <span className="text-dense wrap-anywhere text-secondary">{read.name}</span> : null}
         </div>
         {error ? (
           <p role="alert" className="text-dense text-danger">
-            {error instanceof TooLarge ? text(messages.tooLarge) : error.message}
+            {failureText(text, error, nameOf)}
           </p>
         ) : null}
+        {reading && read ? (
+          <ReadingForm
+            reading={reading}
+            choice={read.choice}
+            fields={Object.entries(names).map(([field, label]) => ({ field, label }))}
+            mustDecide={preview.error !== null}
+            onChoose={(choice) => preview.mutate({ ...read, choice })}
+          />
+        ) : null}
+        {plan ? <FileNotes notes={plan.notes} nameOf={nameOf} /> : null}
         {plan ? (
           <p role="status" className="text-dense">
             {text(messages.fileCounts, {

@@ -85,9 +85,8 @@ export const messages = defineMessages({
   fileHelp: {
     id: 'groups.fileHelp',
     defaultMessage:
-      'CSV or XLSX with a column endpointId, deviceSn or macAddr. Nothing is written before you confirm.',
+      'A CSV file or an Excel workbook with endpoint IDs, serial numbers or MAC addresses. Nothing is written before you confirm.',
   },
-  fileChoose: { id: 'groups.fileChoose', defaultMessage: 'Choose file' },
   fileCounts: {
     id: 'groups.fileCounts',
     defaultMessage:
@@ -104,7 +103,10 @@ export const messages = defineMessages({
     defaultMessage: 'Belongs to another organisation',
   },
   refusedAmbiguous: { id: 'groups.refusedAmbiguous', defaultMessage: 'Several devices have it' },
-  tooLarge: { id: 'groups.tooLarge', defaultMessage: 'The file is larger than 1.4 MB. Divide it.' },
+  refusedDamaged: { id: 'groups.refusedDamaged', defaultMessage: 'A spreadsheet has changed the value' },
+  fieldEndpointId: { id: 'groups.fieldEndpointId', defaultMessage: 'Endpoint ID' },
+  fieldSerial: { id: 'groups.fieldSerial', defaultMessage: 'Serial number' },
+  fieldMac: { id: 'groups.fieldMac', defaultMessage: 'MAC address' },
   remove: { id: 'groups.remove', defaultMessage: 'Remove from group' },
   removed: {
     id: 'groups.removed',

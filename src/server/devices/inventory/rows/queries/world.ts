@@ -20,8 +20,6 @@ export async function readWorld(
   { opId, opPath, models }: Of,
   rows: readonly RowValues[],
 ): Promise<RowWorld> {
-  const serials = [...new Set(rows.flatMap(({ deviceSn }) => (deviceSn ? [serialKey(deviceSn)] : [])))];
-  const macs = [...new Set(rows.flatMap(({ macAddr }) => (macAddr ? [macAddr] : [])))];
   const endpoints = [...new Set(rows.flatMap((row) => endpointOf(row) ?? []))];
   const devices = await devicesOf(db, endpoints, opPath);
   const operators = await operatorsOf(db, opPath, rows);
@@ -38,11 +36,33 @@ export async function readWorld(
       ]),
     ),
     operators,
-    numbers: await numbersOf(db, serials, macs),
+    numbers: await numbersOf(db, serialsOf(rows), macsOf(rows)),
     devices,
     names: await namesOf(db, [...opIds], [...new Set(names.map(String))]),
   };
 }
+
+/** Devices in scope that have the numbers of these rows: a row may name its device by one of them. */
+export async function ownersOf(
+  db: Kysely<Tables>,
+  opPath: string,
+  rows: readonly RowValues[],
+): Promise<Map<string, string>> {
+  const { rows: found } = await sql<Row<'device_number'>>`
+    select n.kind, n.value, n.endpoint_id
+    from device_number n join device d using (endpoint_id) join operator o using (op_id)
+    where starts_with(o.op_path, ${opPath}) and d.device_status <> 'Unregistered'
+      and ((n.kind = 'serial' and n.value = any(${serialsOf(rows)}::text[]))
+        or (n.kind = 'mac' and n.value = any(${macsOf(rows)}::text[])))`.execute(db);
+  return new Map(found.map(({ kind, value, endpoint_id }) => [`${kind}\n${value}`, endpoint_id]));
+}
+
+const serialsOf = (rows: readonly RowValues[]): string[] => [
+  ...new Set(rows.flatMap(({ deviceSn }) => (deviceSn ? [serialKey(deviceSn)] : []))),
+];
+const macsOf = (rows: readonly RowValues[]): string[] => [
+  ...new Set(rows.flatMap(({ macAddr }) => (macAddr ? [macAddr] : []))),
+];
 
 async function numbersOf(
   db: Kysely<Tables>,
@@ -63,8 +83,8 @@ async function devicesOf(
   opPath: string,
 ): Promise<Map<string, KnownDevice>> {
   if (endpointIds.length === 0) return new Map();
-  const { rows } = await sql<Row<'device'> & { in_scope: boolean }>`
-    select d.*, starts_with(o.op_path, ${opPath}) as in_scope from device d join operator o using (op_id)
+  const { rows } = await sql<Row<'device'> & { in_scope: boolean; company_name: string }>`
+    select d.*, o.company_name, starts_with(o.op_path, ${opPath}) as in_scope from device d join operator o using (op_id)
     where d.endpoint_id = any(${endpointIds}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.endpoint_id, knownDevice(row)]));
 }
@@ -89,11 +109,16 @@ export async function listedRegistrations(
   );
 }
 
-function knownDevice({ in_scope: inScope, ...row }: Row<'device'> & { in_scope: boolean }): KnownDevice {
+function knownDevice({
+  in_scope: inScope,
+  company_name: companyName,
+  ...row
+}: Row<'device'> & { in_scope: boolean; company_name: string }): KnownDevice {
   const registration: DeviceRegistration = registrationOf(row);
   const status: string = row.device_status;
   return {
     opId: row.op_id,
+    companyName,
     status,
     inScope,
     isListed: status !== 'Unregistered',

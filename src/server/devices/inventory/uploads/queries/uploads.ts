@@ -2,10 +2,17 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RowErrorCode } from '#domain/inventory-rows.ts';
 import type { Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
+import type { RowChange } from '../../rows/world.ts';
 import { inventoryUploadStream } from '../upload-stream.ts';
 
 export type ListedUpload = Row<'inventory_upload'> & { email: string | null };
 export type ShownRows = 'invalid' | 'new' | 'changed' | 'unchanged' | 'skipped' | 'kept';
+
+/** A row, with the organisation and the customer of its device. */
+export type ListedRow = Row<'inventory_upload_row'> & {
+  owner: { opId: string; companyName: string } | null;
+  customer_id: string | null;
+};
 
 /** RU-126: these and no others. */
 export interface UploadOrder {
@@ -50,7 +57,7 @@ export class ScopedUploads extends ScopedQueries {
     { show, errorCode }: { show?: ShownRows | undefined; errorCode?: RowErrorCode | undefined },
     page: number,
     limit: number,
-  ): Promise<{ rows: Row<'inventory_upload_row'>[]; total: number }> {
+  ): Promise<{ rows: ListedRow[]; total: number }> {
     const conditions = [sql`stream_id = ${`${inventoryUploadStream.kind}:${id}`}`];
     if (show)
       conditions.push(show === 'skipped' || show === 'kept' ? sql`result = ${show}` : sql`verdict = ${show}`);
@@ -61,7 +68,32 @@ export class ScopedUploads extends ScopedQueries {
     const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n ${where}`.execute(
       this.database.sql,
     );
-    return { rows, total: counted[0]?.n ?? 0 };
+    return { rows: await this.#withOwners(rows), total: counted[0]?.n ?? 0 };
+  }
+
+  /** Whose devices these are after their rows: what a row changes, else what the device in scope has. */
+  async #withOwners(rows: readonly Row<'inventory_upload_row'>[]): Promise<ListedRow[]> {
+    const wanted = rows.map(({ endpoint_id, changes }) => {
+      const changed: RowChange[] = JSON.parse(changes);
+      const to = (name: RowChange['field']) => changed.find(({ field }) => field === name)?.to;
+      return { endpoint_id, op_id: to('opid') ?? null, customer_id: to('customerId') ?? null };
+    });
+    const { rows: found } = await sql<{ owner: ListedRow['owner']; customer_id: string | null }>`
+      select case when o.op_id is null then null
+          else json_build_object('opId', o.op_id, 'companyName', o.company_name) end as owner,
+        coalesce(w.customer_id, d.customer_id) as customer_id
+      from jsonb_to_recordset(${JSON.stringify(wanted.map((each, n) => ({ ...each, n })))}::jsonb)
+        as w(n int, endpoint_id text, op_id text, customer_id text)
+      left join (device d join operator own on own.op_id = d.op_id and starts_with(own.op_path, ${this.opPath}))
+        on d.endpoint_id = w.endpoint_id and d.device_status <> 'Unregistered'
+      left join operator o
+        on o.op_id = coalesce(w.op_id, d.op_id) and starts_with(o.op_path, ${this.opPath})
+      order by w.n`.execute(this.database.sql);
+    return rows.map((row, index) => ({
+      ...row,
+      owner: found[index]?.owner ?? null,
+      customer_id: found[index]?.customer_id ?? null,
+    }));
   }
 
   get #uploads(): RawBuilder<unknown> {

@@ -1,36 +1,44 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { mostUploadBytes, mostUploadRows } from '#domain/inventory-rows.ts';
 import { randomId } from '#web/ambient/random.ts';
 import { contentOf } from '#web/entities/table-file/content.ts';
+import { FileButton } from '#web/entities/table-file/file-button.tsx';
+import { type ReadingChoice, undecided } from '#web/entities/table-file/reading.ts';
 import { failureText } from '#web/entities/table-file/texts.ts';
 import { callOperation } from '#web/http/call.ts';
 import { mainApi } from '#web/http/clients.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ExportMenu } from '#web/resource/export-menu.tsx';
 import { useBlocked } from '#web/resource/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
-import { typeNames } from './looks.ts';
+import { type DeviceFileReading, FileColumns } from './file-columns.tsx';
 import { messages } from './messages.ts';
 import type { UploadType } from './queries.ts';
 import { Steps } from './steps.tsx';
+import { TypeChoice } from './type-choice.tsx';
+import { useFieldName } from './use-field-name.ts';
 
-const types: readonly UploadType[] = ['create', 'deploy', 'edit'];
-const helps = { create: messages.helpCreate, deploy: messages.helpDeploy, edit: messages.helpEdit };
+/** A file that was chosen, and how it is read. */
+interface Chosen {
+  name: string;
+  file: string;
+  type: UploadType;
+  choice: ReadingChoice;
+}
 
-/** The first step: what the file does, and the file. Its preview is a page of its own. */
+/** The first steps: what the file does, the file, and what its columns mean where that is not known. Its preview is a page of its own. */
 export function ChooseFile() {
   const text = useText();
+  const nameOf = useFieldName();
   const navigate = useNavigate();
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [type, setType] = useState<UploadType>('create');
+  const [open, setOpen] = useState<(Chosen & { reading: DeviceFileReading }) | null>(null);
   const blocked = useBlocked('uploadDevices');
   const send = useMutation({
-    mutationFn: async (file: File) => {
-      const body = { fileName: file.name, type, file: await contentOf(file, mostUploadBytes) };
+    mutationFn: async ({ name, file, type: uploadType, choice }: Chosen) => {
+      const body = { fileName: name, type: uploadType, file, ...choice };
       const { data } = await callOperation('uploadDevices', { body }, randomId());
       return data.historyId;
     },
@@ -38,62 +46,48 @@ export function ChooseFile() {
       void navigate({ to: '/management/inventory/bulkUpload/$uploadId', params: { uploadId } }),
     meta: { ownErrors: true },
   });
+  const read = useMutation({
+    mutationFn: async (asked: Chosen | File) => {
+      const chosen =
+        asked instanceof File
+          ? { name: asked.name, file: await contentOf(asked, mostUploadBytes), type, choice: {} }
+          : asked;
+      const body = { type: chosen.type, file: chosen.file, ...chosen.choice };
+      const { data } = await callOperation('readDeviceFile', { body }, randomId());
+      return { ...chosen, reading: data };
+    },
+    onSuccess: (chosen) => {
+      // A page that is open stays: its reader has not seen yet what the last choice led to.
+      if (open || isToDecide(chosen.reading)) setOpen(chosen);
+      else send.mutate(chosen);
+    },
+    meta: { ownErrors: true },
+  });
+  const error = read.error ?? send.error;
+  const take = (file: File) => {
+    setOpen(null);
+    send.reset();
+    read.mutate(file);
+  };
   return (
     <>
       <Steps at={0} />
       <div className="flex max-w-3xl flex-col gap-5">
-        <fieldset className="flex flex-col gap-2">
-          <legend className="pb-2 text-dense font-medium text-secondary">{text(messages.type)}</legend>
-          {types.map((each) => (
-            <label
-              key={each}
-              className="flex cursor-pointer items-start gap-3 rounded border border-stroke bg-raised p-3 has-checked:border-accent"
-            >
-              <input
-                type="radio"
-                name="type"
-                value={each}
-                checked={type === each}
-                onChange={() => setType(each)}
-                aria-labelledby={`${id}-${each}`}
-                aria-describedby={`${id}-${each}-help`}
-                className="mt-1 accent-accent"
-              />
-              <span className="flex min-w-0 flex-col gap-0.5">
-                <span id={`${id}-${each}`} className="text-body font-medium">
-                  {text(typeNames[each])}
-                </span>
-                <span id={`${id}-${each}-help`} className="text-dense text-secondary">
-                  {text(helps[each])}
-                </span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <TypeChoice
+          type={type}
+          onChange={(next) => {
+            setType(next);
+            if (open) read.mutate({ ...open, type: next });
+          }}
+        />
         <div className="flex flex-wrap items-center gap-3">
-          <input
-            ref={input}
-            type="file"
-            accept=".csv,.txt,.tsv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-            aria-label={text(messages.chooseFile)}
-            className="sr-only"
-            tabIndex={-1}
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              if (file) send.mutate(file);
-              // The same file again, once it was put right.
-              event.target.value = '';
-            }}
-          />
-          <Button
-            look="main"
+          <FileButton
+            {...(open ? {} : { look: 'main' as const })}
             icon={<Upload className="size-4" aria-hidden />}
-            busy={send.isPending}
+            busy={read.isPending || (send.isPending && !open)}
             blocked={blocked}
-            onClick={() => input.current?.click()}
-          >
-            {text(messages.chooseFile)}
-          </Button>
+            onFile={take}
+          />
           <ExportMenu
             name={`devices-${type}`}
             label={text(messages.template)}
@@ -105,19 +99,37 @@ export function ChooseFile() {
               })
             }
           />
+          {open ? <span className="text-dense wrap-anywhere text-secondary">{open.name}</span> : null}
         </div>
         <p className="text-dense text-secondary">
           {text(messages.fileHelp, { rows: mostUploadRows, megabytes: mostUploadBytes / 2 ** 20 })}
         </p>
-        {send.error ? (
+        {error ? (
           <p
             role="alert"
             className="rounded border border-danger-stroke bg-danger-surface p-3 text-dense text-danger"
           >
-            {failureText(text, send.error)}
+            {failureText(text, error, nameOf)}
           </p>
+        ) : null}
+        {open ? (
+          <FileColumns
+            reading={open.reading}
+            choice={open.choice}
+            busy={send.isPending}
+            blocked={blocked}
+            onChoose={(choice) => read.mutate({ ...open, choice })}
+            onContinue={() => send.mutate(open)}
+          />
         ) : null}
       </div>
     </>
   );
 }
+
+/** True where a person should check how the file was read before it is previewed. */
+const isToDecide = ({ file, missing }: DeviceFileReading): boolean =>
+  undecided(file).length > 0 ||
+  missing.length > 0 ||
+  file.sheets.filter(({ known }) => known > 0).length > 1 ||
+  (file.encoding !== null && (file.alternatives.length > 0 || !file.encoding.startsWith('utf')));

@@ -75,6 +75,27 @@ export const errorTexts = defineMessages({
     defaultMessage: 'Characters were lost in another program: {value}',
   },
   sheetError: { id: 'inventoryUploads.error.sheetError', defaultMessage: 'Error of a formula: {value}' },
+  inStock: {
+    id: 'inventoryUploads.error.inStock',
+    defaultMessage: 'A device in stock has no customer and no place. Choose Deploy, or leave the column out',
+  },
+  shortened: {
+    id: 'inventoryUploads.error.shortened',
+    defaultMessage: '{value} lost digits in a spreadsheet. Format the column as text and enter it again',
+  },
+  lostZeros: {
+    id: 'inventoryUploads.error.lostZeros',
+    defaultMessage: '{value} has {digits} of 12 digits. Leading zeros may be lost',
+  },
+  madeDate: {
+    id: 'inventoryUploads.error.madeDate',
+    defaultMessage:
+      "A spreadsheet turned the value into the date {value}. Enter it again as text, or with ' before it if it is right",
+  },
+  placeholder: {
+    id: 'inventoryUploads.error.placeholder',
+    defaultMessage: '“{value}” means an empty cell. Enter the value',
+  },
 }) satisfies Messages<RowErrorCode>;
 
 /** The same errors as choices of a filter. */
@@ -118,6 +139,26 @@ export const errorNames = defineMessages({
   stray: { id: 'inventoryUploads.errorName.stray', defaultMessage: 'Value without a column' },
   damaged: { id: 'inventoryUploads.errorName.damaged', defaultMessage: 'Damaged characters' },
   sheetError: { id: 'inventoryUploads.errorName.sheetError', defaultMessage: 'Formula error' },
+  inStock: {
+    id: 'inventoryUploads.errorName.inStock',
+    defaultMessage: 'Customer in stock',
+  },
+  shortened: {
+    id: 'inventoryUploads.errorName.shortened',
+    defaultMessage: 'Lost digits',
+  },
+  lostZeros: {
+    id: 'inventoryUploads.errorName.lostZeros',
+    defaultMessage: 'Lost zeros',
+  },
+  madeDate: {
+    id: 'inventoryUploads.errorName.madeDate',
+    defaultMessage: 'Turned into a date',
+  },
+  placeholder: {
+    id: 'inventoryUploads.errorName.placeholder',
+    defaultMessage: 'Placeholder',
+  },
 }) satisfies Messages<RowErrorCode>;
 
 /** What the columns are called. */

@@ -25,14 +25,18 @@ export const messages = defineMessages({
   helpDeploy: {
     id: 'inventoryUploads.help.deploy',
     defaultMessage:
-      'Deploys devices of the inventory, and adds new ones as deployed, with customer and place.',
+      'Puts devices into use. Each row needs customer ID and address; a device in stock is found by its serial number alone.',
   },
   helpEdit: {
     id: 'inventoryUploads.help.edit',
     defaultMessage: 'Changes devices by endpoint ID. Empty cells change nothing.',
   },
   template: { id: 'inventoryUploads.template', defaultMessage: 'Template' },
-  chooseFile: { id: 'inventoryUploads.chooseFile', defaultMessage: 'Choose file' },
+  fileReading: { id: 'inventoryUploads.fileReading', defaultMessage: 'How the file is read' },
+  preview: {
+    id: 'inventoryUploads.preview',
+    defaultMessage: 'Preview {rows, plural, one {# row} other {# rows}}',
+  },
   fileHelp: {
     id: 'inventoryUploads.fileHelp',
     defaultMessage:
@@ -78,8 +82,6 @@ export const messages = defineMessages({
     id: 'inventoryUploads.checking',
     defaultMessage: 'Checking every row. This takes a few seconds.',
   },
-  readingNotes: { id: 'inventoryUploads.readingNotes', defaultMessage: 'Check before applying' },
-  ignored: { id: 'inventoryUploads.ignored', defaultMessage: 'Ignored columns: {columns}' },
   apply: {
     id: 'inventoryUploads.apply',
     defaultMessage: 'Apply {count, plural, one {# valid row} other {# valid rows}}',
@@ -114,6 +116,8 @@ export const messages = defineMessages({
   rows: { id: 'inventoryUploads.rows', defaultMessage: 'Rows of the file' },
   line: { id: 'inventoryUploads.line', defaultMessage: 'Line' },
   device: { id: 'inventoryUploads.device', defaultMessage: 'Device' },
+  owner: { id: 'inventoryUploads.owner', defaultMessage: 'Organisation' },
+  customer: { id: 'inventoryUploads.customer', defaultMessage: 'Customer' },
   verdict: { id: 'inventoryUploads.verdict', defaultMessage: 'Row' },
   details: { id: 'inventoryUploads.details', defaultMessage: 'Details' },
   show: { id: 'inventoryUploads.show', defaultMessage: 'Show' },

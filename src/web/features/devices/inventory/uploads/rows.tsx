@@ -7,16 +7,16 @@ import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
-import { errorNames, errorTexts, fieldNames } from './error-messages.ts';
+import { errorNames, errorTexts } from './error-messages.ts';
 import { rowLook, showNames } from './looks.ts';
 import { messages } from './messages.ts';
 import { type DeviceUploadRow, type RowSearch, rowSearch, rowsQuery } from './queries.ts';
+import { useFieldName } from './use-field-name.ts';
 
 type Reason = NonNullable<DeviceUploadRow['reason']>;
 
 const { Choice } = filtersOf(rowSearch);
 
-const isField = (name: string): name is keyof typeof fieldNames => Object.hasOwn(fieldNames, name);
 const isCode = (code: string): code is keyof typeof errorNames => Object.hasOwn(errorNames, code);
 
 const column = columnsOf<DeviceUploadRow>();
@@ -32,6 +32,14 @@ const columns = {
     { onCard: 'title' },
   ),
   state: column.state(messages.verdict, rowLook),
+  owner: column.text(messages.owner, ({ owner }) => owner?.companyName ?? '', {
+    onCard: 'line',
+    atMost: 'max-w-48',
+  }),
+  customer: column.text(messages.customer, ({ customerId }) => customerId ?? '', {
+    onCard: 'line',
+    atMost: 'max-w-40',
+  }),
   details: column.cell(messages.details, (row) => <Details {...row} />, { onCard: 'line' }),
 };
 
@@ -63,15 +71,25 @@ export function UploadRows({ historyId, ...props }: ListProps<RowSearch> & { his
 }
 
 /** Codes whose texts do not say of what they are. */
-const unnamed: ReadonlySet<string> = new Set(['required', 'longest', 'damaged', 'sheetError']);
+const unnamed: ReadonlySet<string> = new Set([
+  'required',
+  'longest',
+  'damaged',
+  'sheetError',
+  'shortened',
+  'lostZeros',
+  'madeDate',
+  'placeholder',
+  'inStock',
+]);
 
 /** Of a new device these are left out: the row shows them already. */
-const toldElsewhere: ReadonlySet<string> = new Set(['deviceStatus', 'endpointId', 'opid']);
+const toldElsewhere: ReadonlySet<string> = new Set(['deviceStatus', 'endpointId', 'opid', 'customerId']);
 
 /** Errors, else why it was skipped or kept, and what changes: old → new. */
 function Details({ errors, changes, reason, verdict }: DeviceUploadRow) {
   const text = useText();
-  const name = (field: string) => (isField(field) ? text(fieldNames[field]) : field);
+  const name = useFieldName();
   if (errors.length > 0)
     return (
       <ul className="flex flex-col gap-0.5 whitespace-normal text-danger">

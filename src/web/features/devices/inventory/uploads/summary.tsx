@@ -1,8 +1,9 @@
-import { noteText } from '#web/entities/table-file/texts.ts';
+import { FileNotes } from '#web/entities/table-file/file-notes.tsx';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
 import { messages } from './messages.ts';
 import type { DeviceUpload } from './queries.ts';
+import { useFieldName } from './use-field-name.ts';
 
 /** How many rows would do, or did, what. */
 export function Counts({ upload }: { upload: DeviceUpload }) {
@@ -70,24 +71,8 @@ export function Progress({ upload }: { upload: DeviceUpload }) {
 
 /** What a person may know better about how the file was read. */
 export function ReadingNotes({ reading: { ignored, notes } }: Pick<DeviceUpload, 'reading'>) {
-  const text = useText();
-  if (ignored.length === 0 && notes.length === 0) return null;
-  return (
-    <section
-      aria-label={text(messages.readingNotes)}
-      className="rounded border border-notice-stroke bg-notice-surface p-3 text-dense text-primary"
-    >
-      <h2 className="font-medium">{text(messages.readingNotes)}</h2>
-      <ul className="flex flex-col gap-1 pt-1">
-        {ignored.length > 0 ? (
-          <li className="wrap-anywhere">{text(messages.ignored, { columns: ignored.join(', ') })}</li>
-        ) : null}
-        {notes.map(({ code, params }) => (
-          <li key={`${code} ${params.column ?? ''}`} className="wrap-anywhere">
-            {noteText(text, code, params)}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  const nameOf = useFieldName();
+  const left =
+    ignored.length > 0 ? [{ code: 'ignored' as const, params: { columns: ignored.join(', ') } }] : [];
+  return <FileNotes notes={[...left, ...notes]} nameOf={nameOf} />;
 }

@@ -1,0 +1,53 @@
+import type { components } from '#api/main.d.ts';
+import { type FileRefusal, fileRefusals, filledIn, type RefusalParams } from '#domain/import-refusals.ts';
+import { screenName } from '#domain/sheet/column-names.ts';
+import type { TableFile } from '#server/core/files/table-file/table-file.ts';
+import { UnreadableFile } from '#server/core/files/table-file/unreadable-file.ts';
+import { ApiError, type Language } from '#server/core/http/api-error.ts';
+
+export type FileReading = components['schemas']['FileReading'];
+
+/** How a file was read, and what a person may choose instead. */
+export const presentReading = ({
+  format,
+  encoding,
+  alternatives,
+  separator,
+  sheet,
+  sheets,
+  columns,
+}: TableFile): FileReading => ({ format, encoding, alternatives, separator, sheet, sheets, columns });
+
+/** Why a file is refused; with how it was read, where a choice of columns would help. */
+export function refusedFile(
+  reason: FileRefusal,
+  params: RefusalParams = {},
+  file: TableFile | null = null,
+  language: Language = 'en',
+): ApiError {
+  const named = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, shown(name, value, language)]),
+  );
+  return new ApiError('custom', {
+    message: filledIn(fileRefusals[reason], named),
+    data: { reason, params, ...(file && { reading: presentReading(file) }) },
+  });
+}
+
+/** Fields by their names on the screen. */
+const shown = (name: string, value: string | number, language: Language): string | number =>
+  name === 'column' || name === 'columns'
+    ? String(value)
+        .split(', ')
+        .map((field) => screenName(field, language))
+        .join(', ')
+    : value;
+
+/** Reads a file; what cannot be read is refused with the reason. */
+export function readOrRefused(read: () => TableFile): TableFile {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof UnreadableFile ? refusedFile(error.reason, error.params) : error;
+  }
+}
