@@ -5964,6 +5964,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/system/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a programming error of the console
+         * @description The console caught it and continues. It is written to the server's log with the caller's account, and to the audit trail.
+         */
+        post: operations["reportConsoleFault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/system/health": {
         parameters: {
             query?: never;
@@ -25299,6 +25319,32 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    reportConsoleFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Part of the console that failed */
+                    part: string;
+                    message: string;
+                    stack?: string;
+                    /** @description Path of the open page, without its query */
+                    page?: string;
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

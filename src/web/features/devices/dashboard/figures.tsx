@@ -26,9 +26,10 @@ export function Figures({ figures }: { figures: DeviceFigures | undefined }) {
   const text = useText();
   const formats = useFormats();
   const links = useLinks();
-  const users = useQuery(usersQuery).data;
-  const operators = useQuery(operatorsQuery).data;
-  const written = (value: number | undefined) => (value === undefined ? '…' : formats.number(value));
+  const users = useQuery(usersQuery);
+  const operators = useQuery(operatorsQuery);
+  const written = ({ data, isError }: { data?: { total: number } | undefined; isError: boolean }) =>
+    data ? formats.number(data.total) : isError ? notAvailable : '…';
   if (!figures)
     return (
       <div className={grid} aria-hidden>
@@ -64,10 +65,10 @@ export function Figures({ figures }: { figures: DeviceFigures | undefined }) {
         />
         <FigureCard
           label={text(messages.companies)}
-          value={written(operators?.total)}
+          value={written(operators)}
           href={links.list('companies')}
         />
-        <FigureCard label={text(messages.users)} value={written(users?.total)} href={links.list('users')} />
+        <FigureCard label={text(messages.users)} value={written(users)} href={links.list('users')} />
       </div>
       <p className="text-caption text-secondary">
         {text(messages.sums, {

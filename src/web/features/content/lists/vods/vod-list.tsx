@@ -3,7 +3,6 @@ import { Clapperboard } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { TypedFilter } from '#web/resource/filters.tsx';
 import { ErrorState, Pager } from '#web/resource/list-page.tsx';
 import { NoRows } from '#web/resource/no-rows.tsx';
@@ -27,7 +26,6 @@ export function VodList() {
   const server = useQuery(vodServerQuery);
   const noServer = useBlocked('setVodServer');
   const fetch = useCommand('fetchVods', { invalidates: [contentKeys], success: messages.fetched });
-  useReadAgain(contentKeys, ({ fact }) => fact.streamId.startsWith('vod-fetch:'));
   const { data } = query;
   if (!data)
     return query.error ? (
