@@ -160,9 +160,9 @@ function Failure({ reason, detail, time, first }: FailureProps) {
 /** As the server states sizes: decimal units. */
 function useSizeText() {
   const text = useText();
-  const { number } = useFormats();
+  const { fixed } = useFormats();
   return (bytes: number) =>
     bytes < 1e9
-      ? text(messages.megabytes, { size: number(bytes / 1e6, 1) })
-      : text(messages.gigabytes, { size: number(bytes / 1e9, 1) });
+      ? text(messages.megabytes, { size: fixed(bytes / 1e6, 1) })
+      : text(messages.gigabytes, { size: fixed(bytes / 1e9, 1) });
 }
