@@ -2504,7 +2504,7 @@ export interface paths {
         };
         /**
          * Device counts of the dashboard
-         * @description From counters, so that they are those of this moment. `total` is `deployed` + `inventory` + `requested`, and `online` + `offline`; `neverConnected` are among `offline`. `unregistered` and `deleted` are in no other number.
+         * @description From counters, so that they are those of this moment. `total` is `deployed` + `inventory` + `requested`; `deployed` is `online` + `offline`, and `neverConnected` are among `offline`. Stock is neither online nor offline. `unregistered` and `deleted` are in no other number.
          */
         get: operations["getDashboardDevices"];
         put?: never;
@@ -11330,6 +11330,8 @@ export interface components {
             /** @description Service status: locked or not */
             uiLockEnable?: boolean;
             online?: boolean;
+            /** @description Devices that have connected once, or those that never did */
+            everConnected?: boolean;
             deviceStatus?: components["schemas"]["DeviceStatus"][];
             modelName?: string[];
             prodClass?: string[];
@@ -11487,10 +11489,11 @@ export interface components {
             activateCount: number | null;
             /** @description How many such cities there are */
             awayPlaces: number;
-            /** @description Cities where at least five deployed devices, and at least 20 % of them, are not connected */
+            /** @description Cities where at least five deployed devices, and at least 20 % of them, are not connected; devices without a city are one place for each organisation */
             away: {
-                opCityId: string;
-                opCityName: string;
+                /** @description Null: devices without a city */
+                opCityId: string | null;
+                opCityName: string | null;
                 operatorName: string;
                 offline: components["schemas"]["Count"];
                 deployed: components["schemas"]["Count"];

@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { after } from './ambient/clock.ts';
+import { askBeforeLeaving } from './app/ask-before-leaving.ts';
 import { watchMissingParts } from './app/missing-parts.ts';
 import { reportErrors } from './app/report-errors.ts';
 import { reportFaults } from './app/report-faults.ts';
@@ -46,6 +47,7 @@ reportErrors();
 reportFaults();
 followNavigation();
 watchMissingParts();
+askBeforeLeaving();
 connection.start();
 session.start();
 

@@ -48,6 +48,12 @@ interface Row {
 
 const figure = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Counts' }).getByRole('link', { name: new RegExp(`^${name}\\s*[\\d,]+`) });
+const inTable = (page: Page, words: string | RegExp) =>
+  expect(page.getByRole('table').getByText(words).first()).toBeVisible();
+const notInTable = async (page: Page, words: string | RegExp) => {
+  await expect(page.getByText(/results?$/).first()).toBeVisible();
+  await expect(page.getByRole('table').getByText(words)).toHaveCount(0);
+};
 const areas = (page: Page) => page.getByRole('table', { name: 'Devices by place' });
 let known = 0;
 const connected = device;
@@ -116,6 +122,8 @@ const rows: Row[] = [
   {
     page: 'a group: its devices',
     async path() {
+      // The usual levels again: no more alarms while other pages are looked at.
+      await ask('PUT', '/stats/resources/alarms/thresholds', { metric: 'cpu' });
       const { gid } = await ask('POST', '/groups', { groupName: 'Lobby' });
       await ask('POST', '/groups/actions/associate', { gid, endpointIds: [here] });
       return `/management/group/devices/group/${gid}`;
@@ -125,6 +133,47 @@ const rows: Row[] = [
       await ask('POST', '/devices/actions/multi/lock', { endpointIds: [here] });
     },
     after: (page) => expect(page.getByRole('table').getByText('Locked', { exact: true })).toBeVisible(),
+  },
+  {
+    page: 'tasks',
+    path: '/tasks',
+    before: (page) => notInTable(page, 'Ping test'),
+    async change() {
+      await ask('POST', '/devices/diagnostics/ip-ping', {
+        endpointId: here,
+        host: '192.0.2.1',
+        repetitions: 1,
+      });
+    },
+    after: (page) => inTable(page, 'Ping test'),
+  },
+  {
+    page: 'bulk actions',
+    path: '/bulk-actions',
+    before: (page) => notInTable(page, '2 devices'),
+    async change() {
+      await ask('POST', '/devices/actions/multi/unlock', { endpointIds: [here, away] });
+    },
+    after: (page) => inTable(page, '2 devices'),
+  },
+  {
+    page: 'cases',
+    path: '/cases',
+    before: (page) => notInTable(page, 'Slow line'),
+    async change() {
+      await ask('POST', '/cases/action/open', { title: 'Slow line', taskIds: [] });
+    },
+    after: (page) => inTable(page, 'Slow line'),
+  },
+  {
+    page: 'devices',
+    path: '/device/deviceList/1?type=inven',
+    before: (page) => expect(page.getByText(/^\d+ results?$/)).toBeVisible(),
+    async change() {
+      const { endpointId } = demoDevice(9);
+      await ask('DELETE', `/invdevices?endpointId=${encodeURIComponent(endpointId)}`);
+    },
+    after: (page) => expect(page.getByText('No results')).toBeVisible(),
   },
 ];
 
@@ -138,6 +187,72 @@ test('each kind of page shows what happens elsewhere', async ({ page }) => {
       await change();
       await after(page);
     });
+});
+
+test('an alarm and its record name one time, in one form', async ({ page }) => {
+  await signInTo(server, page, 'OperatorStaff');
+  await page.goto(`http://localhost:${server.port}/totalStatistics/resourceStatistics`);
+  const row = page.getByRole('table', { name: 'Alarms' }).locator('tbody tr').first();
+  const [time = ''] = /\d\d-\d\d-\d\d \d\d:\d\d:\d\d/.exec((await row.textContent()) ?? '') ?? [];
+  expect(time).not.toBe('');
+  await row.getByRole('button', { name: /^Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Timeline' }).click();
+  const summary = page.getByRole('region', { name: 'Alarm', exact: true });
+  await expect(summary.getByText(time)).toBeVisible();
+  // A reading is received later than it is taken.
+  await page.getByRole('option').filter({ hasText: 'Reading' }).first().click();
+  await expect(page.getByText(time)).toHaveCount(2);
+});
+
+test('each figure of home opens a list of as many rows', async ({ page }) => {
+  await signInTo(server, page, 'OperatorAdmin');
+  const home = `http://localhost:${server.port}/home`;
+  await page.goto(home);
+  const counts = page.getByRole('region', { name: 'Counts' });
+  await expect(figure(page, 'Total')).toBeVisible();
+  await expect(counts.getByText('…')).toHaveCount(0);
+  const figures = await counts.getByRole('link').evaluateAll((links) =>
+    links.map((link) => ({
+      name: link.firstElementChild?.textContent ?? '',
+      number: Number(link.lastElementChild?.firstElementChild?.textContent?.replace(/\D/g, '')),
+      path: link.getAttribute('href') ?? '',
+    })),
+  );
+  expect(figures.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'Total',
+      'Online',
+      'Offline',
+      'Never connected',
+      'Inventory',
+      'Companies',
+      'Users',
+    ]),
+  );
+  for (const { name, number, path } of figures)
+    await test.step(name, async () => {
+      await page.goto(new URL(path, home).href);
+      await expect(page.getByText(/^(\d+ results?|No results)$/).first(), `${name}: ${number}`).toHaveText(
+        number === 0 ? /No results|^0 results/ : new RegExp(`^${number} results?$`),
+      );
+    });
+});
+
+test('a form with values that were not sent asks before the page is left', async ({ page }) => {
+  await signInTo(server, page, 'OperatorAdmin');
+  await page.goto(`http://localhost:${server.port}/management/group/groupListPage?tab=user`);
+  await page.getByRole('button', { name: 'Create group' }).first().click();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Create group' }).first().click();
+  await page.getByRole('dialog').getByLabel('Group', { exact: true }).fill('Kitchen');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
 });
 
 test('a message that the console cannot handle leaves it on the screen, is reported, and the next one is shown', async ({

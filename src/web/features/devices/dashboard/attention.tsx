@@ -107,15 +107,24 @@ function useOutages({ away, awayPlaces }: DeviceFigures): Notice[] {
   const [worst] = away;
   if (!worst) return [];
   if (awayPlaces > mostCities) {
-    const { opCityName: city, offline, deployed } = worst;
+    const { opCityName, operatorName, offline, deployed } = worst;
+    const city = opCityName ?? operatorName;
     const words = text(messages.awayPlaces, { count: awayPlaces, city, offline, deployed });
     return [{ id: 'away', words, href: links.list('map') }];
   }
-  return away.map(({ opCityId, opCityName, operatorName, offline, deployed }) => ({
-    id: opCityId,
-    words: text(messages.away, { city: opCityName, operator: operatorName, offline, deployed }),
-    href: links.city(opCityId),
-  }));
+  return away.map(({ opCityId, opCityName, operatorName, offline, deployed }) =>
+    opCityId === null || opCityName === null
+      ? {
+          id: `away ${operatorName}`,
+          words: text(messages.awayNowhere, { operator: operatorName, offline, deployed }),
+          href: links.list('offline'),
+        }
+      : {
+          id: opCityId,
+          words: text(messages.away, { city: opCityName, operator: operatorName, offline, deployed }),
+          href: links.city(opCityId),
+        },
+  );
 }
 
 /** What is read for it, as far as the role may; each with its name, for where it cannot be read. */

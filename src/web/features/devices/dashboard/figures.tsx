@@ -49,7 +49,7 @@ export function Figures({ figures }: { figures: DeviceFigures | undefined }) {
             label={text(messages[name])}
             value={formats.number(figures[name])}
             note={name === 'deployed' ? target : undefined}
-            href={links.list(name)}
+            href={name === 'deleted' ? null : links.list(name)}
           />
         ))}
         <FigureCard
@@ -58,11 +58,7 @@ export function Figures({ figures }: { figures: DeviceFigures | undefined }) {
           note={casActivated === null ? text(messages.casUnknown) : undefined}
           href={casActivated === null ? null : links.list('casActivated')}
         />
-        <FigureCard
-          label={text(messages.models)}
-          value={formats.number(figures.models)}
-          href={links.list('models')}
-        />
+        <FigureCard label={text(messages.models)} value={formats.number(figures.models)} href={null} />
         <FigureCard
           label={text(messages.companies)}
           value={written(operators)}

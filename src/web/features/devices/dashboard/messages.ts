@@ -9,7 +9,7 @@ export const messages = defineMessages({
   sums: {
     id: 'dashboard.sums',
     defaultMessage:
-      'Total {total, number} = deployed {deployed, number} + inventory {inventory, number} + requested {requested, number}, and also online {online, number} + offline {offline, number}. Never connected devices are offline ones. Unregistered and deleted devices are not in the total.',
+      'Total {total, number} = deployed {deployed, number} + inventory {inventory, number} + requested {requested, number}. Deployed = online {online, number} + offline {offline, number}; those that never connected are offline ones. Unregistered and deleted devices are not in the total.',
   },
   counts: { id: 'dashboard.counts', defaultMessage: 'Counts' },
   total: { id: 'dashboard.total', defaultMessage: 'Total' },
@@ -45,6 +45,10 @@ export const messages = defineMessages({
     id: 'dashboard.awayPlaces',
     defaultMessage:
       'A fifth or more of the devices are offline in {count, number} places, most in {city}: {offline, number} of {deployed, number}',
+  },
+  awayNowhere: {
+    id: 'dashboard.awayNowhere',
+    defaultMessage: '{operator}, city not known: {offline, number} of {deployed, number} devices are offline',
   },
   failuresRise: {
     id: 'dashboard.failuresRise',

@@ -63,7 +63,7 @@ export const activeTypes = ['all', 'active', 'inven', 'request'] as const satisf
 export const deviceSearch = listSearch(
   {
     keyword: words(100),
-    online: oneOf('online', 'offline'),
+    online: oneOf('online', 'offline', 'never'),
     lock: oneOf('locked', 'unlocked'),
     active: oneOf('Activated', 'Deactivated'),
     model: words(64),
@@ -97,7 +97,11 @@ export function listRequest(search: DeviceSearch) {
   const filters = {
     ...(search.active ? { activeFlag: search.active } : {}),
     ...(search.lock ? { uiLockEnable: search.lock === 'locked' } : {}),
-    ...(search.online ? { online: search.online === 'online' } : {}),
+    ...(search.online === 'never'
+      ? { everConnected: false }
+      : search.online
+        ? { online: search.online === 'online' }
+        : {}),
     ...(search.model ? { modelName: [search.model] } : {}),
     ...(search.group ? { gid: search.group } : {}),
     ...(search.room ? { roomId: search.room } : {}),
