@@ -64,7 +64,8 @@ export type LifecycleFact =
   | { type: 'device.retrieved'; data: Record<string, never> }
   | { type: 'device.customerChanged'; data: { customerId: string; retailer: string } }
   /** It leaves all lists. Its stream stays. */
-  | { type: 'device.removed'; data: Record<string, never> }
+  /** `undone`: with the upload that had brought it. */
+  | { type: 'device.removed'; data: { undone?: true } }
   /** Of an unregistered device: listed apart, or also refused when it connects. */
   | { type: 'device.ignored'; data: Record<string, never> }
   | { type: 'device.blocked'; data: Record<string, never> }

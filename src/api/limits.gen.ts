@@ -145,6 +145,7 @@ export const updateNoticeLimits = {"notiTitle":{"required":true,"minLength":1,"m
 export const readNoticeLimits = {"notiId":{"required":true,"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const readMessageLimits = {"messageId":{"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const setOwnClientSyncLimits = {"enable":{"required":true}} satisfies Record<string, FieldLimits>;
+export const reportConsoleFaultLimits = {"part":{"required":true,"maxLength":40},"message":{"required":true,"maxLength":500},"stack":{"maxLength":4000},"page":{"maxLength":200},"version":{"maxLength":40}} satisfies Record<string, FieldLimits>;
 export const registerClientLimits = {"platform":{"maxLength":80},"osVer":{"maxLength":80},"appPackage":{"maxLength":120},"appVer":{"maxLength":40},"lang":{"maxLength":35},"timezone":{"maxLength":64},"pushType":{"maxLength":20},"pushToken":{"maxLength":4096}} satisfies Record<string, FieldLimits>;
 export const forgetPasswordLimits = {"email":{"required":true,"minLength":1,"maxLength":254}} satisfies Record<string, FieldLimits>;
 export const changePasswordLimits = {"oldPassword":{"minLength":1,"maxLength":128},"newPassword":{"required":true,"minLength":1,"maxLength":128}} satisfies Record<string, FieldLimits>;

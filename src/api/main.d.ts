@@ -2524,7 +2524,7 @@ export interface paths {
         };
         /**
          * Device counts of the dashboard
-         * @description From counters, so that they are those of this moment. `total` is `deployed` + `inventory` + `requested`, and `online` + `offline`; `neverConnected` are among `offline`. `unregistered` and `deleted` are in no other number.
+         * @description From counters, so that they are those of this moment. `total` is `deployed` + `inventory` + `requested`; `deployed` is `online` + `offline`, and `neverConnected` are among `offline`. Stock is neither online nor offline. `unregistered` and `deleted` are in no other number.
          */
         get: operations["getDashboardDevices"];
         put?: never;
@@ -5978,6 +5978,26 @@ export interface paths {
         get: operations["getInstallation"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a programming error of the console
+         * @description The console caught it and continues. It is written to the server's log with the caller's account, and to the audit trail.
+         */
+        post: operations["reportConsoleFault"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11412,6 +11432,8 @@ export interface components {
             /** @description Service status: locked or not */
             uiLockEnable?: boolean;
             online?: boolean;
+            /** @description Devices that have connected once, or those that never did */
+            everConnected?: boolean;
             deviceStatus?: components["schemas"]["DeviceStatus"][];
             modelName?: string[];
             prodClass?: string[];
@@ -11569,10 +11591,11 @@ export interface components {
             activateCount: number | null;
             /** @description How many such cities there are */
             awayPlaces: number;
-            /** @description Cities where at least five deployed devices, and at least 20 % of them, are not connected */
+            /** @description Cities where at least five deployed devices, and at least 20 % of them, are not connected; devices without a city are one place for each organisation */
             away: {
-                opCityId: string;
-                opCityName: string;
+                /** @description Null: devices without a city */
+                opCityId: string | null;
+                opCityName: string | null;
                 operatorName: string;
                 offline: components["schemas"]["Count"];
                 deployed: components["schemas"]["Count"];
@@ -25467,6 +25490,32 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    reportConsoleFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Part of the console that failed */
+                    part: string;
+                    message: string;
+                    stack?: string;
+                    /** @description Path of the open page, without its query */
+                    page?: string;
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -48,7 +48,8 @@ describe('counts', () => {
   test('are of the organisation of the caller and those below it', async () => {
     const totalOf = async (headers: object) => {
       const { data } = await get('dashboards/devices', headers);
-      expect(data.total).toBe(data.online + data.offline);
+      // Stock is neither online nor offline.
+      expect(data.deployed).toBe(data.online + data.offline);
       expect(data.total).toBe(data.deployed + data.inventory + data.requested);
       return data.total;
     };
@@ -132,6 +133,31 @@ describe('counts', () => {
     );
     expect(data.away).toHaveLength(Math.min(5, rows[0]?.n ?? 0));
     expect(data.awayPlaces).toBe(rows[0]?.n);
+  });
+
+  test('tell an outage of devices whose city is not known, by their organisation', async () => {
+    const nowhere = async () =>
+      (await get('dashboards/devices', root)).data.away.find(
+        ({ opCityName, operatorName }: { opCityName: string | null; operatorName: string }) =>
+          opCityName === null && operatorName === 'Brightline Cable',
+      );
+    expect(await nowhere()).toBeUndefined();
+    const { registration } = demoDevice(0);
+    for (let index = 0; index < 6; index++) {
+      const { city: _, province: __, lat: ___, lng: ____, ...rest } = registration;
+      const deviceSn = `NOWHERE00${index}`;
+      const data = {
+        ...rest,
+        opId: 'brightline',
+        deviceSn,
+        deviceStatus: 'Deployed' as const,
+        macAddr: `02005e00530${index}`,
+      };
+      await bench.tell(`os::${registration.manufacturerOui}-${deviceSn}`, [
+        { type: 'device.registered', data },
+      ]);
+    }
+    expect(await nowhere()).toMatchObject({ opCityId: null, offline: 6, deployed: 6 });
   });
 });
 

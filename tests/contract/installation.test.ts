@@ -36,6 +36,23 @@ describe('what the installation is, and how it does (CL-218)', () => {
     });
   });
 
+  test('a fault of the console is recorded with who had it, and not more than it may say', async () => {
+    const report = async (payload: object) =>
+      (
+        await bench.app.inject({
+          ...{ method: 'POST', url: '/api/v1/system/faults', payload },
+          headers: await bench.login('viewer@northwind.example'),
+        })
+      ).json();
+    const fault = { part: 'live message', message: 'TypeError: rows.some is not a function', page: '/home' };
+    expect((await report(fault)).code).toBe('success');
+    expect((await report({ ...fault, message: 'x'.repeat(501) })).code).toBe('custom');
+    const entries = async () =>
+      (await get('/log/audit?operation=reportConsoleFault', 'admin@northwind.example')).data.entries;
+    const entry = expect.objectContaining({ accountName: 'Vera Look', result: 'success' });
+    await expect.poll(entries).toEqual(expect.arrayContaining([entry]));
+  });
+
   test('the health of its parts is readable only by administrators of the whole installation', async () => {
     expect((await get('/system/health', 'admin@northwind.example')).code).toBe('roleerr');
     const parts = ['database', 'log', 'readModels', 'devices', 'clock', 'mail'].map((part) => `${part} ok`);

@@ -47,6 +47,22 @@ async function stored() {
   );
 }
 
+test('the area holds every device, also those beside the others of their tile', async () => {
+  const { extent } = (await map('system.admin@waymark.example', `${korea}&zoom=5`)).data;
+  const { rows } = await sql<{ west: number; east: number; south: number; north: number }>`
+    select min(lng) as west, max(lng) as east, min(lat) as south, max(lat) as north from device
+    where lat is not null and device_status <> 'Unregistered'`.execute(bench.database.sql);
+  const [outermost] = rows;
+  if (!outermost) throw new Error('an aggregate has one row');
+  expect(extent.west).toBeLessThanOrEqual(outermost.west + 1e-6);
+  expect(extent.east).toBeGreaterThanOrEqual(outermost.east - 1e-6);
+  expect(extent.south).toBeLessThanOrEqual(outermost.south + 1e-6);
+  expect(extent.north).toBeGreaterThanOrEqual(outermost.north - 1e-6);
+  // A tile of the finest level is less than 0.03 degrees wide.
+  expect(outermost.west - extent.west).toBeLessThan(0.03);
+  expect(extent.north - outermost.north).toBeLessThan(0.03);
+});
+
 test('given the fleet, then clusters count the devices in scope that have a place, and a name is near', async () => {
   const root = (await map('system.admin@waymark.example', `${korea}&zoom=5`)).data;
   const own = (await map('admin@northwind.example', `${korea}&zoom=5`)).data;

@@ -693,6 +693,7 @@ export const samples = ({
     registerClient: {
       body: { platform: 'Windows', osVer: '11', appVer: '0.1.0', lang: 'ko', pushToken: 'x' },
     },
+    reportConsoleFault: { body: { part: 'page', message: 'rows is not iterable', page: '/home' } },
     setClientSync: { body: { enable: true } },
     setOwnClientSync: { body: { enable: true } },
     readNotice: { body: { notiId: 'none' }, code: 'nodata' },

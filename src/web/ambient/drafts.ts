@@ -45,6 +45,9 @@ export const drafts = {
     kept ??= readKept();
   },
   areKept: (): boolean => kept !== null,
+  /** An open form here has values that a reload or a closed tab would lose. Parts of the page itself are restored. */
+  wouldBeLost: (): boolean =>
+    typedHere(({ onPage, value }) => !onPage && value !== null && typeof value === 'object').length > 0,
   note: (name: string, value: unknown): void =>
     void live.set(name, { place: window.location.pathname, value, onPage: false }),
   noteOnPage: (name: string, value: unknown): void =>

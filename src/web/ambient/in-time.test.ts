@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { scriptInTime } from './in-time.ts';
+import { isUnloaded, scriptInTime } from './in-time.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,4 +21,11 @@ test('a script has 120 s, and no longer (CO-032)', async () => {
   expect(outcomes).toEqual(['late']);
   expect(await scriptInTime(() => Promise.resolve('here'))).toBe('here');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('tells a script that did not come from another fault', async () => {
+  const missing = new TypeError('Failed to fetch dynamically imported module');
+  await expect(scriptInTime(() => Promise.reject(missing))).rejects.toBe(missing);
+  expect(isUnloaded(missing)).toBe(true);
+  expect(isUnloaded(new TypeError('rows.some is not a function'))).toBe(false);
 });

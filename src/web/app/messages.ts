@@ -24,6 +24,7 @@ export const messages = defineMessages({
   messagesNone: { id: 'app.messages.none', defaultMessage: 'No messages' },
   messagesAll: { id: 'app.messages.all', defaultMessage: 'All messages' },
   messagesReadAll: { id: 'app.messages.readAll', defaultMessage: 'Mark all messages as read' },
+  reading: { id: 'app.reading', defaultMessage: 'Loading…' },
   noticesTitle: { id: 'app.notices.title', defaultMessage: 'Notices' },
   noticesNone: { id: 'app.notices.none', defaultMessage: 'No notices now.' },
   noticesAll: { id: 'app.notices.all', defaultMessage: 'All published notices' },
@@ -156,5 +157,10 @@ export const messages = defineMessages({
   passwordMissing: { id: 'app.passwordMissing', defaultMessage: 'Enter your password.' },
   passwordWrong: { id: 'app.passwordWrong', defaultMessage: 'The password is incorrect.' },
   passwordSend: { id: 'app.passwordSend', defaultMessage: 'Continue' },
+  updateFailed: { id: 'app.updateFailed', defaultMessage: 'A live update could not be shown' },
+  updateFailedHelp: {
+    id: 'app.updateFailedHelp',
+    defaultMessage: 'The page was read again. Reload it if a value looks old.',
+  },
   failed: { id: 'app.failed', defaultMessage: 'Failed' },
 });

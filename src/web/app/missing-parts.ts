@@ -1,5 +1,6 @@
 import { nowMs } from '#web/ambient/clock.ts';
 import { drafts } from '#web/ambient/drafts.ts';
+import { noteUnloaded } from '#web/ambient/in-time.ts';
 import { sessionStore } from '#web/ambient/storage.ts';
 
 const reloadedForKey = 'reloadedFor';
@@ -55,6 +56,7 @@ async function reloadIfBetter(file: string): Promise<void> {
 export function watchMissingParts(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     const file = /https?:\S+/.exec(payload.message)?.[0] ?? '/';
+    noteUnloaded(payload);
     payload.message = `A part of the console is missing: ${payload.message}`;
     void reloadIfBetter(file);
   });

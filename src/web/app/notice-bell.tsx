@@ -6,7 +6,9 @@ import { messageTarget } from '#web/entities/message/target.ts';
 import { useOwnMessages } from '#web/entities/message/use-own-messages.ts';
 import { noticeLooks } from '#web/entities/notice/looks.ts';
 import type { OwnNotice } from '#web/entities/notice/queries.ts';
+import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { messages as listMessages } from '#web/resource/messages.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/classes.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx';
@@ -19,8 +21,22 @@ const inMenu = 6;
 const lineLook = (isRead: boolean) => cx('max-w-72 truncate', isRead ? 'text-secondary' : 'font-medium');
 const isUnread = ({ readStatus }: { readStatus: boolean }) => !readStatus;
 
+/** That there are none, where that is known. */
+function NothingHere({
+  known,
+  none,
+}: {
+  known: { error: Error | null; data?: readonly object[] | undefined };
+  none: Message;
+}) {
+  const text = useText();
+  if (known.data && known.data.length > 0) return null;
+  const words = known.data ? none : known.error ? listMessages.loadFailed : messages.reading;
+  return <p className="px-2 pb-2 text-dense text-secondary">{text(words)}</p>;
+}
+
 /** How many notices and messages its reader has not opened yet, and the newest of them. */
-export function NoticeBell({ notices, read }: ReturnType<typeof useNotices>) {
+export function NoticeBell({ known, notices, read }: ReturnType<typeof useNotices>) {
   const text = useText();
   const navigate = useNavigate();
   const own = useOwnMessages();
@@ -32,7 +48,11 @@ export function NoticeBell({ notices, read }: ReturnType<typeof useNotices>) {
       <Menu
         trigger={
           <IconButton
-            label={text(messages.notices, { count: unread })}
+            label={
+              own.known.data && known.data
+                ? text(messages.notices, { count: unread })
+                : text(messages.noticesTitle)
+            }
             icon={
               <span className="relative">
                 <Bell className="size-4" />
@@ -47,9 +67,7 @@ export function NoticeBell({ notices, read }: ReturnType<typeof useNotices>) {
         }
       >
         <MenuLabel>{text(messages.messagesTitle)}</MenuLabel>
-        {own.messages.length === 0 ? (
-          <p className="px-2 pb-2 text-dense text-secondary">{text(messages.messagesNone)}</p>
-        ) : null}
+        <NothingHere known={own.known} none={messages.messagesNone} />
         {own.messages.slice(0, inMenu).map((message) => {
           const Icon = messageIcons[message.messageType];
           return (
@@ -73,9 +91,7 @@ export function NoticeBell({ notices, read }: ReturnType<typeof useNotices>) {
         </MenuItem>
         <MenuSeparator />
         <MenuLabel>{text(messages.noticesTitle)}</MenuLabel>
-        {notices.length === 0 ? (
-          <p className="px-2 pb-2 text-dense text-secondary">{text(messages.noticesNone)}</p>
-        ) : null}
+        <NothingHere known={known} none={messages.noticesNone} />
         {notices.slice(0, inMenu).map((notice) => (
           <MenuItem
             key={notice.notiId}

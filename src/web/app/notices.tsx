@@ -20,7 +20,7 @@ const none: OwnNotice[] = [];
 /** Notices for the reader, kept up to date, and the way to have read one. */
 export function useNotices() {
   const client = useQueryClient();
-  const notices = useQuery(ownNoticesQuery).data ?? none;
+  const known = useQuery(ownNoticesQuery);
   const again = () => void client.invalidateQueries({ queryKey: ownNoticesKey });
   useLiveHint('notices', again);
   useResync(again);
@@ -28,7 +28,7 @@ export function useNotices() {
   const read = ({ notiId, readStatus }: OwnNotice) => {
     if (!readStatus) void command.run({ body: { notiId } });
   };
-  return { notices, read };
+  return { known, notices: known.data ?? none, read };
 }
 
 /** One notice, whole. */

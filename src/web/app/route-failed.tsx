@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { PartFailed } from '#web/ui/lazy-part.tsx';
 
 /** Shown instead of a page that could not be loaded or rendered; the console around it stays. */
-export function RouteFailed(_props: ErrorComponentProps) {
+export function RouteFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const [retry] = useState(() => () => void router.invalidate());
-  return <PartFailed onRetry={retry} />;
+  const [retry] = useState(() => () => {
+    reset();
+    void router.invalidate();
+  });
+  return <PartFailed error={error} onRetry={retry} />;
 }

@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { drafts } from '#web/ambient/drafts.ts';
 import { queryClient } from '#web/http/query-client.ts';
 import { routeTree } from '#web/routeTree.gen.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyPart, reportBroken } from '#web/ui/lazy-part.tsx';
 import { clientKeyOf } from './client-keys.ts';
 import { RouteFailed } from './route-failed.tsx';
 import { session } from './session.ts';
@@ -33,6 +33,7 @@ export const router = createRouter({
   },
   InnerWrap: ToastHost,
   defaultErrorComponent: RouteFailed,
+  defaultOnCatch: reportBroken,
   scrollRestoration: false,
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,

@@ -6,13 +6,11 @@ import { followedUpgrades } from '#web/entities/firmware-upgrade/followed-upgrad
 import { useMessageUpdates } from '#web/entities/message/use-own-messages.ts';
 import { useStreams } from '#web/entities/stream/streams.ts';
 import { followedTasks } from '#web/entities/task/followed-tasks.ts';
-import { bulkActionListKey } from '#web/features/devices/bulk-actions/queries.ts';
 import { useDeviceUpdates } from '#web/features/devices/device/live-updates.ts';
 import { dropExpired, noteUnseenResult } from '#web/features/devices/diagnostics/stored.ts';
-import { taskListKey } from '#web/features/devices/tasks/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useLiveReads } from '#web/live/read-again.ts';
 import { useLive } from '#web/live/use-live.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { messages } from './messages.ts';
 import { NoticeBell } from './notice-bell.tsx';
@@ -55,8 +53,7 @@ function goOn(): void {
 export default function Shell(props: { children: ReactNode }) {
   const text = useText();
   useDeviceUpdates();
-  useReadAgain(taskListKey, ({ task_id }) => task_id !== undefined);
-  useReadAgain(bulkActionListKey, ({ data }) => data.bulkActionId !== undefined);
+  useLiveReads();
   useStreams();
   useLive(noteUnseenResult);
   useEffect(dropExpired, []);

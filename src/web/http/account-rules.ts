@@ -8,6 +8,7 @@ const accountRulesQuery = queryOptions({
   queryFn: async ({ signal }): Promise<AccountRules> =>
     (await answerOf(publicApi.GET('/account-rules', { signal }))).data,
   staleTime: Number.POSITIVE_INFINITY,
+  refetchInterval: false,
 });
 
 /** What this installation asks of its people; null until it is known: the server alone judges then. */

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { connectionMachine } from '#machines/connection/machine.ts';
 import { after, nowSeconds } from '#web/ambient/clock.ts';
+import { guarded } from '#web/ambient/faults.ts';
 import { inspection } from '#web/ambient/inspection.ts';
 import { networkError } from './api-error.ts';
 
@@ -40,11 +41,11 @@ const actor = createActor(
         const cut = waiting;
         waiting = new AbortController();
         cut.abort(networkError('Network Fail'));
-        for (const reader of cutReaders) reader();
+        for (const reader of cutReaders) guarded('live connection', reader);
       },
       restore: () => {
         stopPause();
-        for (const reader of returnReaders) reader();
+        for (const reader of returnReaders) guarded('live connection', reader);
       },
     },
   }),

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { LiveMessage } from '#domain/live-message.ts';
 import { nowMs } from '#web/ambient/clock.ts';
 import { readJson, sealedSessionStore, writeJson } from '#web/ambient/storage.ts';
 
@@ -10,6 +11,10 @@ declare module '@tanstack/react-query' {
        * password, a token or the key of a network.
        */
       keptFor?: number;
+      /** The answer is a page with rows of these; live messages change single rows. */
+      rowsOf?: 'devices';
+      /** Whether a live message makes the answer old, so that it is read again (live/read-again.ts). */
+      changedBy?: (message: LiveMessage) => boolean;
     };
   }
 }

@@ -16,6 +16,7 @@ const profileQuery = queryOptions({
   queryKey: profileKey,
   queryFn: fetchProfile,
   staleTime: Number.POSITIVE_INFINITY,
+  refetchInterval: false,
   gcTime: Number.POSITIVE_INFINITY,
 });
 

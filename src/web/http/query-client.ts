@@ -14,10 +14,18 @@ const isUnanswered = (cause: unknown) => cause instanceof ApiError && cause.code
 export const deviceCache = 300_000;
 export const taskCache = 180_000;
 
+/**
+ * What a page shows is never older than this, milliseconds, though no live message tells of its changes. A page that is not
+ * in sight does not read, and reads at once when it comes back into sight.
+ */
+const readAgainMs = 60_000;
+
 export const queryClient = new CachedAnswers({
   defaultOptions: {
     queries: {
       staleTime: deviceCache,
+      refetchInterval: ({ meta }) =>
+        meta?.changedBy !== undefined || meta?.keptFor !== undefined ? false : readAgainMs,
       refetchOnWindowFocus: false,
       // A call fails by itself where there is no network; one that waited for the browser's word would wait without an end.
       networkMode: 'always',
@@ -29,6 +37,9 @@ export const queryClient = new CachedAnswers({
 });
 
 export const keptAnswers = keepAnswers(queryClient);
+
+/** Drops what no page shows: a part that failed over an answer reads it again when it is tried again. */
+export const forgetUnused = (): void => queryClient.removeQueries({ type: 'inactive' });
 
 connection.onReturn(() => void queryClient.invalidateQueries());
 

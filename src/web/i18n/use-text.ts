@@ -12,7 +12,10 @@ export type TextValue = string | number | Date | NestedText | readonly NestedTex
 export type TextOf = (message: Message, values?: Record<string, TextValue>) => string;
 
 export interface Formats {
-  number(value: number | bigint, digits?: number): string;
+  /** A whole number. It takes nothing else, so that it can be given to `map`. */
+  number(value: number | bigint): string;
+  /** With just so many digits after the point. */
+  fixed(value: number, digits: number): string;
   /** With as many digits after the point as it has, at most so many. */
   decimal(value: number, most: number): string;
   /** "1.2M" for 1,200,000. */
@@ -54,23 +57,23 @@ const steps = [
 
 export function useFormats(): Formats {
   const intl = useIntl();
-  return useMemo(
-    () => ({
-      number: (value, digits = 0) =>
-        intl.formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-      decimal: (value, most) => intl.formatNumber(value, { maximumFractionDigits: most }),
-      compact: (value) => intl.formatNumber(value, { notation: 'compact', maximumFractionDigits: 1 }),
-      signed: (value, digits = 0) =>
-        intl.formatNumber(value, { signDisplay: 'exceptZero', maximumFractionDigits: digits }),
-      percent: (ratio) => intl.formatNumber(ratio, { style: 'percent', maximumFractionDigits: 1 }),
-      ago: (seconds) => {
-        const step = steps.find((candidate) => Math.abs(seconds) < candidate.below) ?? steps[3];
-        return intl.formatRelativeTime(-Math.floor(seconds / step.size), step.unit, { numeric: 'auto' });
-      },
-    }),
-    [intl],
-  );
+  return useMemo(() => formatsOf(intl), [intl]);
 }
+
+export const formatsOf = (intl: IntlShape): Formats => ({
+  number: (value) => intl.formatNumber(value, { maximumFractionDigits: 0 }),
+  fixed: (value, digits) =>
+    intl.formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  decimal: (value, most) => intl.formatNumber(value, { maximumFractionDigits: most }),
+  compact: (value) => intl.formatNumber(value, { notation: 'compact', maximumFractionDigits: 1 }),
+  signed: (value, digits = 0) =>
+    intl.formatNumber(value, { signDisplay: 'exceptZero', maximumFractionDigits: digits }),
+  percent: (ratio) => intl.formatNumber(ratio, { style: 'percent', maximumFractionDigits: 1 }),
+  ago: (seconds) => {
+    const step = steps.find((candidate) => Math.abs(seconds) < candidate.below) ?? steps[3];
+    return intl.formatRelativeTime(-Math.floor(seconds / step.size), step.unit, { numeric: 'auto' });
+  },
+});
 
 /** The order of names in the reader's language: "AP 2" before "AP 10", whatever the case. */
 export function useNameOrder(): (one: string, other: string) => number {

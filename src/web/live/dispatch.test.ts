@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveMessage } from '#domain/live-message.ts';
+import { faults } from '#web/ambient/faults.ts';
 import { dispatch } from './dispatch.ts';
 
 const stops: (() => void)[] = [];
@@ -45,6 +46,7 @@ afterEach(() => {
   dispatch.forget();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test('delivers what arrived before the first listener to all that subscribe in the same turn, in its order', async () => {
@@ -76,4 +78,25 @@ test('delivers progress three seconds late, and at once to listeners of facts (C
   expect(told).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(told).toEqual([progress]);
+});
+
+test('a listener that throws is reported, and the others receive the message and the next one', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const reported: unknown[] = [];
+  stops.push(faults.listen((part, error) => reported.push([part, error])));
+  const broken = new TypeError('rows.some is not a function');
+  stops.push(
+    dispatch.listen(() => {
+      throw broken;
+    }),
+  );
+  const told = listener();
+  dispatch.receive(online);
+  dispatch.receive(offline);
+  expect(told).toEqual([online, offline]);
+  expect(reported).toEqual([
+    ['live message', broken],
+    ['live message', broken],
+  ]);
+  expect(logged).toHaveBeenCalledTimes(2);
 });

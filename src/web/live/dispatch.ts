@@ -1,5 +1,6 @@
 import type { LiveMessage } from '#domain/live-message.ts';
 import { after } from '#web/ambient/clock.ts';
+import { guarded } from '#web/ambient/faults.ts';
 
 /** CO-030, RU-031. */
 const progressDelay = 3000;
@@ -11,8 +12,9 @@ const factHandlers = new Set<Handler>();
 let unheard: LiveMessage[] = [];
 /** With more than these no page is about to listen; one that opens later reads its data itself. */
 const unheardLimit = 1000;
+/** A handler that fails leaves its own part old, not the other handlers and the connection. */
 const deliver = (message: LiveMessage, to: Set<Handler>) => {
-  for (const handler of to) handler(message);
+  for (const handler of to) guarded('live message', () => handler(message));
 };
 const listenOn = (set: Set<Handler>) => (handler: Handler) => {
   set.add(handler);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveHint } from '#domain/live-message.ts';
 import { after } from '#web/ambient/clock.ts';
+import { guarded } from '#web/ambient/faults.ts';
 import { randomPart } from '#web/ambient/random.ts';
 
 /** All consoles of an organisation are notified at once, and need not all read at once. */
@@ -10,7 +11,7 @@ const readers = new Set<(hint: LiveHint) => void>();
 
 export const hints = {
   told(hint: LiveHint): void {
-    for (const reader of readers) reader(hint);
+    for (const reader of readers) guarded('live hint', () => reader(hint));
   },
 };
 
@@ -22,7 +23,7 @@ export function useLiveHint(of: LiveHint['of'], handler: () => void): void {
     const read = (hint: LiveHint) => {
       if (hint.of !== of) return;
       forget();
-      forget = after(randomPart() * spreadMs, () => onHint());
+      forget = after(randomPart() * spreadMs, () => guarded('live hint', onHint));
     };
     readers.add(read);
     return () => {

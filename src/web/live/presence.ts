@@ -1,5 +1,6 @@
 import type { LivePlace, LivePresence, PresentPerson } from '#domain/live-presence.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
+import { guarded } from '#web/ambient/faults.ts';
 
 const nobody: readonly PresentPerson[] = [];
 const nowhere: LivePlace = { event: 'place', endpointId: null, doing: null };
@@ -11,7 +12,7 @@ const readers = new Set<() => void>();
 
 function know(next: readonly PresentPerson[]): void {
   people = next;
-  for (const reader of readers) reader();
+  for (const reader of readers) guarded('presence', reader);
 }
 
 function be(next: LivePlace): void {

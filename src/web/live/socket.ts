@@ -1,5 +1,6 @@
 import ReconnectingWebSocket from 'reconnecting-websocket';
 import { after } from '#web/ambient/clock.ts';
+import { guarded } from '#web/ambient/faults.ts';
 import { inspection } from '#web/ambient/inspection.ts';
 import { randomPart } from '#web/ambient/random.ts';
 import { connection } from '#web/http/connection.ts';
@@ -28,6 +29,7 @@ let source: SessionSource = {
 let socket: ReconnectingWebSocket | null = null;
 const resyncReaders = new Set<(reason: ResyncReason) => void>();
 
+// The machine performs these as its actions: one that threw would end it, and with it every page that shows its state.
 const link = createLink({
   openSocket,
   closeSocket,
@@ -36,11 +38,12 @@ const link = createLink({
   origin: () => source.origin(),
   renewToken: () => source.renew(),
   narrowedTo: () => narrowing.ofSocket(),
-  profileChanged: () => source.profileChanged(),
-  deliver: (message) => dispatch.receive(message),
-  deliverBeside: (message) => (message.event === 'hint' ? hints.told(message) : presence.told(message)),
+  profileChanged: () => guarded('live connection', () => source.profileChanged()),
+  deliver: (message) => guarded('live message', () => dispatch.receive(message)),
+  deliverBeside: (message) =>
+    guarded('live hint', () => (message.event === 'hint' ? hints.told(message) : presence.told(message))),
   resync(reason) {
-    for (const reader of resyncReaders) reader(reason);
+    for (const reader of resyncReaders) guarded('live connection', () => reader(reason));
   },
   ...inspection,
 });
@@ -128,7 +131,7 @@ function awaitMessage(): void {
 }
 connection.onReturn(() => {
   if (link.actor.getSnapshot().matches('waiting')) openAgain();
-  for (const reader of resyncReaders) reader('returned');
+  for (const reader of resyncReaders) guarded('live connection', () => reader('returned'));
 });
 let wasReady = false;
 let wasWaiting = false;

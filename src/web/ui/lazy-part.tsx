@@ -1,35 +1,72 @@
 import { TriangleAlert } from 'lucide-react';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { scriptInTime } from '#web/ambient/in-time.ts';
+import { faults } from '#web/ambient/faults.ts';
+import { isUnloaded, scriptInTime } from '#web/ambient/in-time.ts';
+import { ApiError } from '#web/http/api-error.ts';
 import { connection } from '#web/http/connection.ts';
+import { forgetUnused } from '#web/http/query-client.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { ErrorDetails } from './error-details.tsx';
 import { messages } from './messages.ts';
 import { EmptyState } from './placeholders.tsx';
 import { PlainButton } from './plain-button.tsx';
 
-/** In place of a part whose script could not be loaded. It tries again by itself when the connection is back. */
-export function PartFailed(props: { onRetry: () => void }) {
+interface PartFailedProps {
+  /** Absent: its script or its texts did not come. */
+  error?: unknown;
+  onRetry: () => void;
+}
+
+/**
+ * In place of a part that failed: its script could not be loaded, or the part itself has a fault. The first is tried again
+ * when the connection is back.
+ */
+export function PartFailed({ error, onRetry }: PartFailedProps) {
   const text = useText();
-  const { onRetry } = props;
-  useEffect(() => connection.onReturn(onRetry), [onRetry]);
+  const unloaded = error === undefined || isUnloaded(error);
+  useEffect(() => (unloaded ? connection.onReturn(onRetry) : undefined), [unloaded, onRetry]);
+  const refused = error instanceof ApiError ? error : null;
+  const tryAgain = () => {
+    if (!unloaded) forgetUnused();
+    onRetry();
+  };
   return (
     <div role="alert">
       <EmptyState
         icon={<TriangleAlert className="size-5" aria-hidden />}
-        title={text(messages.partFailed)}
-        action={<PlainButton onClick={onRetry}>{text(messages.tryAgain)}</PlainButton>}
+        title={text(unloaded || refused ? messages.partFailed : messages.partBroken)}
+        action={<PlainButton onClick={tryAgain}>{text(messages.tryAgain)}</PlainButton>}
       >
-        {text(messages.partFailedHelp)}
+        {refused ? refused.message : text(unloaded ? messages.partFailedHelp : messages.partBrokenHelp)}
+        {unloaded || refused ? null : (
+          <span className="mt-1 block">
+            <ErrorDetails code={String(error)} />
+          </span>
+        )}
       </EmptyState>
     </div>
   );
 }
 
-class Boundary extends Component<{ instead: ReactNode; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError = () => ({ failed: true });
+/** The server tells of a script that is missing; a fault of the part is known here alone. */
+export function reportBroken(error: unknown): void {
+  if (!isUnloaded(error) && !(error instanceof ApiError)) faults.report('page', error);
+}
+
+interface BoundaryProps {
+  instead: (error: unknown) => ReactNode;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
+  override state: { failure: { error: unknown } | null } = { failure: null };
+  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } });
+  override componentDidCatch(error: unknown) {
+    reportBroken(error);
+  }
   override render() {
-    return this.state.failed ? this.props.instead : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.instead(failure.error) : this.props.children;
   }
 }
 
@@ -51,7 +88,10 @@ function LazyPart<P extends object>({ part, props }: { part: Part<P>; props: P }
   });
   const Loaded = part.loaded;
   return (
-    <Boundary key={tries} instead={part.around(<PartFailed onRetry={retry} />, props)}>
+    <Boundary
+      key={tries}
+      instead={(error) => part.around(<PartFailed error={error} onRetry={retry} />, props)}
+    >
       <Suspense fallback={part.waiting}>
         <Loaded {...props} />
       </Suspense>

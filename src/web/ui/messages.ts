@@ -17,6 +17,11 @@ export const messages = defineMessages({
     id: 'ui.partFailedHelp',
     defaultMessage: 'Check the connection and try again. What you entered elsewhere is still there.',
   },
+  partBroken: { id: 'ui.partBroken', defaultMessage: 'This part of the page stopped working' },
+  partBrokenHelp: {
+    id: 'ui.partBrokenHelp',
+    defaultMessage: 'The fault is in the console. Try again, or reload the page.',
+  },
   tryAgain: { id: 'ui.tryAgain', defaultMessage: 'Try again' },
   atLeast: { id: 'ui.atLeast', defaultMessage: '{count, number}+' },
   openTimeline: { id: 'ui.openTimeline', defaultMessage: 'Open timeline' },

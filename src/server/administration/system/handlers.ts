@@ -10,6 +10,7 @@ const handlers = ({
   verifyNewBrowsers,
   contact,
   health,
+  logger,
   privacyUrl,
   sessionMs,
   retentionDays,
@@ -17,7 +18,10 @@ const handlers = ({
   deviceDays,
   messageDays,
   leftDays,
-}: AdministrationServices): Pick<Handlers, 'getInstallation' | 'getInstallationHealth' | 'getPrivacy'> => ({
+}: AdministrationServices): Pick<
+  Handlers,
+  'getInstallation' | 'getInstallationHealth' | 'getPrivacy' | 'reportConsoleFault'
+> => ({
   async getPrivacy() {
     return {
       data: {
@@ -41,6 +45,13 @@ const handlers = ({
 
   async getInstallationHealth() {
     return { data: await health.look() };
+  },
+
+  async reportConsoleFault({ body, caller, audit }) {
+    const { part, message, page = null, version = null } = body;
+    logger.warn({ ...body, accountId: caller.account.accountId }, 'console fault');
+    audit.changed(null, { part, message, page, version });
+    return { data: {} };
   },
 });
 

@@ -2189,6 +2189,8 @@ CREATE INDEX device_state_by_address ON public.device_state USING btree (locatio
 
 CREATE INDEX device_state_by_op_access ON public.device_state USING btree (op_id, online, access_at NULLS FIRST, endpoint_id);
 
+CREATE INDEX device_state_never_connected ON public.device_state USING btree (endpoint_id) WHERE (access_at IS NULL);
+
 CREATE INDEX device_state_rare_by_access ON public.device_state USING btree (device_status, ui_lock, online, access_at NULLS FIRST, endpoint_id) WHERE ((device_status <> 'Deployed'::text) OR ui_lock);
 
 CREATE INDEX device_status_day_by_day ON public.device_status_day USING btree (day, op_id);

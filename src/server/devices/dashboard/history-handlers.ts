@@ -138,6 +138,6 @@ function figuresOf(counts: readonly DayCount[]) {
   return {
     ...{ deployed, inventory, requested, unregistered: of('Unregistered') },
     total: deployed + inventory + requested,
-    online: sumOf(counts.filter(({ online, device_status }) => online && device_status !== 'Unregistered')),
+    online: sumOf(counts.filter(({ online, device_status }) => online && device_status === 'Deployed')),
   };
 }

@@ -61,8 +61,8 @@ export async function pageOfDevices(
 ) {
   const { page = 1, limit = limitOtherwise, activeType, keyword, orders, filters = {} } = request;
   const [order] = orders ?? [];
-  const { opId, gid, roomId, alarms, ...facets } = filters;
-  const among = amongOf({ gid, roomId, alarms });
+  const { opId, gid, roomId, alarms, everConnected, ...facets } = filters;
+  const among = amongOf({ gid, roomId, alarms, everConnected });
   const found = await scope.of(ScopedDevices).page({
     filter: { ...facets, ...more, ...listOf(activeType, facets.deviceStatus) },
     ...(keyword === undefined ? {} : { keyword }),

@@ -105,7 +105,7 @@ function Progress({ state, upload }: { state: Exclude<UploadStage, { stage: 'emp
   const text = useText();
   const formats = useFormats();
   // A picture of some kilobytes is not 0.0 MB.
-  const megabytes = (bytes: number) => formats.number(bytes / 2 ** 20, bytes < 2 ** 20 ? 3 : 1);
+  const megabytes = (bytes: number) => formats.fixed(bytes / 2 ** 20, bytes < 2 ** 20 ? 3 : 1);
   const name = state.stage === 'done' ? state.file.fileName : state.fileName;
   const amount = (bytes: number, size: number) => ({ sent: megabytes(bytes), size: megabytes(size) });
   const line = (): string => {

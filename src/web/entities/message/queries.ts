@@ -22,6 +22,7 @@ export const ownMessagesQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await answerOf(mainApi.GET('/iam/messages', { params: { query: { limit: shown } }, signal }))).data,
   staleTime: messageCache,
+  refetchInterval: false,
 });
 
 /** The permission that a role needs for its users to be notified. */

@@ -20,4 +20,5 @@ export const ownNoticesQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await answerOf(mainApi.GET('/iam/notices', { params: { query: { limit: shown } }, signal }))).data,
   staleTime: noticeCache,
+  refetchInterval: false,
 });

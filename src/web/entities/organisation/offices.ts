@@ -9,6 +9,7 @@ export const officesQuery = queryOptions({
   queryFn: async () =>
     (await answerOf(mainApi.GET('/ref/education-offices', { params: { query: { limit: 100 } } }))).data,
   staleTime: Number.POSITIVE_INFINITY,
+  refetchInterval: false,
 });
 
 /** The offices to choose from, by their names in the reader's language. */

@@ -5,7 +5,11 @@ import { ScopedQueries } from '#server/core/read-models/scope.ts';
 /** Devices of the list: neither unregistered nor removed. */
 const listed = sql`c.device_status = any('{Deployed,Inventory,Requested}'::text[])`;
 
+/** Devices that are to be online; those in stock, or not yet activated, may be in a box. */
+const inUse = sql`c.device_status = 'Deployed'`;
+
 export interface DeviceFigures {
+  /** Of deployed devices, as the two below. */
   online: number;
   offline: number;
   deployed: number;
@@ -28,9 +32,9 @@ export class DashboardCounts extends ScopedQueries {
 
   async devices(): Promise<DeviceFigures> {
     const { rows } = await sql<DeviceFigures>`
-      select coalesce(sum(c.n) filter (where ${listed} and c.online), 0)::int as online,
-        coalesce(sum(c.n) filter (where ${listed} and not c.online), 0)::int as offline,
-        coalesce(sum(c.n) filter (where ${listed} and not c.ever_connected), 0)::int as "neverConnected",
+      select coalesce(sum(c.n) filter (where ${inUse} and c.online), 0)::int as online,
+        coalesce(sum(c.n) filter (where ${inUse} and not c.online), 0)::int as offline,
+        coalesce(sum(c.n) filter (where ${inUse} and not c.ever_connected), 0)::int as "neverConnected",
         coalesce(sum(c.n) filter (where c.device_status = 'Deployed'), 0)::int as deployed,
         coalesce(sum(c.n) filter (where c.device_status = 'Inventory'), 0)::int as inventory,
         coalesce(sum(c.n) filter (where c.device_status = 'Requested'), 0)::int as requested,
@@ -45,23 +49,26 @@ export class DashboardCounts extends ScopedQueries {
     return figures;
   }
 
-  /** Cities where at least so many deployed devices, and this share of them, are away; the one with most of them first. */
+  /**
+   * Cities where at least so many deployed devices, and this share of them, are away; the one with most of them first. Devices
+   * without a city are one place for each organisation, so that their outage is told too.
+   */
   async away({ least, share, limit }: { least: number; share: number; limit: number }) {
     const { rows } = await sql<{
-      opCityId: string;
-      opCityName: string;
+      opCityId: string | null;
+      opCityName: string | null;
       operatorName: string;
       offline: number;
       deployed: number;
       places: number;
     }>`
-      select p.place_id as "opCityId", c.city as "opCityName", o.company_name as "operatorName",
+      select p.place_id as "opCityId", nullif(c.city, '') as "opCityName", o.company_name as "operatorName",
         (coalesce(sum(c.n) filter (where not c.online), 0))::int as offline, sum(c.n)::int as deployed,
         (count(*) over ())::int as places
       from ${this.#of('device_place_count')}
-        join device_place p on p.op_id = c.op_id and p.region = c.province and p.city = c.city and p.place_type = 'city'
-      where c.device_status = 'Deployed' and c.city <> '' and c.n > 0
-      group by p.place_id, c.city, o.company_name
+        left join device_place p on p.op_id = c.op_id and p.region = c.province and p.city = c.city and p.place_type = 'city'
+      where c.device_status = 'Deployed' and (c.city = '' or p.place_id is not null) and c.n > 0
+      group by case when c.city = '' then o.op_id end, p.place_id, c.city, o.company_name
       having coalesce(sum(c.n) filter (where not c.online), 0) >= greatest(${least}, sum(c.n) * ${share}::numeric)
       order by offline desc, c.city limit ${limit}`.execute(this.database.sql);
     return { away: rows.map(({ places: _, ...city }) => city), awayPlaces: rows[0]?.places ?? 0 };

@@ -19,9 +19,9 @@ export class DayEvents {
   }
 
   /** `opId`: of the device before the event. */
-  take({ type, recordedAt }: LoggedEvent, opId: string | null): void {
+  take({ type, recordedAt, data }: LoggedEvent, opId: string | null): void {
     const event = kinds[type];
-    if (!event || opId === null) return;
+    if (!event || opId === null || data.undone === true) return;
     const day = this.#dayOf(opId, recordedAt);
     const key = JSON.stringify([opId, day, event]);
     const count = this.#counts.get(key) ?? { op_id: opId, day, event, n: 0 };

@@ -3,14 +3,15 @@ import type { Row } from '#server/core/database/database.ts';
 
 type Place = Pick<Row<'device_place'>, 'op_id' | 'place_type' | 'region' | 'city'>;
 
-/** Condition on `device d` that its groups, its room, its place or its open alarms are these; null: any device. */
+/** Condition on `device d` that its groups, its room, its place, its open alarms or its first connection are these; null: any device. */
 export function amongOf(asked: {
   gid?: string | undefined;
   roomId?: string | undefined;
   places?: readonly Place[] | undefined;
   alarms?: 'open' | 'critical' | undefined;
+  everConnected?: boolean | undefined;
 }): RawBuilder<unknown> | null {
-  const { gid, roomId, places, alarms } = asked;
+  const { gid, roomId, places, alarms, everConnected } = asked;
   const conditions: RawBuilder<unknown>[] = [];
   if (gid !== undefined)
     conditions.push(sql`d.endpoint_id in (select endpoint_id from device_group_member where gid = ${gid})`);
@@ -22,6 +23,11 @@ export function amongOf(asked: {
     conditions.push(
       sql`(d.endpoint_id, d.op_id) in (select endpoint_id, op_id from alarm where not terminal${severe})`,
     );
+  }
+  if (everConnected !== undefined) {
+    // As text, so that the partial index on devices that never connected matches.
+    const accessed = everConnected ? sql`is not null` : sql`is null`;
+    conditions.push(sql`d.endpoint_id in (select endpoint_id from device_state where access_at ${accessed})`);
   }
   if (places) conditions.push(sql`(${sql.join([sql`false`, ...places.map(inPlace)], sql` or `)})`);
   return conditions.length === 0 ? null : sql.join(conditions, sql` and `);

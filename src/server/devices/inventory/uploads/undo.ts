@@ -70,7 +70,7 @@ function removalItem(
   expectedVersion: number,
   actor: Actor,
 ): AppendItem {
-  const fact = (type: string) => ({ type, data: {} satisfies JsonObject, actor });
+  const fact = (type: string, data: JsonObject = {}) => ({ type, data, actor });
   const before =
     status === 'Deployed'
       ? [fact('device.retrieved')]
@@ -82,6 +82,7 @@ function removalItem(
     kind: 'device',
     machineVersion: '1',
     expectedVersion,
-    events: [...before, fact('device.removed')],
+    // No removal for the counts of removals: the file had put it there by mistake.
+    events: [...before, fact('device.removed', { undone: true })],
   };
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { type Area, cellLevels, cellsIn, levelFor } from '#domain/map/cells.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Area, cellsIn, levelFor } from '#domain/map/cells.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
 export interface Cluster {
@@ -17,6 +17,14 @@ export interface Point {
   lat: number;
   lng: number;
 }
+
+/** The outermost tiles are found among few, and their devices in the finest ones within them. */
+const [coarse, finest] = [8, 14] as const;
+const ratio = 2 ** (finest - coarse);
+const share = (tile: RawBuilder<unknown>) => sql`(${tile})::float8 / ${2 ** finest}`;
+/** Degrees of a tile's edge, in the projection of `cellOf`. */
+const lngOf = (x: RawBuilder<unknown>) => sql`(${share(x)} * 360 - 180)`;
+const latOf = (y: RawBuilder<unknown>) => sql`degrees(atan(sinh(pi() * (1 - 2 * ${share(y)}))))`;
 
 /** Where the devices of the caller's operator and those below it are. */
 export class ScopedMap extends ScopedQueries {
@@ -47,17 +55,34 @@ export class ScopedMap extends ScopedQueries {
     return rows;
   }
 
-  /** Devices that have a place and those that have none, and the area that holds the former. */
+  /**
+   * Devices that have a place and those that have none, and the area that holds the former: all of them, so from the edges of
+   * the outermost tiles of the finest level. The mean of a tile lies within it, and would leave out what is beside it.
+   */
   async extent() {
     const { rows } = await sql<{ placed: number; total: number } & Record<keyof Area, number | null>>`
+      with coarse as (
+        select x, y, n from device_cell where op_id = ${this.opId} and level = ${coarse} and n > 0
+      ), edge as (
+        select min(x) as west, max(x) as east, min(y) as north, max(y) as south from coarse
+      ), border as (
+        select c.x, c.y from coarse c cross join edge e
+        where c.x in (e.west, e.east) or c.y in (e.north, e.south)
+      ), fine as (
+        select f.x, f.y, f.n, f.lng_sum::float8 / f.n / 1000000 as lng, f.lat_sum::float8 / f.n / 1000000 as lat
+        from border b join device_cell f on f.op_id = ${this.opId} and f.level = ${finest} and f.n > 0
+          and f.x between b.x * ${ratio} and b.x * ${ratio} + ${ratio - 1}
+          and f.y between b.y * ${ratio} and b.y * ${ratio} + ${ratio - 1}
+      )
       select (
         select coalesce(sum(n), 0)::int from device_count c join operator o using (op_id)
         where starts_with(o.op_path, ${this.opPath}) and c.device_status <> 'Unregistered'
-      ) as total, coalesce(sum(c.n), 0)::int as placed,
-        min(c.lng_sum::float8 / c.n / 1000000) as west, max(c.lng_sum::float8 / c.n / 1000000) as east,
-        min(c.lat_sum::float8 / c.n / 1000000) as south, max(c.lat_sum::float8 / c.n / 1000000) as north
-      from device_cell c
-      where c.op_id = ${this.opId} and c.level = ${cellLevels[0]} and c.n > 0`.execute(this.database.sql);
+      ) as total, (select coalesce(sum(n), 0)::int from coarse) as placed,
+        min(case when n = 1 then lng else ${lngOf(sql`x`)} end) as west,
+        max(case when n = 1 then lng else ${lngOf(sql`x + 1`)} end) as east,
+        min(case when n = 1 then lat else ${latOf(sql`y + 1`)} end) as south,
+        max(case when n = 1 then lat else ${latOf(sql`y`)} end) as north
+      from fine`.execute(this.database.sql);
     return rows[0];
   }
 

@@ -25,7 +25,7 @@ export function healthWords(
   switch (part) {
     case 'database':
       return text(figures.kind === 'postgres' ? messages.postgres : messages.embedded, {
-        ms: formats.number(number('answerMs'), 1),
+        ms: formats.fixed(number('answerMs'), 1),
       });
     case 'standby':
       return text(messages.standbyDetails, { servers: number('servers'), names: figures.names ?? '' });
@@ -40,8 +40,8 @@ export function healthWords(
       return text(messages.readModelsDetails, { behind: number('behind'), differing: number('differing') });
     case 'disk':
       return text(messages.diskDetails, {
-        free: formats.number(number('freeBytes') / gigabyte, 1),
-        total: formats.number(number('totalBytes') / gigabyte, 1),
+        free: formats.fixed(number('freeBytes') / gigabyte, 1),
+        total: formats.fixed(number('totalBytes') / gigabyte, 1),
       });
     case 'backup':
       return backupWords(figures, text, formats, dateTime);
@@ -78,7 +78,7 @@ function backupWords(
   if (!made) return text(messages.backupNone, { hours });
   const backup = text(messages.backupDetails, {
     made: dateTime(String(made)),
-    size: formats.number(Number(bytes ?? 0) / megabyte, 1),
+    size: formats.fixed(Number(bytes ?? 0) / megabyte, 1),
     encrypted: encrypted ? 'yes' : 'no',
     verified: verified ? 'yes' : 'no',
   });

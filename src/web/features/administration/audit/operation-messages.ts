@@ -355,6 +355,10 @@ export const operationMessages = defineMessages({
   updateAdminTask: { id: 'audit.operation.updateAdminTask', defaultMessage: 'Change a task as a row' },
   deleteAdminTasks: { id: 'audit.operation.deleteAdminTasks', defaultMessage: 'Delete tasks as rows' },
   readMessage: { id: 'audit.operation.readMessage', defaultMessage: 'Read a message' },
+  reportConsoleFault: {
+    id: 'audit.operation.reportConsoleFault',
+    defaultMessage: 'Console error reported',
+  },
   registerClient: { id: 'audit.operation.registerClient', defaultMessage: 'Client registered' },
   setClientSync: { id: 'audit.operation.setClientSync', defaultMessage: 'Pause or resume live updates' },
   setOwnClientSync: {

@@ -114,7 +114,7 @@ function Summary({ head, moment: { context } }: { head: UploadRecord; moment: Mo
   const formats = useFormats();
   const dateTime = useDateTime();
   const sizeOf = (bytes: number) =>
-    text(messages.bytes, { size: formats.number(bytes / 2 ** 20, digitsOf(bytes)) });
+    text(messages.bytes, { size: formats.fixed(bytes / 2 ** 20, digitsOf(bytes)) });
   return (
     <section
       aria-label={text(messages.summary)}

@@ -15,6 +15,7 @@ export const pathsQuery = queryOptions({
   queryKey: ['machine paths'],
   queryFn: async () => (await import('./paths.gen.ts')).machinePaths,
   staleTime: Number.POSITIVE_INFINITY,
+  refetchInterval: false,
 });
 
 /** What of the page is in the address. */

@@ -99,7 +99,7 @@ const bytesOfMB = 1_000_000;
 
 function Reading(props: { verification: Verification & { state: 'reading' }; onStop: () => void }) {
   const text = useText();
-  const { number } = useFormats();
+  const { fixed } = useFormats();
   const { name, read, size } = props.verification;
   const label = text(messages.reading, { name });
   return (
@@ -107,7 +107,7 @@ function Reading(props: { verification: Verification & { state: 'reading' }; onS
       <p className="max-w-full truncate text-body font-medium">{label}</p>
       <progress aria-label={label} max={size} value={read} className="h-2 w-full accent-accent" />
       <p className="text-dense text-secondary">
-        {text(messages.readSoFar, { read: number(read / bytesOfMB, 1), size: number(size / bytesOfMB, 1) })}
+        {text(messages.readSoFar, { read: fixed(read / bytesOfMB, 1), size: fixed(size / bytesOfMB, 1) })}
       </p>
       <Button size="small" onClick={props.onStop}>
         {text(messages.stop)}

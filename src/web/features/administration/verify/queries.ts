@@ -6,6 +6,7 @@ export const logKeyQuery = queryOptions({
   queryKey: ['log', 'key'],
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/log/key', { signal }))).data,
   staleTime: Number.POSITIVE_INFINITY,
+  refetchInterval: false,
   retry: false,
 });
 

@@ -42,7 +42,7 @@ const origins: Record<KeyOrigin, { tone: Tone; text: Message }> = {
 
 function Holds({ name, proven, seconds }: { name: string; proven: Proven; seconds: number }) {
   const text = useText();
-  const { number } = useFormats();
+  const { number, fixed } = useFormats();
   const dateTime = useDateTime();
   const originOf = useKeyOrigin();
   const { kind, subject, events, sealed, seals } = proven;
@@ -89,7 +89,7 @@ function Holds({ name, proven, seconds }: { name: string; proven: Proven; second
           );
         })}
         <Property label={text(messages.speed)}>
-          {text(messages.seconds, { seconds: number(seconds, 2) })}
+          {text(messages.seconds, { seconds: fixed(seconds, 2) })}
         </Property>
       </PropertyList>
     </Card>

@@ -26,7 +26,7 @@ import { type BootAd, bootAdsQuery, contentKeys } from './queries.ts';
 /** RT-050: videos that set-top boxes show while they start. */
 export function BootAdPage() {
   const text = useText();
-  const { number } = useFormats();
+  const { fixed } = useFormats();
   const fileSize = useFileSize();
   const dateTime = useDateTime();
   const query = useQuery(bootAdsQuery);
@@ -97,7 +97,7 @@ export function BootAdPage() {
               id: ad.id,
               cells: [
                 ...[ad.name, ad.version, ad.type, ad.file],
-                text(messages.seconds, { seconds: number(ad.duration, 1) }),
+                text(messages.seconds, { seconds: fixed(ad.duration, 1) }),
                 fileSize(ad.size),
                 `${dateTime(ad.updateTime)}, ${ad.updater}`,
                 <span key="actions" className="flex items-center justify-end gap-1">

@@ -4,11 +4,11 @@ import { messages } from './messages.ts';
 /** A size in bytes for people: below a megabyte in kilobytes. */
 export function useFileSize(): (bytes: number) => string {
   const text = useText();
-  const { number } = useFormats();
+  const { fixed } = useFormats();
   return (bytes) =>
     bytes < 2 ** 20
-      ? text(messages.kilobytes, { size: number(bytes / 1024, 1) })
-      : text(messages.megabytes, { size: number(bytes / 2 ** 20, 1) });
+      ? text(messages.kilobytes, { size: fixed(bytes / 1024, 1) })
+      : text(messages.megabytes, { size: fixed(bytes / 2 ** 20, 1) });
 }
 
 /** Of a row's file; there is no room for it on a phone. */

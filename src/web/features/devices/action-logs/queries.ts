@@ -4,6 +4,7 @@ import { loggedActions } from '#domain/statistics/action-log.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { taskCache } from '#web/http/query-client.ts';
 import { zoneInUse } from '#web/http/time-zone.ts';
+import { movesTask } from '#web/live/concerns.ts';
 import { day, listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export type ActionLog = components['schemas']['ActionLog'];
@@ -47,6 +48,7 @@ export const actionLogQuery = (search: ActionLogSearch) => {
     queryKey: ['statistics', 'actionLogs', body],
     queryFn: ({ signal }) => answerOf(mainApi.POST('/stats/logs/actions/page', { body, signal })),
     staleTime: taskCache,
+    meta: { changedBy: movesTask },
   });
 };
 

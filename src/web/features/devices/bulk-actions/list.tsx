@@ -12,7 +12,7 @@ import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { linkLook } from '#web/ui/classes.ts';
 import { messages } from './messages.ts';
-import { BulkProgress, looks } from './parts.tsx';
+import { BulkProgress, looks, TargetName } from './parts.tsx';
 import {
   type BulkActionSearch,
   type BulkCommand,
@@ -34,7 +34,7 @@ const columns = {
     ),
     { onCard: 'title' },
   ),
-  target: column.text(messages.target, ({ targetName }) => targetName, { onCard: 'line' }),
+  target: column.cell(messages.target, (command) => <TargetName {...command} />, { onCard: 'line' }),
   state: column.state(messages.state, ({ state }) => looks[state]),
   progress: column.cell(messages.progress, (action) => <BulkProgress {...action} />, { onCard: 'line' }),
   account: column.text(messages.requestedBy, ({ requestedBy }) => requestedBy.name),

@@ -68,7 +68,11 @@ export const messages = defineMessages({
     defaultMessage: 'Cancel the tasks that have not ended',
   },
   waiting: { id: 'bulkActions.waiting', defaultMessage: 'Waiting' },
-  target: { id: 'bulkActions.target', defaultMessage: 'Group' },
+  target: { id: 'bulkActions.target', defaultMessage: 'Devices' },
+  chosenDevices: {
+    id: 'bulkActions.chosenDevices',
+    defaultMessage: '{count, plural, one {# device} other {# devices}}',
+  },
   partOf: { id: 'bulkActions.partOf', defaultMessage: 'Part {part} of {parts}: {name}' },
   part: { id: 'bulkActions.part', defaultMessage: 'Part' },
   partNumber: {

@@ -15,6 +15,12 @@ export const looks: Record<BulkAction['state'], StateLook> = {
   expired: { tone: 'notice', icon: TimerOff, label: messages.expired },
 };
 
+/** The group, or how many devices were chosen by hand. */
+export function TargetName({ targetName, total }: Pick<BulkAction, 'targetName' | 'total'>) {
+  const text = useText();
+  return targetName ?? text(messages.chosenDevices, { count: total });
+}
+
 /** Tasks that have ended, of the devices that were named. */
 export function BulkProgress({ ended, total }: Pick<BulkAction, 'ended' | 'total'>) {
   const text = useText();

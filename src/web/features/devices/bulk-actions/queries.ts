@@ -2,19 +2,21 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { taskCache } from '#web/http/query-client.ts';
+import { ofBulkAction } from '#web/live/concerns.ts';
 import { listSearch, oneOf, pageOf, type SearchOf } from '#web/resource/list-search.ts';
 
 export type BulkAction = components['schemas']['BulkAction'];
 export type BulkCommand = components['schemas']['BulkCommand'];
 type Query = NonNullable<operations['listBulkCommands']['parameters']['query']>;
 
-export const bulkActionListKey = ['bulkActions'];
+const bulkActionListKey = ['bulkActions'];
 
 export const bulkCommandsQuery = (query: Query) =>
   queryOptions({
     queryKey: [...bulkActionListKey, query],
     queryFn: ({ signal }) => answerOf(mainApi.GET('/bulk-commands', { params: { query }, signal })),
     staleTime: taskCache,
+    meta: { changedBy: ofBulkAction },
   });
 
 export const bulkCommandQuery = (commandId: string) =>
@@ -24,6 +26,7 @@ export const bulkCommandQuery = (commandId: string) =>
       (await answerOf(mainApi.GET('/bulk-commands/{commandId}', { params: { path: { commandId } }, signal })))
         .data,
     staleTime: taskCache,
+    meta: { changedBy: ofBulkAction },
   });
 
 export const bulkActionSearch = listSearch({

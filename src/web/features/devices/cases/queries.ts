@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
 import type { CaseFact } from '#machines/case/events.ts';
 import { answerOf, mainApi, saveAnswer } from '#web/http/clients.ts';
+import { movesTask, ofStreams } from '#web/live/concerns.ts';
 import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export type Case = components['schemas']['Case'];
@@ -14,6 +15,7 @@ export const casesQuery = (query: CaseQuery) =>
   queryOptions({
     queryKey: ['cases', query],
     queryFn: ({ signal }) => answerOf(mainApi.GET('/cases', { params: { query }, signal })),
+    meta: { changedBy: ofStreams('case') },
   });
 
 /** With its tasks and the values of their devices, which the live socket does not tell a case by. */
@@ -34,6 +36,7 @@ export const deviceTasksQuery = (endpointId: string) =>
     queryKey: ['tasks', 'ofDevice', endpointId],
     queryFn: async ({ signal }) =>
       (await answerOf(mainApi.GET('/tasks', { params: { query: { endpointId, limit: 10 } }, signal }))).data,
+    meta: { changedBy: (message) => message.endpoint_id === endpointId && movesTask(message) },
   });
 
 /** What a change of a case makes out of date. */

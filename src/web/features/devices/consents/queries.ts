@@ -1,16 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { operations } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
+import { ofStreams } from '#web/live/concerns.ts';
 import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 type Query = NonNullable<operations['listConsents']['parameters']['query']>;
 
-export const consentListKey = ['consents', 'list'];
+const consentListKey = ['consents', 'list'];
 
 export const consentsQuery = (query: Query) =>
   queryOptions({
     queryKey: [...consentListKey, query],
     queryFn: ({ signal }) => answerOf(mainApi.GET('/consents', { params: { query }, signal })),
+    meta: { changedBy: ofStreams('consent') },
   });
 
 export const consentSearch = listSearch({

@@ -31,7 +31,6 @@ export function ApCard() {
           labelHead: text(messages.connection),
           labels: [text(messages.online), text(messages.offline)],
           series: [{ name: text(messages.devices), values: [online, offline] }],
-          hrefOf: (at) => links.list(at === 0 ? 'online' : 'offline'),
           empty: { title: text(messages.noAps) },
           height: 180,
         })}

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleHelp, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { components } from '#api/main.d.ts';
 import * as permissions from '#api/permissions.gen.ts';
 import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { messages as uiMessages } from '#web/ui/messages.ts';
 import { messages } from './messages.ts';
 import {
   criticalAlarmsQuery,
@@ -37,12 +39,26 @@ interface Notice {
   href: string | null;
 }
 
-/** What is unusual now, before all numbers: places with many devices away, what waits for a person, the installation itself. */
+/**
+ * What is unusual now, before all numbers: places with many devices away, what waits for a person, the installation itself.
+ * That nothing is, is said only when everything was read.
+ */
 export function Attention({ figures }: { figures: DeviceFigures }) {
   const text = useText();
-  const notices = useNotices(figures);
-  if (notices.length === 0)
-    return (
+  const checks = useChecks();
+  const notices = useNotices(figures, checks);
+  const failed = Object.values(checks).filter(({ query }) => query.isError);
+  const isChecking = Object.values(checks).some(({ query }) => query.isLoading);
+  if (notices.length === 0 && failed.length === 0)
+    return isChecking ? (
+      <p className="flex items-center gap-2 text-dense text-secondary" aria-busy>
+        <LoaderCircle
+          className="size-4 shrink-0 animate-spin text-muted motion-reduce:animate-none"
+          aria-hidden
+        />
+        {text(messages.checking)}
+      </p>
+    ) : (
       <p className="flex items-center gap-2 text-dense text-secondary">
         <CircleCheck className="size-4 shrink-0 text-success" aria-hidden />
         {text(messages.calm)}
@@ -67,6 +83,15 @@ export function Attention({ figures }: { figures: DeviceFigures }) {
             )}
           </li>
         ))}
+        {failed.length > 0 ? (
+          <li className="flex flex-wrap items-center gap-x-2 py-1 text-dense">
+            <CircleHelp className="size-4 shrink-0 text-muted" aria-hidden />
+            {text(messages.unchecked, { checks: failed.map(({ name }) => text(name)).join(', ') })}
+            <Button size="small" onClick={() => failed.forEach(({ query }) => void query.refetch())}>
+              {text(uiMessages.tryAgain)}
+            </Button>
+          </li>
+        ) : null}
       </ul>
     </section>
   );
@@ -82,45 +107,80 @@ function useOutages({ away, awayPlaces }: DeviceFigures): Notice[] {
   const [worst] = away;
   if (!worst) return [];
   if (awayPlaces > mostCities) {
-    const { opCityName: city, offline, deployed } = worst;
+    const { opCityName, operatorName, offline, deployed } = worst;
+    const city = opCityName ?? operatorName;
     const words = text(messages.awayPlaces, { count: awayPlaces, city, offline, deployed });
     return [{ id: 'away', words, href: links.list('map') }];
   }
-  return away.map(({ opCityId, opCityName, operatorName, offline, deployed }) => ({
-    id: opCityId,
-    words: text(messages.away, { city: opCityName, operator: operatorName, offline, deployed }),
-    href: links.city(opCityId),
-  }));
+  return away.map(({ opCityId, opCityName, operatorName, offline, deployed }) =>
+    opCityId === null || opCityName === null
+      ? {
+          id: `away ${operatorName}`,
+          words: text(messages.awayNowhere, { operator: operatorName, offline, deployed }),
+          href: links.list('offline'),
+        }
+      : {
+          id: opCityId,
+          words: text(messages.away, { city: opCityName, operator: operatorName, offline, deployed }),
+          href: links.city(opCityId),
+        },
+  );
 }
 
+/** What is read for it, as far as the role may; each with its name, for where it cannot be read. */
+function useChecks() {
+  const may = useMay();
+  return {
+    health: {
+      name: messages.checkHealth,
+      query: useQuery({ ...healthQuery, enabled: may(permissions.getInstallationHealth) }),
+    },
+    alarms: {
+      name: messages.checkAlarms,
+      query: useQuery({ ...criticalAlarmsQuery, enabled: may(permissions.listAlarms) }),
+    },
+    files: {
+      name: messages.checkFiles,
+      query: useQuery({ ...unapprovedFilesQuery, enabled: may(permissions.approveFirmware) }),
+    },
+    profiles: {
+      name: messages.checkProfiles,
+      query: useQuery({ ...unapprovedProfilesQuery, enabled: may(permissions.approveFirmwareProfile) }),
+    },
+    paused: {
+      name: messages.checkPaused,
+      query: useQuery({ ...pausedProfilesQuery, enabled: may(permissions.getFirmwareProfilePage) }),
+    },
+    failures: { name: messages.checkFailures, query: useQuery(failuresQuery) },
+  };
+}
+
+type Checks = ReturnType<typeof useChecks>;
+
 /** Models of which more actions fail than yesterday. */
-function useFailures(): Notice[] {
+function useFailures({ failures }: Checks): Notice[] {
   const text = useText();
   const links = useLinks();
-  const { data } = useQuery(failuresQuery);
-  return (data?.models ?? []).map(({ modelName: model, ...counts }) => ({
+  const models = failures.query.data?.models ?? [];
+  return models.map(({ modelName: model, ...counts }) => ({
     id: `failures ${model}`,
     words: text(messages.failuresRise, { model, ...counts }),
     href: links.list('failures'),
   }));
 }
 
-function useNotices(figures: DeviceFigures): Notice[] {
+/** What is known to need attention; an answer that is not there adds nothing. */
+function useNotices(figures: DeviceFigures, checks: Checks): Notice[] {
   const { requested, unregistered } = figures;
   const text = useText();
   const links = useLinks();
-  const may = useMay();
-  const health = useQuery({ ...healthQuery, enabled: may(permissions.getInstallationHealth) });
-  const alarms = useQuery({ ...criticalAlarmsQuery, enabled: may(permissions.listAlarms) }).data ?? 0;
-  const files = useQuery({ ...unapprovedFilesQuery, enabled: may(permissions.approveFirmware) }).data ?? 0;
-  const profiles = useQuery({
-    ...unapprovedProfilesQuery,
-    enabled: may(permissions.approveFirmwareProfile),
-  }).data;
-  const paused = useQuery({ ...pausedProfilesQuery, enabled: may(permissions.getFirmwareProfilePage) }).data;
-  const ill = (health.data ?? []).filter(({ state }) => state !== 'ok');
-  const notices: Notice[] = [...useOutages(figures), ...useFailures()];
-  if (alarms > 0)
+  const alarms = checks.alarms.query.data;
+  const files = checks.files.query.data;
+  const profiles = checks.profiles.query.data;
+  const paused = checks.paused.query.data;
+  const ill = checks.health.query.data?.filter(({ state }) => state !== 'ok');
+  const notices: Notice[] = [...useOutages(figures), ...useFailures(checks)];
+  if (alarms)
     notices.push({
       id: 'alarms',
       words: text(messages.criticalAlarms, { count: alarms }),
@@ -138,7 +198,7 @@ function useNotices(figures: DeviceFigures): Notice[] {
       words: text(messages.unapprovedProfiles, { count: profiles }),
       href: links.list('unapprovedProfiles'),
     });
-  if (files > 0)
+  if (files)
     notices.push({
       id: 'files',
       words: text(messages.unapprovedFiles, { count: files }),
@@ -156,7 +216,7 @@ function useNotices(figures: DeviceFigures): Notice[] {
       words: text(messages.toRegister, { count: unregistered }),
       href: links.list('unregistered'),
     });
-  if (ill.length > 0)
+  if (ill && ill.length > 0)
     notices.push({
       id: 'health',
       words: text(messages.health, { parts: ill.map(({ part }) => text(partNames[part])).join(', ') }),

@@ -26,9 +26,10 @@ export function Figures({ figures }: { figures: DeviceFigures | undefined }) {
   const text = useText();
   const formats = useFormats();
   const links = useLinks();
-  const users = useQuery(usersQuery).data;
-  const operators = useQuery(operatorsQuery).data;
-  const written = (value: number | undefined) => (value === undefined ? '…' : formats.number(value));
+  const users = useQuery(usersQuery);
+  const operators = useQuery(operatorsQuery);
+  const written = ({ data, isError }: { data?: { total: number } | undefined; isError: boolean }) =>
+    data ? formats.number(data.total) : isError ? notAvailable : '…';
   if (!figures)
     return (
       <div className={grid} aria-hidden>
@@ -48,7 +49,7 @@ export function Figures({ figures }: { figures: DeviceFigures | undefined }) {
             label={text(messages[name])}
             value={formats.number(figures[name])}
             note={name === 'deployed' ? target : undefined}
-            href={links.list(name)}
+            href={name === 'deleted' ? null : links.list(name)}
           />
         ))}
         <FigureCard
@@ -57,17 +58,13 @@ export function Figures({ figures }: { figures: DeviceFigures | undefined }) {
           note={casActivated === null ? text(messages.casUnknown) : undefined}
           href={casActivated === null ? null : links.list('casActivated')}
         />
-        <FigureCard
-          label={text(messages.models)}
-          value={formats.number(figures.models)}
-          href={links.list('models')}
-        />
+        <FigureCard label={text(messages.models)} value={formats.number(figures.models)} href={null} />
         <FigureCard
           label={text(messages.companies)}
-          value={written(operators?.total)}
+          value={written(operators)}
           href={links.list('companies')}
         />
-        <FigureCard label={text(messages.users)} value={written(users?.total)} href={links.list('users')} />
+        <FigureCard label={text(messages.users)} value={written(users)} href={links.list('users')} />
       </div>
       <p className="text-caption text-secondary">
         {text(messages.sums, {

@@ -1,11 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { House, RefreshCw } from 'lucide-react';
-import type { LiveMessage } from '#domain/live-message.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
@@ -17,15 +15,11 @@ import { Figures } from './figures.tsx';
 import { messages } from './messages.ts';
 import { FirmwareCard, ModelCard, PlatformCard } from './part-cards.tsx';
 import { PlaceCard } from './place-card.tsx';
-import { apsKey, type DeviceFigures, dashboardKey, figuresKey, figuresQuery } from './queries.ts';
+import { type DeviceFigures, dashboardKey, figuresQuery } from './queries.ts';
 import { TrafficCard } from './traffic-card.tsx';
 import { ConnectionsCard, TrendCard } from './trend-cards.tsx';
 import { useLinks } from './use-links.ts';
 
-/** Of a device that comes, goes or moves. */
-const changesCounts = ({ event }: LiveMessage) =>
-  event === 'Online' || event === 'Offline' || event === 'changeDeviceState';
-const onceASecond = 1_000;
 const column = 'flex w-full min-w-0 flex-1 flex-col gap-4';
 
 /** Whether today is normal: what is unusual, all counts, and how they became what they are. */
@@ -35,8 +29,6 @@ export function HomePage() {
   const dateTime = useDateTime();
   const operator = useProfile()?.op.companyName ?? '';
   const { data: figures, error, refetch } = useQuery(figuresQuery);
-  useReadAgain(figuresKey, changesCounts, onceASecond);
-  useReadAgain(apsKey, changesCounts, onceASecond);
   return (
     <>
       <PageHeader

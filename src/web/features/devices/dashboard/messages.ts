@@ -9,7 +9,7 @@ export const messages = defineMessages({
   sums: {
     id: 'dashboard.sums',
     defaultMessage:
-      'Total {total, number} = deployed {deployed, number} + inventory {inventory, number} + requested {requested, number}, and also online {online, number} + offline {offline, number}. Never connected devices are offline ones. Unregistered and deleted devices are not in the total.',
+      'Total {total, number} = deployed {deployed, number} + inventory {inventory, number} + requested {requested, number}. Deployed = online {online, number} + offline {offline, number}; those that never connected are offline ones. Unregistered and deleted devices are not in the total.',
   },
   counts: { id: 'dashboard.counts', defaultMessage: 'Counts' },
   total: { id: 'dashboard.total', defaultMessage: 'Total' },
@@ -28,6 +28,14 @@ export const messages = defineMessages({
   companies: { id: 'dashboard.companies', defaultMessage: 'Companies' },
   users: { id: 'dashboard.users', defaultMessage: 'Users' },
   attention: { id: 'dashboard.attention', defaultMessage: 'Needs attention' },
+  checking: { id: 'dashboard.checking', defaultMessage: 'Checking…' },
+  unchecked: { id: 'dashboard.unchecked', defaultMessage: 'Could not be checked: {checks}' },
+  checkHealth: { id: 'dashboard.check.health', defaultMessage: 'installation' },
+  checkAlarms: { id: 'dashboard.check.alarms', defaultMessage: 'critical alarms' },
+  checkFiles: { id: 'dashboard.check.files', defaultMessage: 'firmware approvals' },
+  checkProfiles: { id: 'dashboard.check.profiles', defaultMessage: 'profile approvals' },
+  checkPaused: { id: 'dashboard.check.paused', defaultMessage: 'paused firmware profiles' },
+  checkFailures: { id: 'dashboard.check.failures', defaultMessage: 'failed actions' },
   calm: { id: 'dashboard.calm', defaultMessage: 'Nothing needs attention.' },
   away: {
     id: 'dashboard.away',
@@ -37,6 +45,10 @@ export const messages = defineMessages({
     id: 'dashboard.awayPlaces',
     defaultMessage:
       'A fifth or more of the devices are offline in {count, number} places, most in {city}: {offline, number} of {deployed, number}',
+  },
+  awayNowhere: {
+    id: 'dashboard.awayNowhere',
+    defaultMessage: '{operator}, city not known: {offline, number} of {deployed, number} devices are offline',
   },
   failuresRise: {
     id: 'dashboard.failuresRise',

@@ -67,7 +67,6 @@ export function PlatformCard() {
 export function FirmwareCard() {
   const text = useText();
   const notes = useNotes();
-  const links = useLinks();
   const query = useQuery(firmwaresQuery);
   return (
     <Card title={text(messages.firmware)} className="min-w-0">
@@ -85,7 +84,6 @@ export function FirmwareCard() {
             }),
           ),
           series: [{ name: text(messages.devices), values: versions.map(({ deviceCount }) => deviceCount) }],
-          hrefOf: (at) => links.model(versions[at]?.modelName ?? ''),
           empty: { title: text(messages.noDevices) },
         })}
       />

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { deviceCache } from '#web/http/query-client.ts';
+import { movesDevice, ofStreams } from '#web/live/concerns.ts';
 
 type Schemas = components['schemas'];
 export type DeviceFigures = Schemas['DashboardDevices'];
@@ -9,14 +10,14 @@ export type Cities = Schemas['DashboardCities'];
 export type ActivationRequest = Schemas['DeployedPeriodsRequest'];
 
 export const dashboardKey = ['dashboard'];
-export const figuresKey = [...dashboardKey, 'devices'];
 
 /** CO-009: the server counts them once in this time. */
 const staleTime = deviceCache;
 
 export const figuresQuery = queryOptions({
-  queryKey: figuresKey,
+  queryKey: [...dashboardKey, 'devices'],
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/stats/dashboards/devices', { signal }))).data,
+  meta: { changedBy: movesDevice },
 });
 
 export const usersQuery = queryOptions({
@@ -58,10 +59,10 @@ export const citiesQuery = queryOptions({
   staleTime,
 });
 
-export const apsKey = [...dashboardKey, 'aps'];
 export const apsQuery = queryOptions({
-  queryKey: apsKey,
+  queryKey: [...dashboardKey, 'aps'],
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/stats/dashboards/aps', { signal }))).data,
+  meta: { changedBy: movesDevice },
 });
 
 export const dailiesQuery = queryOptions({
@@ -110,6 +111,7 @@ export const criticalAlarmsQuery = queryOptions({
     return pagination.totalRecords;
   },
   staleTime,
+  meta: { changedBy: ofStreams('alarm') },
 });
 
 /** Firmware files that wait for a second person. */
@@ -120,6 +122,7 @@ export const unapprovedFilesQuery = queryOptions({
     return (await answerOf(mainApi.POST('/firmwares/page', { body, signal }))).pagination.totalRecords;
   },
   staleTime,
+  meta: { changedBy: ofStreams('firmware-file') },
 });
 
 const profilesIn = (state: 'awaitingApproval' | 'paused') =>
@@ -131,6 +134,7 @@ const profilesIn = (state: 'awaitingApproval' | 'paused') =>
         .totalRecords;
     },
     staleTime,
+    meta: { changedBy: ofStreams('rollout', 'wave') },
   });
 /** Rollouts of firmware that wait for a second person. */
 export const unapprovedProfilesQuery = profilesIn('awaitingApproval');

@@ -15,9 +15,7 @@ const needs = {
   deployed: listed,
   inventory: listed,
   requested: listed,
-  models: listed,
   unregistered: permissions.getUnregisteredPage,
-  deleted: permissions.listAuditEntries,
   companies: permissions.listOrganisations,
   users: permissions.listAccounts,
   upload: permissions.createDevices,
@@ -42,19 +40,17 @@ export function useLinks() {
     router.buildLocation({ to: '/management/firmware/firmwareProfileList', search: { state } }).href;
   const addresses: Record<ListName, () => string> = {
     total: () => devices(),
-    online: () => devices({ online: 'online' }),
-    offline: () => devices({ online: 'offline' }),
-    // Devices that never connected come first in this order.
-    neverConnected: () => devices({ online: 'offline', sort: 'accessTime', desc: false }),
+    online: () => devices({ type: 'active', online: 'online' }),
+    offline: () => devices({ type: 'active', online: 'offline' }),
+    neverConnected: () => devices({ type: 'active', online: 'never' }),
     casActivated: () => devices({ cas: 'activated' }),
     deployed: () => devices({ type: 'active' }),
     inventory: () => devices({ type: 'inven' }),
     requested: () => devices({ type: 'request' }),
-    models: () => devices({ sort: 'modelName' }),
     unregistered: () =>
       router.buildLocation({ to: '/management/unregistereddevice/unregisteredDeviceListPage' }).href,
-    deleted: () => router.buildLocation({ to: '/log/audit', search: { area: 'devices' } }).href,
-    companies: () => router.buildLocation({ to: '/management/company/companyList' }).href,
+    companies: () =>
+      router.buildLocation({ to: '/management/company/companyList', search: { tree: 'whole' } }).href,
     users: () => router.buildLocation({ to: '/management/account/accountList' }).href,
     upload: () => router.buildLocation({ to: '/management/inventory/bulkUpload' }).href,
     about: () => router.buildLocation({ to: '/about' }).href,

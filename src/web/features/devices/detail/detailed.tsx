@@ -37,7 +37,7 @@ export function Detailed({ info }: { info: DeviceInfo }) {
   const ownValue = valueIn('device_info');
   const amount = (shown: number | null, unit: string, digits = 0) => (
     <LiveValue value={shown} unit={unit} observedAt={observed.device_info_system}>
-      {shown === null ? null : formats.number(shown, digits)}
+      {shown === null ? null : formats.fixed(shown, digits)}
     </LiveValue>
   );
   return (

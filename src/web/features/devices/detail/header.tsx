@@ -184,7 +184,7 @@ function Facts({ device }: { device: Device }) {
   return (
     <>
       <span className="flex items-center gap-1.5">
-        <OnlineBadge online={device.online} />
+        <OnlineBadge online={device.online} accessTime={device.accessTime} />
         {device.accessTime
           ? text(device.online ? messages.since : messages.lastSeen, { time: dateTime(device.accessTime) })
           : null}

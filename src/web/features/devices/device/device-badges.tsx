@@ -1,18 +1,34 @@
 import { Lock, LockOpen, TriangleAlert, Wifi, WifiOff } from 'lucide-react';
 import type { components } from '#api/main.d.ts';
 import type { Message } from '#web/i18n/message.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { messages } from './messages.ts';
 import type { Device } from './queries.ts';
 
-export function OnlineBadge(props: { online: boolean }) {
+type Presence = Pick<Device, 'online'> & Partial<Pick<Device, 'accessTime'>>;
+
+/** With the time since when it is offline, where that is known. */
+export function OnlineBadge({ online, accessTime }: Presence) {
   const text = useText();
-  const Icon = props.online ? Wifi : WifiOff;
-  return (
-    <Badge tone={props.online ? 'success' : 'idle'} icon={<Icon className="size-3.5" aria-hidden />}>
-      {text(props.online ? messages.online : messages.offline)}
+  const dateTime = useDateTime();
+  const Icon = online ? Wifi : WifiOff;
+  const badge = (
+    <Badge tone={online ? 'success' : 'idle'} icon={<Icon className="size-3.5" aria-hidden />}>
+      {text(online ? messages.online : messages.offline)}
     </Badge>
+  );
+  if (online || accessTime === undefined) return badge;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1.5">
+      {badge}
+      <span className="text-caption whitespace-nowrap text-secondary tabular-nums">
+        {accessTime === null
+          ? text(messages.neverConnected)
+          : text(messages.since, { time: dateTime(accessTime) })}
+      </span>
+    </span>
   );
 }
 

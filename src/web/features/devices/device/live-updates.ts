@@ -4,9 +4,8 @@ import type { LiveMessage } from '#domain/live-message.ts';
 import { after } from '#web/ambient/clock.ts';
 import { scriptInTime } from '#web/ambient/in-time.ts';
 import { useLive, useResync } from '#web/live/use-live.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { patch, patchRows } from './patches.ts';
-import { type DeviceInfo, deviceKeys } from './queries.ts';
+import { deviceInfoQuery, deviceKeys } from './queries.ts';
 
 /** Devices that turn up together are read together. */
 const listPause = 2000;
@@ -17,7 +16,7 @@ const loadValues = () => scriptInTime(() => import('./value-updates.ts'));
 function patchPresence(client: QueryClient, { endpoint_id: endpointId, event, fact }: LiveMessage): void {
   const change = { online: event === 'Online', accessTime: fact.recordedAt };
   patchRows(client, endpointId, change);
-  patch<DeviceInfo>(client, deviceKeys.one(endpointId), (info) => ({
+  patch(client, deviceInfoQuery(endpointId), (info) => ({
     ...info,
     device: { ...info.device, ...change },
   }));
@@ -71,13 +70,6 @@ export function useDeviceUpdates(): void {
       default:
     }
   });
-  useReadAgain(
-    ['devices', 'tasks'],
-    ({ endpoint_id, task, fact }) =>
-      task !== undefined &&
-      fact.type !== 'task.progressed' &&
-      client.getQueryState(deviceKeys.tasks(endpoint_id)) !== undefined,
-  );
   useResync((reason) => {
     if (reason !== 'returned') void client.invalidateQueries();
   });

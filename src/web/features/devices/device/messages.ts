@@ -36,6 +36,8 @@ export const messages = defineMessages({
   unlocked: { id: 'devices.unlocked', defaultMessage: 'Unlocked' },
   online: { id: 'devices.online', defaultMessage: 'Online' },
   offline: { id: 'devices.offline', defaultMessage: 'Offline' },
+  since: { id: 'devices.since', defaultMessage: 'since {time}' },
+  neverConnected: { id: 'devices.neverConnected', defaultMessage: 'Never connected' },
   statusInventory: { id: 'devices.status.inventory', defaultMessage: 'Inventory' },
   statusRequested: { id: 'devices.status.requested', defaultMessage: 'Requested' },
   statusDeployed: { id: 'devices.status.deployed', defaultMessage: 'Deployed' },

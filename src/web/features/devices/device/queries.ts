@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type Query, queryOptions } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { deviceCache } from '#web/http/query-client.ts';
 import { zoneInUse } from '#web/http/time-zone.ts';
+import { movesDevice, movesTask } from '#web/live/concerns.ts';
 import { listSearch, moment, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 type Schemas = components['schemas'];
@@ -13,6 +14,7 @@ export type DeviceInfo = Schemas['DeviceInfo'];
 export const deviceKeys = {
   pages: ['devices', 'page'],
   counts: ['devices', 'counts'],
+  map: ['devices', 'map'],
   one: (endpointId: string) => ['devices', 'one', endpointId],
   time: (endpointId: string) => ['devices', 'time', endpointId],
   radios: (endpointId: string) => ['devices', 'radios', endpointId],
@@ -29,12 +31,39 @@ export const deviceKeys = {
 /** TN-292. None of these answers holds the key of a network. */
 const meta = { keptFor: deviceCache };
 
+/** An answer with rows of devices. */
+export interface RowsPage {
+  data: (Pick<Device, 'endpointId'> & Partial<Device>)[];
+}
+
+/**
+ * A list of devices, whose rows follow live messages. The query says so itself: its key alone would let an answer of another
+ * form be taken for rows.
+ */
+export const deviceRowsQuery = <Page extends RowsPage>(
+  key: readonly unknown[],
+  queryFn: () => Promise<Page>,
+) =>
+  queryOptions({
+    queryKey: [...deviceKeys.pages, ...key],
+    queryFn,
+    meta: { keptFor: deviceCache, rowsOf: 'devices' },
+  });
+
+/** As `deviceRowsQuery`, of a list that changes also without a device doing so, such as a group. */
+export const memberRowsQuery = <Page extends RowsPage>(
+  queryKey: readonly unknown[],
+  queryFn: () => Promise<Page>,
+) => queryOptions({ queryKey, queryFn, meta: { rowsOf: 'devices' } });
+
+export const holdsDeviceRows = ({ meta: told }: Pick<Query, 'meta'>): boolean => told?.rowsOf === 'devices';
+
 export const activeTypes = ['all', 'active', 'inven', 'request'] as const satisfies Schemas['ActiveType'][];
 
 export const deviceSearch = listSearch(
   {
     keyword: words(100),
-    online: oneOf('online', 'offline'),
+    online: oneOf('online', 'offline', 'never'),
     lock: oneOf('locked', 'unlocked'),
     active: oneOf('Activated', 'Deactivated'),
     model: words(64),
@@ -68,7 +97,11 @@ export function listRequest(search: DeviceSearch) {
   const filters = {
     ...(search.active ? { activeFlag: search.active } : {}),
     ...(search.lock ? { uiLockEnable: search.lock === 'locked' } : {}),
-    ...(search.online ? { online: search.online === 'online' } : {}),
+    ...(search.online === 'never'
+      ? { everConnected: false }
+      : search.online
+        ? { online: search.online === 'online' }
+        : {}),
     ...(search.model ? { modelName: [search.model] } : {}),
     ...(search.group ? { gid: search.group } : {}),
     ...(search.room ? { roomId: search.room } : {}),
@@ -98,17 +131,12 @@ export const askForFile = (search: DeviceSearch, as: 'csv' | 'xlsx') =>
     parseAs: 'blob',
   });
 
-export const devicePageQuery = (search: DeviceSearch) =>
-  queryOptions({
-    queryKey: [...deviceKeys.pages, search],
-    queryFn: () => readPage(search),
-    meta,
-  });
+export const devicePageQuery = (search: DeviceSearch) => deviceRowsQuery([search], () => readPage(search));
 
 export const deviceCountsQuery = queryOptions({
   queryKey: deviceKeys.counts,
   queryFn: async () => (await answerOf(mainApi.GET('/devices/activate-counts'))).data,
-  meta,
+  meta: { keptFor: deviceCache, changedBy: movesDevice },
 });
 
 /** A moment of the past that a device is read as of, ISO 8601; null: as last observed. */
@@ -140,7 +168,14 @@ export type DeviceTask = Awaited<ReturnType<typeof readTasks>>['running'][number
 
 /** What runs on a device, and the last task of each kind. */
 export const deviceTasksQuery = (endpointId: string) =>
-  queryOptions({ queryKey: deviceKeys.tasks(endpointId), queryFn: () => readTasks(endpointId), meta });
+  queryOptions({
+    queryKey: deviceKeys.tasks(endpointId),
+    queryFn: () => readTasks(endpointId),
+    meta: {
+      keptFor: deviceCache,
+      changedBy: (message) => message.endpoint_id === endpointId && movesTask(message),
+    },
+  });
 
 export type DeviceClock = Awaited<ReturnType<typeof readTime>>;
 export type DeviceTime = DeviceClock['ntp'];

@@ -2,18 +2,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LiveMessage } from '#domain/live-message.ts';
 import { changesOf, isReported, withRadioValues, withTime, withValues } from './observed-values.ts';
 import { patch, patchRows } from './patches.ts';
-import { type DeviceClock, type DeviceInfo, type DeviceRadios, deviceKeys } from './queries.ts';
+import { deviceInfoQuery, deviceKeys, deviceRadiosQuery, deviceTimeQuery } from './queries.ts';
 
 function patchDevice(client: QueryClient, message: LiveMessage): void {
   const change = changesOf(message);
   patchRows(client, message.endpoint_id, change);
-  patch<DeviceInfo>(client, deviceKeys.one(message.endpoint_id), (info) =>
+  patch(client, deviceInfoQuery(message.endpoint_id), (info) =>
     withValues({ ...info, device: { ...info.device, ...change } }, message),
   );
 }
 
 function patchTime(client: QueryClient, message: LiveMessage): void {
-  patch<DeviceClock>(client, deviceKeys.time(message.endpoint_id), (known) => withTime(known, message));
+  patch(client, deviceTimeQuery(message.endpoint_id), (known) => withTime(known, message));
 }
 
 /**
@@ -26,9 +26,7 @@ export function applyValues(client: QueryClient, message: LiveMessage): void {
     case 'valueChanged':
       patchDevice(client, message);
       patchTime(client, message);
-      patch<DeviceRadios>(client, deviceKeys.radios(message.endpoint_id), (radios) =>
-        withRadioValues(radios, message),
-      );
+      patch(client, deviceRadiosQuery(message.endpoint_id), (radios) => withRadioValues(radios, message));
       // What a device of an unknown model can do is derived from it.
       if (isReported(message, 'ipInterfaceCount') || isReported(message, 'radioCount'))
         void client.invalidateQueries({ queryKey: deviceKeys.one(message.endpoint_id) });

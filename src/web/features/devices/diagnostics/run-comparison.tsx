@@ -22,7 +22,7 @@ function Value({ measure }: { measure: Measure }) {
   if (measure.value === null) return notAvailable;
   return (
     <span>
-      {formats.number(measure.value, measure.digits)} <span className="text-muted">{measure.unit}</span>
+      {formats.fixed(measure.value, measure.digits)} <span className="text-muted">{measure.unit}</span>
     </span>
   );
 }

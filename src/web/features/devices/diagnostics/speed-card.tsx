@@ -21,14 +21,14 @@ function SpeedResult(props: { label: string; result: Json; asked: number | null 
   const text = useText();
   const formats = useFormats();
   const { speed, latency, bytes, clientIp, clientIsp } = speedResult(props.result);
-  const megabytes = (value: number) => formats.number(value / 1024 / 1024, 1);
+  const megabytes = (value: number) => formats.fixed(value / 1024 / 1024, 1);
   const asked = props.asked;
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] items-end gap-x-4 gap-y-3">
       <Figure
         large
         label={props.label}
-        value={speed === null ? null : formats.number(speed / 1e6, 1)}
+        value={speed === null ? null : formats.fixed(speed / 1e6, 1)}
         unit="Mbit/s"
       />
       <Figure

@@ -71,6 +71,7 @@ export function useServers(endpointId: string, runs: readonly RecentRun[] | null
       (await answerOf(mainApi.POST('/devices/diagnostic/setSpeedTestServer', { body: { endpointId } }))).data,
     enabled: may(operations.setSpeedTestServer.permission),
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: false,
   });
   const byChoice = (servers.data ?? []).toSorted((a, b) => Number(b.selected) - Number(a.selected));
   const listed = byChoice.slice(0, shownServers).map(({ url, sponsor, city, distance }) => {

@@ -14,7 +14,7 @@ export function Megabytes({ size }: { size: number }) {
   const formats = useFormats();
   return (
     <span className="tabular-nums">
-      {text(messages.megabytes, { size: formats.number(size / 2 ** 20, 1) })}
+      {text(messages.megabytes, { size: formats.fixed(size / 2 ** 20, 1) })}
     </span>
   );
 }

@@ -6,7 +6,6 @@ import { ApiError, erasedOf } from '#web/http/api-error.ts';
 import { useMay } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
 import { NotFound } from '#web/resource/not-found.tsx';
 import { PageLink } from '#web/resource/page-link.tsx';
@@ -26,7 +25,7 @@ import { messages } from './messages.ts';
 import { messages as profileMessages } from './profiles/messages.ts';
 import { LazyPlanSheet } from './profiles/plan-button.tsx';
 import { UsedInProfiles } from './profiles/used-in.tsx';
-import { type FirmwareDetail, fileQuery, firmwareKeys } from './queries.ts';
+import { type FirmwareDetail, fileQuery } from './queries.ts';
 
 /** One firmware file: its approval, its details, and where it is used. */
 export function FirmwareFilePage({ fileId }: { fileId: string }) {
@@ -36,7 +35,6 @@ export function FirmwareFilePage({ fileId }: { fileId: string }) {
   const [planning, setPlanning] = useState(false);
   const planBlocked = useBlocked('createFirmwareProfile');
   const detail = useQuery(fileQuery(fileId));
-  useReadAgain(firmwareKeys, ({ fact }) => fact.streamId.startsWith('firmware'));
   const toList = (
     <PageLink to="/management/firmware/firmwareFileList" className={linkLook}>
       {text(messages.toList)}

@@ -3,14 +3,13 @@ import type { components } from '#api/main.d.ts';
 import { upgradeLooks } from '#web/entities/firmware-upgrade/looks.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { PageLink } from '#web/resource/page-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import type { Device } from '../device/queries.ts';
-import { askForBanks, deviceFirmwareQuery, firmwareKeys } from './queries.ts';
+import { askForBanks, deviceFirmwareQuery } from './queries.ts';
 import { reasonWords } from './reason-words.ts';
 import { recordMessages } from './record-messages.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
@@ -27,10 +26,6 @@ export function FirmwareCard({ device }: { device: Device }) {
   const { endpointId } = device;
   const { data } = useQuery(deviceFirmwareQuery(endpointId));
   const banks = useMutation({ mutationFn: () => askForBanks(endpointId) });
-  useReadAgain(
-    firmwareKeys,
-    ({ endpoint_id: id, fact }) => id === endpointId && fact.streamId.startsWith('firmware-upgrade:'),
-  );
   const other = banks.data?.find(({ active }) => !active);
   return (
     <Card

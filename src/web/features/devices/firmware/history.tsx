@@ -1,6 +1,5 @@
 import { History } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
@@ -10,7 +9,7 @@ import { useList } from '#web/resource/use-list.ts';
 import { linkLook } from '#web/ui/classes.ts';
 import { historyColumns } from './columns.tsx';
 import { messages } from './messages.ts';
-import { firmwareKeys, type HistorySearch, historyQuery, historySearch } from './queries.ts';
+import { type HistorySearch, historyQuery, historySearch } from './queries.ts';
 
 /** RT-043, A-086: each attempt to add a file, also a refused one. */
 export function UploadHistory(props: ListProps<HistorySearch>) {
@@ -22,7 +21,6 @@ export function UploadHistory(props: ListProps<HistorySearch>) {
     rowId: ({ uploadTime, historyData }) => `${uploadTime} ${historyData}`,
     filters: {},
   });
-  useReadAgain(firmwareKeys, ({ fact }) => fact.streamId.startsWith('firmware-file:'));
   return (
     <>
       <PageHeader

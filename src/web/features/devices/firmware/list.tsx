@@ -1,7 +1,6 @@
 import { HardDriveUpload } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { CreateButton } from '#web/resource/create-button.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
@@ -15,7 +14,7 @@ import { fileColumns } from './columns.tsx';
 import { FileActions } from './file-actions.tsx';
 import { approvalNames } from './looks.ts';
 import { messages } from './messages.ts';
-import { type FileSearch, fileSearch, filesQuery, firmwareKeys } from './queries.ts';
+import { type FileSearch, fileSearch, filesQuery } from './queries.ts';
 import { RulesButton } from './rules-sheet.tsx';
 import { SigningKeysButton } from './signing-keys.tsx';
 import { UploadSheet } from './upload-sheet.tsx';
@@ -36,7 +35,6 @@ export function FirmwareList({ wifi = false, ...props }: ListProps<FileSearch> &
       approval: { label: messages.approval, names: approvalNames },
     },
   });
-  useReadAgain(firmwareKeys, ({ fact }) => fact.streamId.startsWith('firmware-file:'));
   const upload = (
     <CreateButton operation="createFirmware" icon={HardDriveUpload} onClick={() => setUploading(true)}>
       {text(messages.upload)}

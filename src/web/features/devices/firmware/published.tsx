@@ -1,7 +1,6 @@
 import { PackageCheck, Waves } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -16,13 +15,7 @@ import { fileColumns } from './columns.tsx';
 import { messages } from './messages.ts';
 import { messages as profileMessages } from './profiles/messages.ts';
 import { LazyPlanSheet } from './profiles/plan-button.tsx';
-import {
-  type FirmwareFile,
-  filesQuery,
-  firmwareKeys,
-  type PublishedSearch,
-  publishedSearch,
-} from './queries.ts';
+import { type FirmwareFile, filesQuery, type PublishedSearch, publishedSearch } from './queries.ts';
 
 const { Keyword } = filtersOf(publishedSearch);
 const { version, code, model, size, digest, approver, uploaded } = fileColumns;
@@ -40,7 +33,6 @@ export function PublishedFiles(props: ListProps<PublishedSearch>) {
     rowId: ({ FirmwareFileId }) => FirmwareFileId,
     filters: { keyword: messages.keyword },
   });
-  useReadAgain(firmwareKeys, ({ fact }) => fact.streamId.startsWith('firmware-file:'));
   return (
     <>
       <PageHeader title={text(messages.publishedTitle)} context={text(messages.publishedContext)} />

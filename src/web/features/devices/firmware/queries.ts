@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
+import { ofStreams } from '#web/live/concerns.ts';
 import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export type FirmwareFile = components['schemas']['FirmwareFile'];
@@ -10,6 +11,7 @@ export type FirmwareKey = components['schemas']['FirmwareKey'];
 type PageBody = operations['getFirmwarePage']['requestBody']['content']['application/json'];
 
 export const firmwareKeys = ['firmwares'];
+const meta = { changedBy: ofStreams('firmware-file') };
 
 /** Bytes of the largest file. */
 export const mostBytes = 2 * 1024 ** 3;
@@ -31,6 +33,7 @@ export const filesQuery = ({ keyword, approval, sort, desc, ...search }: FileSea
   return queryOptions({
     queryKey: [...firmwareKeys, 'page', body],
     queryFn: ({ signal }) => answerOf(mainApi.POST('/firmwares/page', { body, signal })),
+    meta,
   });
 };
 
@@ -58,6 +61,7 @@ export const fileQuery = (id: string) =>
     queryKey: [...firmwareKeys, 'file', id],
     queryFn: async ({ signal }) =>
       (await answerOf(mainApi.GET('/firmwares/{id}', { params: { path: { id } }, signal }))).data,
+    meta,
   });
 
 export const historySearch = listSearch({});
@@ -69,6 +73,7 @@ export const historyQuery = (search: HistorySearch) => {
     queryKey: [...firmwareKeys, 'history', page, limit],
     queryFn: ({ signal }) =>
       answerOf(mainApi.POST('/firmwares/upload-histories/page', { body: { page, limit }, signal })),
+    meta,
   });
 };
 
@@ -83,6 +88,7 @@ export const modelFilesQuery = (mid: string) =>
     queryKey: [...firmwareKeys, 'model', mid],
     queryFn: async ({ signal }) =>
       (await answerOf(mainApi.GET('/commons/firmwares/{mid}', { params: { path: { mid } }, signal }))).data,
+    meta,
   });
 
 export const deviceFirmwareQuery = (endpointId: string) =>
@@ -92,6 +98,9 @@ export const deviceFirmwareQuery = (endpointId: string) =>
       (await answerOf(mainApi.GET('/devices/firmware', { params: { query: { endpointId } }, signal }))).data,
     // No live message tells the bytes of a download: its progress is asked for.
     refetchInterval: ({ state }) => (state.data?.current?.state === 'downloading' ? 2_000 : false),
+    meta: {
+      changedBy: (message) => message.endpoint_id === endpointId && ofStreams('firmware-upgrade')(message),
+    },
   });
 
 /** Asks the device for its banks now. */

@@ -96,7 +96,7 @@ export const memberColumns = {
     ),
     { onCard: 'title' },
   ),
-  online: device.cell(deviceMessages.columnConnection, ({ online }) => <OnlineBadge online={online} />, {
+  online: device.cell(deviceMessages.columnConnection, ({ online, accessTime }) => <OnlineBadge online={online} accessTime={accessTime} />, {
     onCard: 'badge',
     width: 'w-28',
   }),

@@ -5,6 +5,7 @@ import { answerOf, authApi, mainApi } from '#web/http/clients.ts';
 import { useMay } from '#web/http/profile.ts';
 import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 import type { Choice } from '#web/ui/select.tsx';
+import { memberRowsQuery } from '../device/queries.ts';
 import type { PresetTarget } from '../firmware/profiles/plan-sheet.tsx';
 
 type Schemas = components['schemas'];
@@ -194,17 +195,14 @@ export const shownQuery = (kind: Kind, id: string) =>
   });
 
 export const membersQuery = (kind: Kind, id: string, search: MemberSearch) =>
-  queryOptions({
-    queryKey: [...(kind === 'room' ? roomKeys : groupKeys), 'devices', kind, id, search],
-    queryFn: () => {
-      const asked = { ...pageOf(search), ...(search.keyword ? { keyword: search.keyword } : {}) };
-      if (kind === 'group')
-        return answerOf(mainApi.POST('/groups/devices/page', { body: { gid: id, ...asked } }));
-      if (kind === 'room')
-        return answerOf(mainApi.POST('/rooms/action/getDevicePageList', { body: { roomId: id, ...asked } }));
-      const query = { type: kind, value: id };
-      return answerOf(mainApi.POST('/groups/locations', { params: { query }, body: asked }));
-    },
+  memberRowsQuery([...(kind === 'room' ? roomKeys : groupKeys), 'devices', kind, id, search], () => {
+    const asked = { ...pageOf(search), ...(search.keyword ? { keyword: search.keyword } : {}) };
+    if (kind === 'group')
+      return answerOf(mainApi.POST('/groups/devices/page', { body: { gid: id, ...asked } }));
+    if (kind === 'room')
+      return answerOf(mainApi.POST('/rooms/action/getDevicePageList', { body: { roomId: id, ...asked } }));
+    const query = { type: kind, value: id };
+    return answerOf(mainApi.POST('/groups/locations', { params: { query }, body: asked }));
   });
 
 export const modelsQuery = (gid: string) =>
@@ -260,6 +258,7 @@ export const previewQuery = (commandType: Command, to: Address & RunTime) =>
     queryFn: async () =>
       (await answerOf(mainApi.POST('/groups/controls/preview', { body: { commandType, ...to } }))).data,
     // It is asked for to decide on: never from before.
+    refetchInterval: false,
     gcTime: 0,
     staleTime: 0,
   });

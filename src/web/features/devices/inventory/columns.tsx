@@ -34,7 +34,7 @@ const serial = column.text(deviceMessages.columnSerial, (row) => row.deviceSn, {
 const mac = column.text(deviceMessages.columnMac, (row) => row.macAddr, {
   ...{ mono: true, sortBy: 'macAddr', hiddenAtFirst: true },
 });
-const online = column.cell(deviceMessages.columnConnection, (row) => <OnlineBadge online={row.online} />, {
+const online = column.cell(deviceMessages.columnConnection, (row) => <OnlineBadge online={row.online} accessTime={row.accessTime} />, {
   width: 'w-28',
 });
 

@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 /** What is read again after a device has moved. */
 export const afterMove = (devices: readonly Device[]) => [
   deviceKeys.pages,
+  deviceKeys.map,
   deviceKeys.counts,
   ...devices.slice(0, 20).map(({ endpointId }) => deviceKeys.one(endpointId)),
 ];

@@ -3,8 +3,9 @@ import type { components } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { deviceCache } from '#web/http/query-client.ts';
 import { zoneInUse } from '#web/http/time-zone.ts';
+import { movesDevice } from '#web/live/concerns.ts';
 import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
-import { deviceKeys } from '../device/queries.ts';
+import { deviceKeys, deviceRowsQuery } from '../device/queries.ts';
 
 type Schemas = components['schemas'];
 
@@ -50,15 +51,11 @@ const requestOf = (search: Asked) => ({
   },
 });
 
-const meta = { keptFor: deviceCache };
-
 /** CL-168: devices in scope of one place in their lives. */
 export const inventoryQuery = (search: InventorySearch, activeType: Schemas['ActiveType']) =>
-  queryOptions({
-    queryKey: [...deviceKeys.pages, 'inventory', activeType, search],
-    queryFn: () => answerOf(mainApi.POST('/invdevices/page', { body: { ...requestOf(search), activeType } })),
-    meta,
-  });
+  deviceRowsQuery(['inventory', activeType, search], () =>
+    answerOf(mainApi.POST('/invdevices/page', { body: { ...requestOf(search), activeType } })),
+  );
 
 /** The columns of a table as they are named in a file. */
 const fieldsOf: Record<string, Schemas['ExportField'][]> = {
@@ -97,34 +94,27 @@ export function askForInventory(
 
 /** CL-166: what the reader's own organisation has in stock. */
 export const ownStockQuery = (search: InventorySearch) =>
-  queryOptions({
-    queryKey: [...deviceKeys.pages, 'own', search],
-    queryFn: () => {
-      const { online, model, keyword, sort, desc = false } = search;
-      const query = {
-        ...pageOf(search),
-        ...(keyword ? { keyword } : {}),
-        ...(online ? { online: online === 'online' } : {}),
-        ...(model ? { modelName: model } : {}),
-        ...(sort ? { sortBy: sort, sortDesc: desc } : {}),
-      };
-      return answerOf(mainApi.GET('/invdevices', { params: { query } }));
-    },
-    meta,
+  deviceRowsQuery(['own', search], () => {
+    const { online, model, keyword, sort, desc = false } = search;
+    const query = {
+      ...pageOf(search),
+      ...(keyword ? { keyword } : {}),
+      ...(online ? { online: online === 'online' } : {}),
+      ...(model ? { modelName: model } : {}),
+      ...(sort ? { sortBy: sort, sortDesc: desc } : {}),
+    };
+    return answerOf(mainApi.GET('/invdevices', { params: { query } }));
   });
 
 /** CL-057. */
 export const unregisteredQuery = (search: UnregisteredSearch) =>
-  queryOptions({
-    queryKey: [...deviceKeys.pages, 'unregistered', search],
-    queryFn: () =>
-      answerOf(
-        mainApi.POST('/devices/unregistered/page', {
-          body: { ...requestOf(search), unlisted: search.tab ?? 'no' },
-        }),
-      ),
-    meta,
-  });
+  deviceRowsQuery(['unregistered', search], () =>
+    answerOf(
+      mainApi.POST('/devices/unregistered/page', {
+        body: { ...requestOf(search), unlisted: search.tab ?? 'no' },
+      }),
+    ),
+  );
 
 export const citiesQuery = queryOptions({
   queryKey: ['devices', 'cities'],
@@ -152,7 +142,8 @@ export const outsideQuery = (search: OutsideSearch) =>
   queryOptions({
     queryKey: [...deviceKeys.pages, 'outside', search],
     queryFn: () => readOutside(search),
-    meta,
+    // Its rows hold more than a device: they are read again.
+    meta: { keptFor: deviceCache, changedBy: movesDevice },
   });
 
 export const outsideProvincesQuery = queryOptions({

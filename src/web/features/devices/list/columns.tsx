@@ -30,7 +30,7 @@ const columnsWith = (severalOperators: boolean, withAlarms: boolean): Columns<De
     ),
     { sortBy: 'deviceName', onCard: 'title', fixed: true },
   ),
-  online: column.cell(messages.columnConnection, ({ online }) => <OnlineBadge online={online} />, {
+  online: column.cell(messages.columnConnection, ({ online, accessTime }) => <OnlineBadge online={online} accessTime={accessTime} />, {
     onCard: 'badge',
     width: 'w-28',
   }),

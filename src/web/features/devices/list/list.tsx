@@ -43,7 +43,7 @@ const MoveDialog = lazyPart(
   null,
 );
 const { Keyword, Choice } = filtersOf(deviceSearch);
-const onlineNames = { online: messages.online, offline: messages.offline };
+const onlineNames = { online: messages.online, offline: messages.offline, never: messages.neverConnected };
 const lockNames = { locked: messages.locked, unlocked: messages.unlocked };
 const alarmNames = { open: messages.alarmsOpen, critical: messages.alarmsCritical };
 const casNames = { activated: messages.casActivated, deactivated: messages.casDeactivated };

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { operations } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
+import { movesDevice } from '#web/live/concerns.ts';
 import { deviceKeys } from '../device/queries.ts';
 
 /** What a map shows: degrees, and the zoom as web maps count it. */
@@ -12,13 +13,13 @@ export const world: View = { west: -180, south: -85, east: 180, north: 85, zoom:
 
 export const mapQuery = (query: View) =>
   queryOptions({
-    queryKey: [...deviceKeys.pages, 'map', query],
+    queryKey: [...deviceKeys.map, query],
     queryFn: async ({ signal }) =>
       (await answerOf(mainApi.GET('/devices/map', { params: { query }, signal }))).data,
     // While the map moves, what was there is still right.
     placeholderData: keepPreviousData,
     staleTime: 10_000,
-    refetchInterval: 30_000,
+    meta: { changedBy: movesDevice },
   });
 
 /** Where the map is, in the address; absent: all devices. */

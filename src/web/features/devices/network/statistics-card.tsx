@@ -85,9 +85,9 @@ export function StatisticsCard({ device, known }: { device: Device; known: Netwo
   const bytes = (value: number | null) => {
     if (value === null) return null;
     const { size, unit } = sizes.find((one) => value >= one.size) ?? sizes[2];
-    return `${formats.number(value / size, 1)} ${unit}`;
+    return `${formats.fixed(value / size, 1)} ${unit}`;
   };
-  const rate = (value: number | null) => (value === null ? null : `${formats.number(value / 1e6, 2)} Mbit/s`);
+  const rate = (value: number | null) => (value === null ? null : `${formats.fixed(value / 1e6, 2)} Mbit/s`);
   const countOf = (one: NetworkStatistics['network_stat'][number], counter: Counter) => {
     const exact = one.exact[counter];
     const value = one[counter];

@@ -92,7 +92,7 @@ function Rates({ points, section, range }: { points: Points; section: string; ra
   const most = Math.max(...points.flatMap(({ received, sent }) => [received ?? 0, sent ?? 0]));
   const unit = units.find(({ size }) => most >= size) ?? units[2];
   const rate = (bits: number | null) =>
-    bits === null ? notAvailable : `${formats.number(bits / unit.size, 2)} ${unit.name}`;
+    bits === null ? notAvailable : `${formats.fixed(bits / unit.size, 2)} ${unit.name}`;
   const isLong = range === 'week' || range === 'month';
   const tick = new Intl.DateTimeFormat(language, {
     timeZone: zoneInUse(),

@@ -19,4 +19,5 @@ export const atlasQuery = queryOptions({
     return countriesOf(atlas);
   },
   staleTime: Number.POSITIVE_INFINITY,
+  refetchInterval: false,
 });

@@ -41,8 +41,7 @@ function Value({ of, value }: { of: Compared; value: Figure['value'] }) {
   if (typeof value === 'string') return <span>{wordText(text, value)}</span>;
   return (
     <span className="whitespace-nowrap tabular-nums">
-      {formats.number(value, Number.isInteger(value) ? 0 : 1)}{' '}
-      <span className="text-muted">{unitOf(of)}</span>
+      {formats.fixed(value, Number.isInteger(value) ? 0 : 1)} <span className="text-muted">{unitOf(of)}</span>
     </span>
   );
 }

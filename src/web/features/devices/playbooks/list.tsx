@@ -2,7 +2,6 @@ import { linkOptions } from '@tanstack/react-router';
 import { ListTodo } from 'lucide-react';
 import { CaseLink, NamedDevice } from '#web/entities/links.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { columnsOf, Word } from '#web/resource/columns.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
@@ -12,7 +11,7 @@ import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { outcomeLooks, runLooks } from './looks.ts';
 import { listMessages as messages } from './messages.ts';
-import { type PlaybookRun, queryOf, type RunSearch, runListKey, runSearch, runsQuery } from './queries.ts';
+import { type PlaybookRun, queryOf, type RunSearch, runSearch, runsQuery } from './queries.ts';
 import { playbookWords } from './words.ts';
 
 const { Keyword, Choice } = filtersOf(runSearch);
@@ -63,7 +62,6 @@ export function RunList(props: ListProps<RunSearch>) {
       result: { label: messages.result, names: resultNames },
     },
   });
-  useReadAgain(runListKey, ({ fact }) => fact.streamId.startsWith('playbook:'));
   return (
     <>
       <PageHeader title={text(messages.title)} context={text(messages.context)} />

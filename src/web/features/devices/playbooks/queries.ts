@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
 import { playbookNames } from '#machines/playbook/events.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
+import { ofStreams } from '#web/live/concerns.ts';
 import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export type PlaybookRun = components['schemas']['PlaybookRun'];
@@ -19,12 +20,13 @@ export const newestRunQuery = (endpointId: string) =>
 
 type Query = NonNullable<operations['listPlaybookRuns']['parameters']['query']>;
 
-export const runListKey = ['playbooks', 'list'];
+const runListKey = ['playbooks', 'list'];
 
 export const runsQuery = (query: Query) =>
   queryOptions({
     queryKey: [...runListKey, query],
     queryFn: ({ signal }) => answerOf(mainApi.GET('/playbooks', { params: { query }, signal })),
+    meta: { changedBy: ofStreams('playbook') },
   });
 
 export const runSearch = listSearch({

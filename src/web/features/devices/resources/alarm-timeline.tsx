@@ -38,6 +38,7 @@ export const alarmTimeline: TimelineKind<Alarm, AlarmMachine> = {
     'alarm.ended': eventMessages.ended,
   },
   details: detailsOf,
+  Concerns: ReadingTime,
   lanes: ['account', 'server'],
   chainNote: eventMessages.chainNote,
   file: {
@@ -73,6 +74,13 @@ function detailsOf({ type, data }: TimelineEvent): Words | null {
   return null;
 }
 
+/** When a reading was taken: it is received later, and the list of alarms counts from here. */
+function ReadingTime({ event: { type, data } }: { event: TimelineEvent }) {
+  const dateTime = useDateTime();
+  if (type !== 'reading.taken' || typeof data.at !== 'string' || data.at === '') return null;
+  return <span className="font-mono tabular-nums">{dateTime(data.at)}</span>;
+}
+
 function Title({ head }: { head: Alarm }) {
   const text = useText();
   const name = head.deviceName ?? head.endpointId;
@@ -105,6 +113,8 @@ function Summary({ head, moment: { context } }: SummaryProps) {
         <Property label={text(messages.value)}>{reading(head.metric, value)}</Property>
         <Property label={text(messages.warning)}>{reading(head.metric, warning)}</Property>
         <Property label={text(messages.critical)}>{reading(head.metric, critical)}</Property>
+        <Property label={text(messages.triggered)}>{dateTime(head.triggered)}</Property>
+        {head.end === null ? null : <Property label={text(messages.end)}>{dateTime(head.end)}</Property>}
         <Property label={text(messages.severity)}>{text(severityNames[head.severity])}</Property>
         {acknowledged ? <Property label={text(messages.acknowledgedBy)}>{acknowledged.name}</Property> : null}
         {staleSince ? <Property label={text(eventMessages.missed)}>{dateTime(staleSince)}</Property> : null}

@@ -3,6 +3,7 @@ import type { components, operations } from '#api/main.d.ts';
 import { resourceMetrics } from '#domain/statistics/resources.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { zoneInUse } from '#web/http/time-zone.ts';
+import { ofStreams } from '#web/live/concerns.ts';
 import { day, listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export type Alarm = components['schemas']['Alarm'];
@@ -42,6 +43,7 @@ export const alarmsQuery = (search: ResourceSearch) => {
   return queryOptions({
     queryKey: [...alarmKeys, query],
     queryFn: ({ signal }) => answerOf(mainApi.GET('/stats/resources/alarms', { params: { query }, signal })),
+    meta: { changedBy: ofStreams('alarm') },
   });
 };
 
@@ -75,6 +77,7 @@ export const whatIfQuery = (body: ThresholdChange | null) =>
   queryOptions({
     queryKey: ['statistics', 'whatIf', body],
     enabled: body !== null,
+    refetchInterval: false,
     retry: false,
     queryFn: async ({ signal }) =>
       (

@@ -5,16 +5,17 @@ import type { TaskState } from '#web/entities/task/state-badge.tsx';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { taskCache } from '#web/http/query-client.ts';
 import { startOf, zoneInUse } from '#web/http/time-zone.ts';
+import { ofTask } from '#web/live/concerns.ts';
 import { day, listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export type TaskQuery = NonNullable<operations['listTasks']['parameters']['query']>;
 type TaskFilter = NonNullable<operations['countTasks']['parameters']['query']>;
 
 /** Of the list and the counts on its tabs. */
-export const taskListKey = ['tasks', 'list'];
+const taskListKey = ['tasks', 'list'];
 
 /** TN-292 */
-const meta = { keptFor: taskCache };
+const meta = { keptFor: taskCache, changedBy: ofTask };
 
 export const tasksQuery = (query: TaskQuery) =>
   queryOptions({

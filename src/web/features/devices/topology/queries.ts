@@ -42,5 +42,6 @@ export const momentQuery = (macAddress: string, createTime: string) =>
     queryKey: ['devices', 'topology moment', macAddress, createTime],
     queryFn: () => readMoment(macAddress, createTime),
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: false,
     meta,
   });

@@ -2,7 +2,6 @@ import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '#web/entities/account/streams.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { CreateButton } from '#web/resource/create-button.tsx';
 import { ExportMenu } from '#web/resource/export-menu.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
@@ -17,7 +16,7 @@ import { AccountSheet } from './account-sheet.tsx';
 import { accountColumns } from './columns.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 import { messages } from './messages.ts';
-import { type AccountSearch, accountKeys, accountSearch, accountsQuery, askForFile } from './queries.ts';
+import { type AccountSearch, accountSearch, accountsQuery, askForFile } from './queries.ts';
 import { Requests } from './requests.tsx';
 import { AccountMenu } from './row-menu.tsx';
 import { useChoices } from './use-choices.ts';
@@ -45,7 +44,6 @@ export function AccountList(props: ListProps<AccountSearch>) {
       role: { label: messages.role, choices: roles },
     },
   });
-  useReadAgain(accountKeys, ({ fact }) => fact.streamId.startsWith('account:'));
   /** Empty, or `new`. */
   const [inviting, setInviting] = useDraft('invite');
   const [edited, setEdited] = useState<Account | null>(null);

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, mainApi } from '#web/http/clients.ts';
+import { ofStreams } from '#web/live/concerns.ts';
 import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export const accountKeys = ['accounts'] as const;
@@ -34,6 +35,7 @@ export const accountsQuery = (search: AccountSearch) =>
       const query = { ...pageOf(search), ...filterOf(search) };
       return answerOf(mainApi.GET('/users', { params: { query }, signal }));
     },
+    meta: { changedBy: ofStreams('account') },
   });
 
 /** Organisations and roles that the reader may choose from. */
@@ -49,6 +51,7 @@ export const accountSessionsQuery = (userId: string) =>
     queryFn: async ({ signal }) =>
       (await answerOf(mainApi.GET('/users/{userId}/sessions', { params: { path: { userId } }, signal })))
         .data,
+    meta: { changedBy: ofStreams('account') },
   });
 
 export const accountResetsQuery = (userId: string) =>
@@ -60,6 +63,7 @@ export const accountResetsQuery = (userId: string) =>
           mainApi.GET('/users/{userId}/password-resets', { params: { path: { userId } }, signal }),
         )
       ).data,
+    meta: { changedBy: ofStreams('account', 'password-reset') },
   });
 
 export const openRequestsQuery = queryOptions({

@@ -10,6 +10,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { SelectField } from '#web/resource/form/fields.tsx';
+import { ErrorState } from '#web/resource/list-page.tsx';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -37,9 +38,13 @@ export function Requests() {
     success: messages.declined,
     onSuccess: () => setDeclining(null),
   });
-  const rows = requests.data?.data ?? [];
+  if (!requests.data)
+    return requests.error ? (
+      <ErrorState error={requests.error} onRetry={() => void requests.refetch()} />
+    ) : null;
+  const { data: rows, pagination } = requests.data;
   if (rows.length === 0) return null;
-  const title = text(messages.requests, { count: requests.data?.pagination.totalRecords ?? 0 });
+  const title = text(messages.requests, { count: pagination.totalRecords });
   return (
     <Card title={title} className="mb-4">
       <SimpleTable

@@ -2,7 +2,6 @@ import { linkOptions } from '@tanstack/react-router';
 import { Mails } from 'lucide-react';
 import type { Mail } from '#web/entities/mail/streams.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { columnsOf, Time } from '#web/resource/columns.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
@@ -12,7 +11,7 @@ import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { mailLooks, purposeNames } from './looks.ts';
 import { messages } from './messages.ts';
-import { type MailSearch, mailListKey, mailSearch, mailsQuery, queryOf } from './queries.ts';
+import { type MailSearch, mailSearch, mailsQuery, queryOf } from './queries.ts';
 
 const { Keyword, Choice } = filtersOf(mailSearch);
 
@@ -48,7 +47,6 @@ export function MailList(props: ListProps<MailSearch>) {
       state: { label: messages.state, names: mailLooks },
     },
   });
-  useReadAgain(mailListKey, ({ fact }) => fact.streamId.startsWith('mail:'));
   return (
     <>
       <PageHeader title={text(messages.title)} context={text(messages.context)} />

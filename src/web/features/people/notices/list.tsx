@@ -1,6 +1,5 @@
 import { Megaphone } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { CreateButton } from '#web/resource/create-button.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
@@ -43,7 +42,6 @@ export function NoticeList(props: ListProps<NoticeSearch>) {
       state: { label: messages.state, names: stateLooks },
     },
   });
-  useReadAgain(noticeKeys, ({ fact }) => fact.streamId.startsWith('notice:'));
   const editing = useRowEditing('notice', list.rows, idOf);
   const updateBlocked = useBlocked('updateNotice');
   const remove = useCommand('deleteNotice', {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
+import { ofStreams } from '#web/live/concerns.ts';
 import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export type Notice = components['schemas']['Notice'];
@@ -12,6 +13,7 @@ export const noticesQuery = (query: Query) =>
   queryOptions({
     queryKey: [...noticeKeys, 'list', query],
     queryFn: ({ signal }) => answerOf(mainApi.GET('/notices', { params: { query }, signal })),
+    meta: { changedBy: ofStreams('notice') },
   });
 
 /** `count`: how many have opened it; another number has them read again. */

@@ -10,6 +10,7 @@ import type { Erased } from '#web/http/api-error.ts';
 import { mainApi, saveAnswer } from '#web/http/clients.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { ErrorState } from '#web/resource/list-page.tsx';
 import { NotFound } from '#web/resource/not-found.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
@@ -114,10 +115,12 @@ function Readers({ notiId, count }: { notiId: string; count: number }) {
   const dateTime = useDateTime();
   const readers = useQuery(readersQuery(notiId, count));
   const rows = readers.data?.data ?? [];
-  const total = readers.data?.pagination.totalRecords ?? 0;
+  const total = readers.data?.pagination.totalRecords ?? rows.length;
   return (
     <Card title={text(messages.readersTitle)}>
-      {readers.data && rows.length === 0 ? (
+      {readers.error && !readers.data ? (
+        <ErrorState error={readers.error} onRetry={() => void readers.refetch()} />
+      ) : readers.data && rows.length === 0 ? (
         <p className="text-dense text-secondary">{text(messages.readersNone)}</p>
       ) : (
         <SimpleTable

@@ -18,6 +18,7 @@ import { messages } from './messages.ts';
 import { PlaceLine } from './place-line.tsx';
 import {
   askForFile,
+  isFiltered,
   type Organisation,
   type OrganisationSearch,
   organisationQuery,
@@ -30,6 +31,7 @@ import { typeNames } from './words.ts';
 
 const idOf = ({ opId }: Organisation) => opId;
 const { Keyword, Choice } = filtersOf(organisationSearch);
+const treeNames = { whole: messages.levelsAll };
 const useNames = { on: messages.useOn, off: messages.useOff };
 
 /**
@@ -43,16 +45,17 @@ export function OrganisationList({ here, ...props }: ListProps<OrganisationSearc
   const { data: parent } = useQuery(organisationQuery(place));
   const goTo = (opId: string) =>
     onSearch(organisationSearch.read({ ...(opId === here.opId ? {} : { below: opId }) }));
-  const isFiltered = Boolean(search.keyword || search.type || search.use);
+  const isWhole = isFiltered(search);
   const list = useList(organisationSearch, {
     ...props,
     query: organisationsQuery(search, here.opId),
-    columns: columnsFor(goTo, isFiltered),
+    columns: columnsFor(goTo, isWhole),
     rowId: idOf,
     filters: {
       keyword: messages.keyword,
       type: { label: messages.type, names: typeNames },
       use: { label: messages.use, names: useNames },
+      tree: { label: messages.levels, names: treeNames },
     },
   });
   const editing = useRowEditing('organisation', list.rows, idOf);
@@ -83,7 +86,7 @@ export function OrganisationList({ here, ...props }: ListProps<OrganisationSearc
           </>
         }
       />
-      {parent && !isFiltered ? (
+      {parent && !isWhole ? (
         <div className="pb-3">
           <PlaceLine
             organisation={parent}

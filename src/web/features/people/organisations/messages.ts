@@ -9,6 +9,8 @@ export const messages = defineMessages({
   keyword: { id: 'organisations.keyword', defaultMessage: 'Name or address' },
   type: { id: 'organisations.type', defaultMessage: 'Type' },
   use: { id: 'organisations.use', defaultMessage: 'Use' },
+  levels: { id: 'organisations.levels', defaultMessage: 'Levels' },
+  levelsAll: { id: 'organisations.levels.all', defaultMessage: 'All' },
   useOn: { id: 'organisations.use.on', defaultMessage: 'In use' },
   useOff: { id: 'organisations.use.off', defaultMessage: 'Not in use' },
   system: { id: 'organisations.type.system', defaultMessage: 'System' },

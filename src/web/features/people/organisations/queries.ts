@@ -10,7 +10,8 @@ export const organisationKeys = ['organisations'] as const;
 const types = ['Operator', 'SubOperator', 'Manufacturer', 'EducationOffice', 'School'] as const;
 
 export const organisationSearch = listSearch(
-  { keyword: words(100), type: oneOf(...types), use: oneOf('on', 'off') },
+  /** `tree`: all of them, and not those directly below one. */
+  { keyword: words(100), type: oneOf(...types), use: oneOf('on', 'off'), tree: oneOf('whole') },
   {
     sort: ['companyName', 'createTime'],
     order: { sortBy: 'companyName', desc: false },
@@ -20,7 +21,8 @@ export const organisationSearch = listSearch(
 export type OrganisationSearch = SearchOf<typeof organisationSearch>;
 
 /** Without a filter the list holds the organisations directly below one; with a filter, all matches of the tree. */
-const isFiltered = ({ keyword, type, use }: OrganisationSearch) => Boolean(keyword || type || use);
+export const isFiltered = ({ keyword, type, use, tree }: OrganisationSearch) =>
+  Boolean(keyword || type || use || tree);
 
 const filterOf = (search: OrganisationSearch, root: string) => {
   const { keyword, type, use, sort, desc, below } = search;

@@ -43,6 +43,7 @@ const archiveQuery = (id: string) =>
     },
     // A set never changes.
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: false,
     gcTime: 60_000,
   });
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answerOf, mainApi } from '#web/http/clients.ts';
+import { ofStreams } from '#web/live/concerns.ts';
 import { contentKeys } from '../queries.ts';
 
 export type VodList = Awaited<ReturnType<typeof readVods>>;
@@ -15,10 +16,12 @@ export const vodsQuery = (keyword: string, page: number) =>
     queryKey: [...contentKeys, 'vods', keyword, page],
     queryFn: () => readVods(keyword, page),
     placeholderData: keepPreviousData,
+    meta: { changedBy: ofStreams('vod-fetch') },
   });
 
 const readServer = async () => (await answerOf(mainApi.GET('/cms/vods/server'))).data;
 export const vodServerQuery = queryOptions({
   queryKey: [...contentKeys, 'vods', 'server'],
   queryFn: readServer,
+  meta: { changedBy: ofStreams('vod-fetch') },
 });

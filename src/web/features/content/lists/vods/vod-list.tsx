@@ -3,7 +3,6 @@ import { Clapperboard } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { TypedFilter } from '#web/resource/filters.tsx';
 import { ErrorState, Pager } from '#web/resource/list-page.tsx';
 import { NoRows } from '#web/resource/no-rows.tsx';
@@ -27,7 +26,6 @@ export function VodList() {
   const server = useQuery(vodServerQuery);
   const noServer = useBlocked('setVodServer');
   const fetch = useCommand('fetchVods', { invalidates: [contentKeys], success: messages.fetched });
-  useReadAgain(contentKeys, ({ fact }) => fact.streamId.startsWith('vod-fetch:'));
   const { data } = query;
   if (!data)
     return query.error ? (
@@ -162,9 +160,9 @@ function Failure({ reason, detail, time, first }: FailureProps) {
 /** As the server states sizes: decimal units. */
 function useSizeText() {
   const text = useText();
-  const { number } = useFormats();
+  const { fixed } = useFormats();
   return (bytes: number) =>
     bytes < 1e9
-      ? text(messages.megabytes, { size: number(bytes / 1e6, 1) })
-      : text(messages.gigabytes, { size: number(bytes / 1e9, 1) });
+      ? text(messages.megabytes, { size: fixed(bytes / 1e6, 1) })
+      : text(messages.gigabytes, { size: fixed(bytes / 1e9, 1) });
 }

@@ -1,6 +1,5 @@
 import { CalendarSync } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -12,7 +11,7 @@ import { linkLook } from '#web/ui/classes.ts';
 import { profileColumns } from './columns.tsx';
 import { profileLooks } from './looks.ts';
 import { messages } from './messages.ts';
-import { isOfProfile, type ProfileSearch, profileKeys, profileSearch, profilesQuery } from './queries.ts';
+import { type ProfileSearch, profileSearch, profilesQuery } from './queries.ts';
 import { ruleMessages } from './rule-messages.ts';
 
 const { Keyword, Choice } = filtersOf(profileSearch);
@@ -30,7 +29,6 @@ export function AutomaticProfiles(props: ListProps<ProfileSearch>) {
       state: { label: messages.state, names: profileLooks },
     },
   });
-  useReadAgain(profileKeys, isOfProfile);
   return (
     <>
       <PageHeader title={text(ruleMessages.title)} context={text(ruleMessages.context)} />

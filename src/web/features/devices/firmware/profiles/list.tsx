@@ -1,7 +1,6 @@
 import { Waves } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { CreateButton } from '#web/resource/create-button.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
@@ -13,14 +12,7 @@ import { profileColumns } from './columns.tsx';
 import { profileLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import PlanSheet from './plan-sheet.tsx';
-import {
-  isOfProfile,
-  type Profile,
-  type ProfileSearch,
-  profileKeys,
-  profileSearch,
-  profilesQuery,
-} from './queries.ts';
+import { type Profile, type ProfileSearch, profileSearch, profilesQuery } from './queries.ts';
 
 const { Keyword, Choice } = filtersOf(profileSearch);
 const idOf = ({ fpId }: Profile) => fpId;
@@ -39,7 +31,6 @@ export function ProfileList(props: ListProps<ProfileSearch>) {
       state: { label: messages.state, names: profileLooks },
     },
   });
-  useReadAgain(profileKeys, isOfProfile);
   const create = (
     <CreateButton operation="createFirmwareProfile" onClick={() => setPlanning(true)}>
       {text(messages.create)}

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { ApiError, erasedOf } from '#web/http/api-error.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { ErrorState, PageHeader, StaleNote } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NotFound } from '#web/resource/not-found.tsx';
@@ -23,7 +22,7 @@ import { lookOf } from './looks.ts';
 import { messages } from './messages.ts';
 import { Counters, WaveSteps, WhyWaiting } from './overview.tsx';
 import { PlanTab } from './plan-tab.tsx';
-import { isOfProfile, type MemberSearch, type ProfileDetail, profileKeys, profileQuery } from './queries.ts';
+import { type MemberSearch, type ProfileDetail, profileQuery } from './queries.ts';
 import { type Asked, Questions } from './questions.tsx';
 import { recordMessages } from './record-messages.ts';
 import { Results } from './results.tsx';
@@ -41,7 +40,6 @@ interface PageProps extends ListProps<MemberSearch> {
 export function ProfilePage(props: PageProps) {
   const text = useText();
   const detail = useQuery(profileQuery(props.fpId));
-  useReadAgain(profileKeys, isOfProfile);
   const { error } = detail;
   if (error instanceof ApiError && (error.code === 'nodata' || error.code === 'erased'))
     return (

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
-import type { LiveMessage } from '#domain/live-message.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
+import { ofStreams } from '#web/live/concerns.ts';
 import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 type Schemas = components['schemas'];
@@ -21,7 +21,7 @@ type DevicesBody = operations['getFirmwareProfileDevices']['requestBody']['conte
 export const profileKeys = ['firmwareProfiles'];
 
 /** Facts of profiles and of their waves. */
-export const isOfProfile = ({ fact }: LiveMessage): boolean => /^(rollout|wave):/.test(fact.streamId);
+const meta = { changedBy: ofStreams('rollout', 'wave') };
 
 export const profileSearch = listSearch(
   {
@@ -52,6 +52,7 @@ export const profilesQuery = (
   return queryOptions({
     queryKey: [...profileKeys, 'page', body],
     queryFn: ({ signal }) => answerOf(mainApi.POST('/firmwares/profiles/page', { body, signal })),
+    meta,
   });
 };
 
@@ -61,6 +62,7 @@ export const profilesOfFileQuery = (FirmwareFileId: string) =>
     queryKey: [...profileKeys, 'file', FirmwareFileId],
     queryFn: ({ signal }) =>
       answerOf(mainApi.POST('/firmwares/profiles/page', { body: { FirmwareFileId, limit: 10 }, signal })),
+    meta,
   });
 
 export const profileQuery = (fpId: string) =>
@@ -71,6 +73,7 @@ export const profileQuery = (fpId: string) =>
         .data,
     // No message tells the end of planning to everyone who may wait for it.
     refetchInterval: ({ state }) => (state.data?.profile.state === 'planning' ? 2_000 : false),
+    meta,
   });
 
 export const planQuery = (fpId: string) =>
@@ -79,6 +82,7 @@ export const planQuery = (fpId: string) =>
     queryFn: async ({ signal }) =>
       (await answerOf(mainApi.GET('/firmwares/profiles/{fpId}/plan', { params: { path: { fpId } }, signal })))
         .data,
+    meta,
   });
 
 export const rollbackQuery = (fpId: string) =>
@@ -93,6 +97,7 @@ export const rollbackQuery = (fpId: string) =>
     // Devices are asked for it: once for each time the question is opened.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: false,
   });
 
 export const daysQuery = (fpId: string) =>
@@ -104,6 +109,7 @@ export const daysQuery = (fpId: string) =>
           mainApi.GET('/firmwares/profiles/{fpId}/dates/status', { params: { path: { fpId } }, signal }),
         )
       ).data,
+    meta,
   });
 
 export const memberSearch = listSearch(
@@ -138,6 +144,7 @@ export const membersQuery = (fpId: string, { keyword, state, outcome, wave, ...s
     // No live message tells the bytes of a download.
     refetchInterval: ({ state: { data } }) =>
       data?.data.some((member) => member.state === 'running') ? 5_000 : false,
+    meta,
   });
 };
 
@@ -166,4 +173,5 @@ export const membersAtQuery = (waveId: string, ordinals: number[]) =>
   queryOptions({
     queryKey: [...profileKeys, 'places', waveId, ordinals],
     queryFn: ({ signal }) => readMembersAt(waveId, ordinals, signal),
+    meta,
   });

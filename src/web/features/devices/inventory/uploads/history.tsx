@@ -1,6 +1,5 @@
 import { FileUp } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
@@ -10,7 +9,7 @@ import { useList } from '#web/resource/use-list.ts';
 import { linkLook } from '#web/ui/classes.ts';
 import { resultNames, stateLooks, typeNames } from './looks.ts';
 import { messages } from './messages.ts';
-import { type DeviceUpload, type UploadSearch, uploadSearch, uploadsKey, uploadsQuery } from './queries.ts';
+import { type DeviceUpload, type UploadSearch, uploadSearch, uploadsQuery } from './queries.ts';
 
 const column = columnsOf<DeviceUpload>();
 const columns = {
@@ -43,7 +42,6 @@ const columns = {
 /** RU-126: uploaded files with their results; the tab "Bulk Upload History" of the inventory. */
 export function UploadHistory(props: ListProps<UploadSearch>) {
   const text = useText();
-  useReadAgain(uploadsKey, ({ data }) => data.inventoryUploadId !== undefined);
   const list = useList(uploadSearch, {
     ...props,
     query: uploadsQuery(props.search),

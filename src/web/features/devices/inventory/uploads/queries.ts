@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
 import type { RowErrorCode } from '#domain/inventory-rows.ts';
+import type { LiveMessage } from '#domain/live-message.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { taskCache } from '#web/http/query-client.ts';
+import { ofStreams } from '#web/live/concerns.ts';
 import { listSearch, oneOf, pageOf, type SearchOf } from '#web/resource/list-search.ts';
 import { errorNames } from './error-messages.ts';
 
@@ -24,14 +26,20 @@ export const uploadsQuery = ({ sort, desc, ...search }: UploadSearch) => {
     ...(sort ? { orders: [{ column: sort, order: desc ? ('desc' as const) : ('asc' as const) }] } : {}),
   };
   return queryOptions({
+    meta: { changedBy: ofStreams('inventory-upload') },
     queryKey: [...uploadsKey, 'list', body],
     queryFn: ({ signal }) => answerOf(mainApi.POST('/invdevices/bulk-uploads/page', { body, signal })),
     staleTime: taskCache,
   });
 };
 
+const changedByUpload = (historyId: string) => ({
+  changedBy: ({ data }: LiveMessage) => data.inventoryUploadId === historyId,
+});
+
 export const uploadQuery = (historyId: string) =>
   queryOptions({
+    meta: changedByUpload(historyId),
     queryKey: [...uploadsKey, historyId],
     queryFn: async ({ signal }) => {
       const body = { historyId, limit: 1 };
@@ -57,6 +65,7 @@ export const rowsQuery = (historyId: string, { show, error, ...search }: RowSear
     ...(error ? { errorCode: error } : {}),
   };
   return queryOptions({
+    meta: changedByUpload(historyId),
     queryKey: [...uploadsKey, historyId, 'rows', body],
     queryFn: async ({ signal }) => {
       const { data } = await answerOf(mainApi.POST('/invdevices/bulk-uploads/detail', { body, signal }));

@@ -4,7 +4,6 @@ import { ApiError } from '#web/http/api-error.ts';
 import { mainApi } from '#web/http/clients.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { ExportMenu } from '#web/resource/export-menu.tsx';
 import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
@@ -31,7 +30,6 @@ interface UploadPageProps extends ListProps<RowSearch> {
 export function UploadPage({ historyId, ...list }: UploadPageProps) {
   const text = useText();
   const upload = useQuery(uploadQuery(historyId));
-  useReadAgain([...uploadsKey, historyId], ({ data }) => data.inventoryUploadId === historyId);
   if (upload.error instanceof ApiError && upload.error.code === 'nodata')
     return (
       <NotFound title={text(messages.noSuch)} help={text(messages.noSuchHelp)} id={historyId} erased={null}>

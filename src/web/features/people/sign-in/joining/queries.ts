@@ -13,6 +13,7 @@ export const invitationQuery = (code: string) =>
         .data,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: false,
   });
 
 const faults = ['unknown', 'replaced', 'withdrawn', 'accepted', 'expired'] as const;
