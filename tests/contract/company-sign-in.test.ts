@@ -276,11 +276,38 @@ describe('a user signs in with it', () => {
 
   test('given an address that is not confirmed, or of another domain, then it matches no account', async () => {
     provider.person = { ...sam, sub: 'doubtful', email_verified: false };
-    expect(await signIn()).toMatchObject({ data: { reason: 'foreignAddress' } });
+    expect(await signIn()).toMatchObject({ data: { reason: 'unverifiedAddress' } });
     provider.person = { ...sam, sub: 'stranger', email: 'system.admin@waymark.example' };
     expect(await signIn()).toMatchObject({ data: { reason: 'foreignAddress' } });
     provider.person = { sub: 'nameless', groups: ['staff'] };
     expect(await signIn()).toMatchObject({ data: { reason: 'noAddress' } });
+  });
+
+  test.each(['false', 'FALSE', 'True', 'yes', '1', '', 0, 1, null, {}, [], [true]])(
+    'given an address that is stated as verified by %j, then it matches no account',
+    async (stated) => {
+      provider.person = { ...sam, sub: `stated ${JSON.stringify(stated)}`, email: admin, groups: ['noc'] };
+      provider.alter = (claims) => ({ ...claims, email: admin, email_verified: stated });
+      expect(await signIn()).toMatchObject({ status: 403, data: { reason: 'unverifiedAddress' } });
+    },
+  );
+
+  test('given only the userinfo endpoint tells the address, then the token vouches for none', async () => {
+    provider.person = { ...sam, sub: 'apart', email: admin, email_verified: false, groups: ['noc'] };
+    provider.alter = ({ email: _email, ...claims }) => ({ ...claims, email_verified: true });
+    expect(await signIn()).toMatchObject({ status: 403, data: { reason: 'unverifiedAddress' } });
+  });
+
+  test('given the text "true", as Apple and Cognito send it, or nothing, then the address counts', async () => {
+    await set({ adopts: true });
+    const told = { ...sam, sub: 'by text', email: 'by.text@northwind.example' };
+    provider.person = told;
+    provider.alter = (claims) => ({ ...claims, email: told.email, email_verified: 'true' });
+    expect(await signIn()).toMatchObject({ status: 200, data: { user: told.email } });
+    provider.alter = null;
+    provider.person = { sub: 'silent', email: 'silent@northwind.example', groups: ['staff'] };
+    expect(await signIn()).toMatchObject({ status: 200, data: { user: 'silent@northwind.example' } });
+    await set();
   });
 
   test('given they have no role any more, then they are refused, and their sessions end', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { domainOf, roleBy, textsAt } from '#domain/identity/claims.ts';
+import { domainOf, isAddressDoubted, roleBy, textsAt } from '#domain/identity/claims.ts';
 import { serverActor } from '#domain/logged-event.ts';
 import { cleanName } from '#domain/text/normal.ts';
 import { normalEmail } from '#domain/validation.ts';
@@ -51,9 +51,10 @@ type Found = { account: Account; isNew: boolean } | { reason: AdmissionRefusal }
 async function accountFor(
   { database, accounts, now }: PeopleServices,
   { opId, opPath, issuer, domains, adopts }: ProviderSettings,
-  { sub: subject, email: told, email_verified: verified, name }: Returned['claims'],
+  claims: Returned['claims'],
   roleKey: string | null,
 ): Promise<Found> {
+  const { sub: subject, email: told, name } = claims;
   const isOurs = ({ operator }: Account) => operator.opPath.startsWith(opPath);
   if (!isPlain(subject)) return { reason: 'unknown' };
   const linkedId = await accountOfIdentity(database.sql, { issuer, subject });
@@ -61,9 +62,9 @@ async function accountFor(
   if (linked) return isOurs(linked) ? { account: linked, isNew: false } : { reason: 'unknown' };
   const email = normalEmail(textOf(told));
   if (email === '' || !isPlain(email)) return { reason: 'noAddress' };
-  // Some providers never say that they verified it. An explicit "not verified" counts.
+  if (isAddressDoubted(claims)) return { reason: 'unverifiedAddress' };
   const isProved = domains.some(({ name, provedAt }) => provedAt !== null && name === domainOf(email));
-  if (verified === false || !isProved) return { reason: 'foreignAddress' };
+  if (!isProved) return { reason: 'foreignAddress' };
   const link = async (accountId: string) => {
     await linkIdentity(database.sql, { accountId, issuer, subject, at: now() });
     const account = await accountById(database.sql, accountId);
