@@ -13313,18 +13313,40 @@ export interface components {
                 value: string;
             };
         };
+        /**
+         * @description Separates values in one text. Default: as before, or `none`
+         * @enum {string}
+         */
+        RoleSeparator: "none" | "comma" | "semicolon" | "space";
         /** @description The first matching value sets the role at each sign-in; a user without a match is refused */
         RoleRules: {
             /** @description `*`: every user has it */
             value: string;
             roleGroupKey: string;
         }[];
+        ProviderRefusal: {
+            /** Format: date-time */
+            time: string;
+            /** @description As `data.reason` of the refused sign-in */
+            reason: string;
+            /**
+             * @description `addressElsewhere`: the claims in `received` hold an address of a proved domain. `overage`: the list was too long for the token. `separated`: several values in one text. `paths`: full paths of groups
+             * @enum {string|null}
+             */
+            advice: "unverified" | "addressElsewhere" | "noAddress" | "overage" | "separated" | "paths" | "noClaim" | "otherValues" | null;
+            /** @description Address as the provider sent it; may be empty */
+            email: string;
+            /** @description Values of the role claim, or names of claims */
+            received: string[];
+        };
         IdentityProviderSettings: {
             issuer: string;
             clientId: string;
             scopes: string;
             domains: components["schemas"]["ProviderDomain"][];
+            emailClaim: string;
             roleClaim: string;
+            roleSeparator: components["schemas"]["RoleSeparator"];
             roles: components["schemas"]["RoleRules"];
             /** @description Create accounts on first sign-in */
             adopts: boolean;
@@ -13337,6 +13359,8 @@ export interface components {
             modifyTime: string;
             /** @description Name of the user who set it last */
             modifiedBy: string;
+            /** @description Last refused sign-ins of 30 days, newest first, ten at most */
+            refusals: components["schemas"]["ProviderRefusal"][];
         };
         IdentityProvider: {
             opId: string;
@@ -13353,6 +13377,8 @@ export interface components {
         Domain: string;
         /** @description Email domain of the organisation's users */
         Domains: components["schemas"]["Domain"][];
+        /** @description Claim with the address, with dots between levels. Default: as before, or `email` */
+        EmailClaim: string;
         /** @description Claim that gives the role, with dots between levels; empty: no claim needed */
         RoleClaim: string;
         /** @enum {string} */
@@ -25511,6 +25537,8 @@ export interface operations {
                     clientSecret?: string;
                     scopes: components["schemas"]["Scopes"];
                     domains: components["schemas"]["Domains"];
+                    emailClaim?: components["schemas"]["EmailClaim"];
+                    roleSeparator?: components["schemas"]["RoleSeparator"];
                     roleClaim: components["schemas"]["RoleClaim"];
                     roles: components["schemas"]["RoleRules"];
                     adopts: boolean;

@@ -368,6 +368,65 @@ describe('a user signs in with it', () => {
   });
 });
 
+describe('claims that a provider sends in another way', () => {
+  const refusals = async () => (await call('GET', url, await bench.login(admin))).data.provider.refusals;
+  afterAll(() => set({ emailClaim: 'email', roleSeparator: 'none' }));
+
+  test('given no address, then the administrator sees the claim that has it, and can map it', async () => {
+    provider.person = { sub: 'entra', groups: ['staff'] };
+    provider.alter = (claims) => ({ ...claims, preferred_username: 'entra@northwind.example' });
+    expect(await signIn()).toMatchObject({ data: { reason: 'noAddress' } });
+    const [last] = await refusals();
+    expect(last).toMatchObject({
+      reason: 'noAddress',
+      advice: 'addressElsewhere',
+      received: ['preferred_username'],
+    });
+    expect(await set({ emailClaim: 'preferred_username', adopts: true })).toMatchObject({ status: 200 });
+    expect(await signIn()).toMatchObject({ status: 200, data: { user: 'entra@northwind.example' } });
+    provider.person = { ...provider.person, sub: 'entra in doubt' };
+    provider.alter = (claims) => ({
+      ...claims,
+      preferred_username: 'other@northwind.example',
+      email_verified: 'false',
+    });
+    expect(await signIn()).toMatchObject({ data: { reason: 'unverifiedAddress' } });
+    await set({ emailClaim: 'email' });
+  });
+
+  test('given roles as one text, then the administrator sees it, and can map it', async () => {
+    provider.person = { ...sam, sub: 'comma', email: 'comma@northwind.example' };
+    provider.alter = (claims) => ({ ...claims, groups: 'sales,staff' });
+    await set({ adopts: true });
+    expect(await signIn()).toMatchObject({ data: { reason: 'noRole' } });
+    expect((await refusals())[0]).toMatchObject({
+      advice: 'separated',
+      received: ['sales,staff'],
+      email: 'comma@northwind.example',
+    });
+    await set({ roleSeparator: 'comma', adopts: true });
+    expect(await signIn()).toMatchObject({ status: 200 });
+    // A client that does not know the setting keeps it.
+    expect(await set({})).toMatchObject({ data: { provider: { roleSeparator: 'comma' } } });
+  });
+
+  test('given many refused sign-ins, then the last ten are kept, for 30 days, for this organisation only', async () => {
+    provider.person = { ...sam, groups: [] };
+    provider.alter = (claims) => ({ ...claims, groups: undefined, _claim_names: { groups: 'src1' } });
+    for (let attempt = 0; attempt < 11; attempt++) {
+      later(10);
+      await signIn();
+    }
+    const kept = await refusals();
+    expect(kept).toHaveLength(10);
+    expect(kept[0]).toMatchObject({ advice: 'overage' });
+    const { data } = await call('GET', url, await bench.login('admin@brightline.example'));
+    expect(data.provider?.refusals ?? []).toEqual([]);
+    later(31 * 86_400);
+    expect(await refusals()).toEqual([]);
+  });
+});
+
 describe('what a provider cannot do', () => {
   test('given an account above the roles that it gives, then it is not taken over', async () => {
     await set({ roles: [{ value: 'staff', roleGroupKey: 'OperatorStaff' }] });

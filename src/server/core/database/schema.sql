@@ -1136,6 +1136,9 @@ create table identity_provider (
   version integer not null,
   modified_at timestamp with time zone not null,
   modified_by text not null,
+  email_claim text not null default 'email'::text,
+  role_separator text not null default 'none'::text,
+  refusals jsonb not null default '[]'::jsonb,
   FOREIGN KEY (op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
   PRIMARY KEY (op_id)
 );

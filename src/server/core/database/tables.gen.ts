@@ -954,12 +954,15 @@ export interface IdentityProvider {
   adopts: boolean;
   client_id: string;
   client_secret: Uint8Array;
+  email_claim: Generated<string>;
   exclusive: boolean;
   issuer: string;
   modified_at: Date;
   modified_by: string;
   op_id: string;
+  refusals: Generated<Json>;
   role_claim: string;
+  role_separator: Generated<string>;
   roles: Json;
   scopes: string;
   trusts_factors: boolean;
