@@ -4,6 +4,7 @@ import { contentAddresses, contentPath } from '../content/delivery/address.ts';
 import { contentDoor } from '../content/delivery/door.ts';
 import { ContentGrants } from '../content/delivery/grants.ts';
 import { storeFetch } from '../content/delivery/queries/fetches.ts';
+import { isHeld } from '../content/delivery/queries/held.ts';
 import { hasScreenSince, storeScreen } from '../content/delivery/queries/screens.ts';
 import { screenReceiver } from '../content/delivery/screens.ts';
 import { currentBucket } from '../core/blobs/bucket.ts';
@@ -76,6 +77,7 @@ export async function composeFiles<G extends DeviceGateway>(
       [contentPath]: contentDoor({
         ...{ grants: contentGrants, now: () => now().getTime() },
         store: (fetch) => storeFetch(database, fetch),
+        holds: (grant) => isHeld(database, grant),
         onFault: (error) => fault('content download', error),
       }),
     },
