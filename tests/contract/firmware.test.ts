@@ -127,6 +127,39 @@ test('what is wrong with a file is said in the words of the specification (ER-02
   expect(others.every(({ requester }: { requester: string }) => requester === 'Bruno Light')).toBe(true);
 });
 
+const openUploads = async () => (await call('GET', '/uploads?purpose=firmware')).data;
+
+test.each<[string, Record<string, string>]>([
+  ['a code that is 0', { fwCode: '0' }],
+  ['a field that the call does not have', { nothing: 'x' }],
+  ['a model that is not there', { mid: 'no-model' }],
+  ['a version that is none', { versionName: '' }],
+  ['a field that is too long', { description: 'd'.repeat(70_000) }],
+  ['too many fields', Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`f${n}`, 'x']))],
+])('a form refused for %s leaves no file behind', async (_what, more) => {
+  const before = (await openUploads()).length;
+  const answer = await add(more, image(`refused ${JSON.stringify(more).slice(0, 50)}`));
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer).toMatchObject({ code: expect.any(String), requestId: expect.any(String) });
+  expect(await openUploads()).toHaveLength(before);
+});
+
+test('a field of a form that is cut off, or fields beyond the limit, are refused and not left out', async () => {
+  expect((await add({ description: 'd'.repeat(70_000) })).status).toBe(413);
+  const many = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`f${n}`, 'x']));
+  expect((await add(many)).status).toBe(413);
+});
+
+test('a file gets a name without folders, line ends and marks that turn text around', async () => {
+  const named = async (name: string) =>
+    (await seen((await add({}, { ...image(), name })).data.FirmwareFileId)).file;
+  expect(await named('../../etc/stb.img')).toBe('stb.img');
+  fwCode++;
+  expect(await named('C:\\images\\stb.img')).toBe('stb.img');
+  fwCode++;
+  expect(await named('stb\u202Egmi.exe')).toBe('stbgmi.exe');
+});
+
 test('another person approves, and an approved file is not edited (TN-216, TN-217, TN-218, TN-219, ER-030, RU-082)', async () => {
   const id = await added();
   const named = { FirmwareFileId: id };

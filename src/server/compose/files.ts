@@ -108,7 +108,9 @@ export async function composeFiles<G extends DeviceGateway>(
   const keep = async (bytes: AsyncIterable<Uint8Array>) => {
     const draftId = randomUUID();
     await drafts.append(draftId, { offset: 0, bytes, most: mostKept, sha256: null });
-    return blobs.keep(draftId);
+    const kept = await blobs.keep(draftId);
+    await drafts.remove(draftId);
+    return kept;
   };
   const contentUrl = contentAddresses(filesUrl, contentGrants, () => now().getTime());
   return { blobs, fileUploads, uploadRecords: records.served, fileServer, firmware, keep, contentUrl };

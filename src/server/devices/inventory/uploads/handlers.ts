@@ -1,4 +1,5 @@
 import { templateFields } from '#domain/inventory-rows.ts';
+import { cleanFileName } from '#domain/text/file-name.ts';
 import { hintError } from '#server/core/http/api-error.ts';
 import type { Call, Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
@@ -29,7 +30,8 @@ type UploadHandlers = Pick<
 >;
 
 const uploadHandlers = (services: DeviceServices): UploadHandlers => ({
-  async uploadDevices({ body: { fileName, type, file, encoding }, caller, audit }) {
+  async uploadDevices({ body: { fileName: given, type, file, encoding }, caller, audit }) {
+    const fileName = cleanFileName(given);
     const { rows, ...read } = readDeviceFile(Buffer.from(file, 'base64'), type, encoding);
     const { opId } = caller.account.operator;
     const upload = { ...read, rows, fileName, uploadType: type };
