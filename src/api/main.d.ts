@@ -750,7 +750,10 @@ export interface paths {
         };
         /** Rules of the caller's organisation for firmware */
         get: operations["getFirmwareRules"];
-        /** Set the rules of the caller's organisation for firmware */
+        /**
+         * Set the rules of the caller's organisation for firmware
+         * @description Stricter rules apply at once. Weaker ones (no second person, more devices without approval, unsigned files) apply after 24 hours, or at once when another person sets the same; the other administrators are notified. Rules that are not weaker withdraw them. 409 `conflict` if `version` is not the current one.
+         */
         put: operations["setFirmwareRules"];
         post?: never;
         delete?: never;
@@ -10310,7 +10313,30 @@ export interface components {
             files: number;
             approved: number;
         };
+        FirmwareRules: {
+            fourEyes: boolean;
+            fromDevices: number;
+            mustBeSigned: boolean;
+            bandwidth: number | null;
+            /** @description 0: the organisation has no rules of its own */
+            version: number;
+            /** @description Weaker rules that do not apply yet; null: none */
+            pending: {
+                fourEyes: boolean;
+                fromDevices: number;
+                mustBeSigned: boolean;
+                requestedBy: string;
+                /** Format: date-time */
+                requestTime: string;
+                /** Format: date-time */
+                effectiveTime: string;
+                /** @description Requested by the caller, so another person must confirm */
+                own: boolean;
+            } | null;
+        };
         Rules: {
+            /** @description The version that was edited; absent: the last one, whatever it is */
+            version?: number;
             /** @description Another person than the uploader of a file, or the author of a profile, must approve. */
             fourEyes: boolean;
             /** @description Devices from which on a profile must be approved; default 10 */
@@ -13163,10 +13189,10 @@ export interface components {
             readStatus: boolean;
         };
         /**
-         * @description `devicesAway`: devices of the user's organisation or below went offline. `alarmsRaised`: critical alarms of devices there, a message for each model. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted.
+         * @description `devicesAway`: devices of the user's organisation or below went offline. `alarmsRaised`: critical alarms of devices there, a message for each model. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted. `approvalRules`: weaker rules for the approval of firmware were requested.
          * @enum {string}
          */
-        MessageType: "devicesAway" | "alarmsRaised" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted";
+        MessageType: "devicesAway" | "alarmsRaised" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted" | "approvalRules";
         OwnMessage: {
             messageId: string;
             messageType: components["schemas"]["MessageType"];
@@ -16680,7 +16706,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Rules"];
+                        data: components["schemas"]["FirmwareRules"];
                     };
                 };
             };
@@ -16701,7 +16727,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareRules"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -1049,6 +1049,12 @@ create table firmware_rule (
   from_devices integer not null default 10,
   must_be_signed boolean not null default false,
   bytes_per_second bigint,
+  version integer not null default 1,
+  pending jsonb,
+  pending_account text,
+  pending_by text,
+  pending_since timestamp with time zone,
+  pending_until timestamp with time zone,
   FOREIGN KEY (op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
   PRIMARY KEY (op_id)
 );

@@ -884,6 +884,12 @@ export interface FirmwareRule {
   from_devices: Generated<number>;
   must_be_signed: Generated<boolean>;
   op_id: string;
+  pending: Json | null;
+  pending_account: string | null;
+  pending_by: string | null;
+  pending_since: Date | null;
+  pending_until: Date | null;
+  version: Generated<number>;
 }
 
 export interface FirmwareUpgrade {

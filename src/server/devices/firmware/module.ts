@@ -12,6 +12,7 @@ import { profileOrderHandlers } from './profile-orders.ts';
 import { profileRecordHandlers } from './profile-records.ts';
 import { profileRollbackHandlers } from './profile-rollback.ts';
 import { upgradeRecordHandlers } from './record-handlers.ts';
+import { ruleHandlers } from './rule-handlers.ts';
 import { upgradeHandlers } from './upgrade-handlers.ts';
 import { upgradeStream } from './upgrade-stream.ts';
 
@@ -25,6 +26,7 @@ export const firmwareModule: Module<DeviceServices> = {
   handlers: (services) => ({
     ...fileHandlers(services),
     ...keyHandlers(services),
+    ...ruleHandlers(services),
     ...upgradeHandlers(services),
     ...profileHandlers(services),
     ...profileOrderHandlers(services),

@@ -24,7 +24,8 @@ import {
 } from './profile-answers.ts';
 import { megabyte, planned } from './profile-orders.ts';
 import { waitingOf } from './profile-waiting.ts';
-import { rulesOf, ScopedFirmware } from './queries/files.ts';
+import { ScopedFirmware } from './queries/files.ts';
+import { rulesOf } from './queries/rules.ts';
 
 type ProfileHandlers = Pick<
   Handlers,
