@@ -761,6 +761,8 @@ export interface components {
             endTime: string;
         };
         Asked: {
+            /** @description The only address at which passkeys work, as `https://console.example.net` */
+            address: string;
             /** @description Sent back with the answer */
             ticket: string;
             /** @description For the browser, as JSON (WebAuthn Level 3) */
