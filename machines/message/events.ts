@@ -17,7 +17,9 @@ export type MessageKind =
   /** They are asked to take over a device. */
   | 'handoverAsked'
   /** Their invitation was accepted. */
-  | 'invitationAccepted';
+  | 'invitationAccepted'
+  /** Weaker rules for the approval of firmware wait to apply in their organisation. */
+  | 'approvalRules';
 
 /** Where a user receives notifications. */
 export type MessageChannel = 'console' | 'mail';

@@ -761,6 +761,8 @@ export interface components {
             endTime: string;
         };
         Asked: {
+            /** @description The only address at which passkeys work, as `https://console.example.net` */
+            address: string;
             /** @description Sent back with the answer */
             ticket: string;
             /** @description For the browser, as JSON (WebAuthn Level 3) */
@@ -853,10 +855,10 @@ export interface components {
             [key: string]: boolean;
         };
         /**
-         * @description `devicesAway`: devices of the user's organisation or below went offline. `alarmsRaised`: critical alarms of devices there, a message for each model. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted.
+         * @description `devicesAway`: devices of the user's organisation or below went offline. `alarmsRaised`: critical alarms of devices there, a message for each model. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted. `approvalRules`: weaker rules for the approval of firmware were requested.
          * @enum {string}
          */
-        MessageType: "devicesAway" | "alarmsRaised" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted";
+        MessageType: "devicesAway" | "alarmsRaised" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted" | "approvalRules";
         /** @description EN Personal settings. Null: not chosen; the browser has its own */
         PersonalSettings: {
             /**

@@ -750,7 +750,10 @@ export interface paths {
         };
         /** Rules of the caller's organisation for firmware */
         get: operations["getFirmwareRules"];
-        /** Set the rules of the caller's organisation for firmware */
+        /**
+         * Set the rules of the caller's organisation for firmware
+         * @description Stricter rules apply at once. Weaker ones (no second person, more devices without approval, unsigned files) apply after 24 hours, or at once when another person sets the same; the other administrators are notified. Rules that are not weaker withdraw them. 409 `conflict` if `version` is not the current one.
+         */
         put: operations["setFirmwareRules"];
         post?: never;
         delete?: never;
@@ -10361,7 +10364,30 @@ export interface components {
             files: number;
             approved: number;
         };
+        FirmwareRules: {
+            fourEyes: boolean;
+            fromDevices: number;
+            mustBeSigned: boolean;
+            bandwidth: number | null;
+            /** @description 0: the organisation has no rules of its own */
+            version: number;
+            /** @description Weaker rules that do not apply yet; null: none */
+            pending: {
+                fourEyes: boolean;
+                fromDevices: number;
+                mustBeSigned: boolean;
+                requestedBy: string;
+                /** Format: date-time */
+                requestTime: string;
+                /** Format: date-time */
+                effectiveTime: string;
+                /** @description Requested by the caller, so another person must confirm */
+                own: boolean;
+            } | null;
+        };
         Rules: {
+            /** @description The version that was edited; absent: the last one, whatever it is */
+            version?: number;
             /** @description Another person than the uploader of a file, or the author of a profile, must approve. */
             fourEyes: boolean;
             /** @description Devices from which on a profile must be approved; default 10 */
@@ -13295,10 +13321,10 @@ export interface components {
             readStatus: boolean;
         };
         /**
-         * @description `devicesAway`: devices of the user's organisation or below went offline. `alarmsRaised`: critical alarms of devices there, a message for each model. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted.
+         * @description `devicesAway`: devices of the user's organisation or below went offline. `alarmsRaised`: critical alarms of devices there, a message for each model. `tasksEnded`, `bulkActionEnded`: own tasks or an own bulk action ended. `caseChanged`: another user commented on a case that this one works on. `caseShared`: a case was shared with the user or their organisation. `handoverAsked`: another user asks them to take over a device. `invitationAccepted`: an invitation was accepted. `approvalRules`: weaker rules for the approval of firmware were requested.
          * @enum {string}
          */
-        MessageType: "devicesAway" | "alarmsRaised" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted";
+        MessageType: "devicesAway" | "alarmsRaised" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted" | "approvalRules";
         OwnMessage: {
             messageId: string;
             messageType: components["schemas"]["MessageType"];
@@ -13445,18 +13471,40 @@ export interface components {
                 value: string;
             };
         };
+        /**
+         * @description Separates values in one text. Default: as before, or `none`
+         * @enum {string}
+         */
+        RoleSeparator: "none" | "comma" | "semicolon" | "space";
         /** @description The first matching value sets the role at each sign-in; a user without a match is refused */
         RoleRules: {
             /** @description `*`: every user has it */
             value: string;
             roleGroupKey: string;
         }[];
+        ProviderRefusal: {
+            /** Format: date-time */
+            time: string;
+            /** @description As `data.reason` of the refused sign-in */
+            reason: string;
+            /**
+             * @description `addressElsewhere`: the claims in `received` hold an address of a proved domain. `overage`: the list was too long for the token. `separated`: several values in one text. `paths`: full paths of groups
+             * @enum {string|null}
+             */
+            advice: "unverified" | "addressElsewhere" | "noAddress" | "overage" | "separated" | "paths" | "noClaim" | "otherValues" | null;
+            /** @description Address as the provider sent it; may be empty */
+            email: string;
+            /** @description Values of the role claim, or names of claims */
+            received: string[];
+        };
         IdentityProviderSettings: {
             issuer: string;
             clientId: string;
             scopes: string;
             domains: components["schemas"]["ProviderDomain"][];
+            emailClaim: string;
             roleClaim: string;
+            roleSeparator: components["schemas"]["RoleSeparator"];
             roles: components["schemas"]["RoleRules"];
             /** @description Create accounts on first sign-in */
             adopts: boolean;
@@ -13469,6 +13517,8 @@ export interface components {
             modifyTime: string;
             /** @description Name of the user who set it last */
             modifiedBy: string;
+            /** @description Last refused sign-ins of 30 days, newest first, ten at most */
+            refusals: components["schemas"]["ProviderRefusal"][];
         };
         IdentityProvider: {
             opId: string;
@@ -13485,6 +13535,8 @@ export interface components {
         Domain: string;
         /** @description Email domain of the organisation's users */
         Domains: components["schemas"]["Domain"][];
+        /** @description Claim with the address, with dots between levels. Default: as before, or `email` */
+        EmailClaim: string;
         /** @description Claim that gives the role, with dots between levels; empty: no claim needed */
         RoleClaim: string;
         /** @enum {string} */
@@ -16797,7 +16849,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["Rules"];
+                        data: components["schemas"]["FirmwareRules"];
                     };
                 };
             };
@@ -16818,7 +16870,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["FirmwareRules"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -25728,6 +25790,8 @@ export interface operations {
                     clientSecret?: string;
                     scopes: components["schemas"]["Scopes"];
                     domains: components["schemas"]["Domains"];
+                    emailClaim?: components["schemas"]["EmailClaim"];
+                    roleSeparator?: components["schemas"]["RoleSeparator"];
                     roleClaim: components["schemas"]["RoleClaim"];
                     roles: components["schemas"]["RoleRules"];
                     adopts: boolean;

@@ -10,6 +10,7 @@ const chosenAtFirst: Record<MessageKind, boolean> = {
   caseShared: true,
   handoverAsked: true,
   invitationAccepted: true,
+  approvalRules: true,
 };
 
 const isMessageKind = (kind: string): kind is MessageKind => Object.hasOwn(chosenAtFirst, kind);

@@ -27,6 +27,52 @@ const ask = async (method: 'POST' | 'PUT', url: string, payload: object) =>
 const post = (url: string, payload: object) => ask('POST', url, payload);
 const request = { endpointId: ownDevice, host: 'example.net', repetitions: 3 };
 
+describe('the same command while it is under way', () => {
+  const url = '/api/v1/devices/actions/multi/reboot';
+  const lock = '/api/v1/devices/actions/multi/lock';
+  const begin = async (payload: object, path = url, headers = support): Promise<string> => {
+    const answer = await bench.app.inject({ method: 'POST', url: path, headers, payload });
+    expect(answer.json()).toMatchObject({ code: 'success' });
+    return answer.json().data.taskId;
+  };
+  const [one, two] = pair;
+
+  test('twenty restarts of one device at once are one task, and so is the next one', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => begin({ endpointId: one })));
+    expect(new Set(ids).size).toBe(1);
+    expect(await begin({ endpointId: one })).toBe(ids[0]);
+    const facts = await bench.log.read(0, 10_000);
+    expect(
+      facts.filter(({ type, data }) => type === 'task.requested' && data.endpointId === one),
+    ).toHaveLength(1);
+  });
+
+  test('twenty restarts of the same devices at once are one bulk action', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => begin({ endpointIds: [...pair] })));
+    expect(new Set(ids).size).toBe(1);
+    expect(await begin({ endpointIds: [two] })).not.toBe(ids[0]);
+  });
+
+  test('a restart of another person, or after another command to the device, is one of its own', async () => {
+    const first = await begin({ endpointId: one });
+    const admin = await bench.login('admin@northwind.example');
+    expect(await begin({ endpointId: one }, url, admin)).not.toBe(first);
+    const locked = await begin({ endpointId: one }, lock);
+    expect(await begin({ endpointId: one }, lock)).toBe(locked);
+    const unlocked = await begin({ endpointId: one }, '/api/v1/devices/actions/multi/unlock');
+    expect(await begin({ endpointId: one }, lock)).not.toBe(locked);
+    expect(unlocked).not.toBe(locked);
+  });
+
+  test('a restart after the first was ended is a new one', async () => {
+    const first = await begin({ endpointId: two });
+    expect(await post(`/api/v1/tasks/${first}/cancel`, { reason: 'user' })).toMatchObject({
+      code: 'success',
+    });
+    expect(await begin({ endpointId: two })).not.toBe(first);
+  });
+});
+
 describe('Idempotency-Key', () => {
   test('the same key and body give the first answer and no second task', async () => {
     const one = await send(request, 'same-key-1');

@@ -276,11 +276,38 @@ describe('a user signs in with it', () => {
 
   test('given an address that is not confirmed, or of another domain, then it matches no account', async () => {
     provider.person = { ...sam, sub: 'doubtful', email_verified: false };
-    expect(await signIn()).toMatchObject({ data: { reason: 'foreignAddress' } });
+    expect(await signIn()).toMatchObject({ data: { reason: 'unverifiedAddress' } });
     provider.person = { ...sam, sub: 'stranger', email: 'system.admin@waymark.example' };
     expect(await signIn()).toMatchObject({ data: { reason: 'foreignAddress' } });
     provider.person = { sub: 'nameless', groups: ['staff'] };
     expect(await signIn()).toMatchObject({ data: { reason: 'noAddress' } });
+  });
+
+  test.each(['false', 'FALSE', 'True', 'yes', '1', '', 0, 1, null, {}, [], [true]])(
+    'given an address that is stated as verified by %j, then it matches no account',
+    async (stated) => {
+      provider.person = { ...sam, sub: `stated ${JSON.stringify(stated)}`, email: admin, groups: ['noc'] };
+      provider.alter = (claims) => ({ ...claims, email: admin, email_verified: stated });
+      expect(await signIn()).toMatchObject({ status: 403, data: { reason: 'unverifiedAddress' } });
+    },
+  );
+
+  test('given only the userinfo endpoint tells the address, then the token vouches for none', async () => {
+    provider.person = { ...sam, sub: 'apart', email: admin, email_verified: false, groups: ['noc'] };
+    provider.alter = ({ email: _email, ...claims }) => ({ ...claims, email_verified: true });
+    expect(await signIn()).toMatchObject({ status: 403, data: { reason: 'unverifiedAddress' } });
+  });
+
+  test('given the text "true", as Apple and Cognito send it, or nothing, then the address counts', async () => {
+    await set({ adopts: true });
+    const told = { ...sam, sub: 'by text', email: 'by.text@northwind.example' };
+    provider.person = told;
+    provider.alter = (claims) => ({ ...claims, email: told.email, email_verified: 'true' });
+    expect(await signIn()).toMatchObject({ status: 200, data: { user: told.email } });
+    provider.alter = null;
+    provider.person = { sub: 'silent', email: 'silent@northwind.example', groups: ['staff'] };
+    expect(await signIn()).toMatchObject({ status: 200, data: { user: 'silent@northwind.example' } });
+    await set();
   });
 
   test('given they have no role any more, then they are refused, and their sessions end', async () => {
@@ -338,6 +365,65 @@ describe('a user signs in with it', () => {
     const headers = await bench.login(admin);
     await call('POST', `/api/v1/users/${data.userInfo.opUserId}/stop`, headers, {});
     expect(await signIn()).toMatchObject({ status: 403, data: { reason: 'stopped' } });
+  });
+});
+
+describe('claims that a provider sends in another way', () => {
+  const refusals = async () => (await call('GET', url, await bench.login(admin))).data.provider.refusals;
+  afterAll(() => set({ emailClaim: 'email', roleSeparator: 'none' }));
+
+  test('given no address, then the administrator sees the claim that has it, and can map it', async () => {
+    provider.person = { sub: 'entra', groups: ['staff'] };
+    provider.alter = (claims) => ({ ...claims, preferred_username: 'entra@northwind.example' });
+    expect(await signIn()).toMatchObject({ data: { reason: 'noAddress' } });
+    const [last] = await refusals();
+    expect(last).toMatchObject({
+      reason: 'noAddress',
+      advice: 'addressElsewhere',
+      received: ['preferred_username'],
+    });
+    expect(await set({ emailClaim: 'preferred_username', adopts: true })).toMatchObject({ status: 200 });
+    expect(await signIn()).toMatchObject({ status: 200, data: { user: 'entra@northwind.example' } });
+    provider.person = { ...provider.person, sub: 'entra in doubt' };
+    provider.alter = (claims) => ({
+      ...claims,
+      preferred_username: 'other@northwind.example',
+      email_verified: 'false',
+    });
+    expect(await signIn()).toMatchObject({ data: { reason: 'unverifiedAddress' } });
+    await set({ emailClaim: 'email' });
+  });
+
+  test('given roles as one text, then the administrator sees it, and can map it', async () => {
+    provider.person = { ...sam, sub: 'comma', email: 'comma@northwind.example' };
+    provider.alter = (claims) => ({ ...claims, groups: 'sales,staff' });
+    await set({ adopts: true });
+    expect(await signIn()).toMatchObject({ data: { reason: 'noRole' } });
+    expect((await refusals())[0]).toMatchObject({
+      advice: 'separated',
+      received: ['sales,staff'],
+      email: 'comma@northwind.example',
+    });
+    await set({ roleSeparator: 'comma', adopts: true });
+    expect(await signIn()).toMatchObject({ status: 200 });
+    // A client that does not know the setting keeps it.
+    expect(await set({})).toMatchObject({ data: { provider: { roleSeparator: 'comma' } } });
+  });
+
+  test('given many refused sign-ins, then the last ten are kept, for 30 days, for this organisation only', async () => {
+    provider.person = { ...sam, groups: [] };
+    provider.alter = (claims) => ({ ...claims, groups: undefined, _claim_names: { groups: 'src1' } });
+    for (let attempt = 0; attempt < 11; attempt++) {
+      later(10);
+      await signIn();
+    }
+    const kept = await refusals();
+    expect(kept).toHaveLength(10);
+    expect(kept[0]).toMatchObject({ advice: 'overage' });
+    const { data } = await call('GET', url, await bench.login('admin@brightline.example'));
+    expect(data.provider?.refusals ?? []).toEqual([]);
+    later(31 * 86_400);
+    expect(await refusals()).toEqual([]);
   });
 });
 

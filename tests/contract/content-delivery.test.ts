@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ContentType } from '#server/content/delivery/grants.ts';
+import { isHeld } from '#server/content/delivery/queries/held.ts';
 import type { Agent } from '#simulator/agent.ts';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -213,4 +215,22 @@ test('a box that is away gets it when it comes back', async () => {
   await call('POST', '/groups/actions/associate', { gid, endpointIds: [away] });
   const { data } = await send({ commandType: 'DsmCc', metaFileId: ids.metaFileId });
   expect(data).toMatchObject({ started: 2 });
+});
+
+test('a link ends with its item: a deleted boot ad, channel or metadata set is fetched no more', async () => {
+  const held = (grant: Parameters<typeof isHeld>[1]) => isHeld(bench.database, grant);
+  const grantOf = (kind: ContentType, itemId: string) => ({
+    ...{ endpointId, sha256: 'a'.repeat(64), kind, itemId, name: 'x', version: '1', expiresAt: 0 },
+  });
+  const adFileId = await upload('/boot-ads', { adName: 'Spring', version: '1.0' }, await mp4(1280, 720, 5));
+  for (const [kind, id] of [
+    ['BootingAd', adFileId],
+    ['LandingChannel', ids.channelId],
+    ['DsmCc', ids.metaFileId],
+  ] as const)
+    expect(await held(grantOf(kind, id)), kind).toBe(true);
+  expect(await held(grantOf('LandingChannel', adFileId))).toBe(false);
+  const url = `/api/v1/cms/boot-ads/${adFileId}`;
+  expect((await bench.app.inject({ method: 'DELETE', url, headers: admin })).statusCode).toBe(200);
+  expect(await held(grantOf('BootingAd', adFileId))).toBe(false);
 });

@@ -7,6 +7,7 @@ import { limitsOf } from '#server/devices/firmware/queries/upgrades.ts';
 import { noFirmwareFaults } from '#simulator/firmware-faults.ts';
 import { type ImageHeader, simulatedImage } from '#simulator/firmware-image.ts';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
+import { setApprovalRules } from '#tests/support/approval-rules.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { form } from '#tests/support/form.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
@@ -60,7 +61,7 @@ beforeAll(async () => {
     await bench.tell(endpointId, [{ type: 'device.registered', data }]);
   }
   await startFleet();
-  await call('PUT', '/firmwares/rules', { fourEyes: false });
+  await setApprovalRules(bench.database, 'northwind', { fourEyes: false });
   await eventually(async () => {
     await bench.settled();
     const { rows } = await bench.database.sql
@@ -312,8 +313,10 @@ describe('a rollback', () => {
     const two = devices.slice(1, 3);
     await until(await started({ targets: { addDids: two }, updateMode: 'FI1' }), 'completed');
     code++;
-    await call('PUT', '/firmwares/rules', { fourEyes: true, fromDevices: 1 });
-    onTestFinished(async () => void (await call('PUT', '/firmwares/rules', { fourEyes: false })));
+    await setApprovalRules(bench.database, 'northwind', { fourEyes: true, fromDevices: 1 });
+    onTestFinished(
+      async () => void (await setApprovalRules(bench.database, 'northwind', { fourEyes: false })),
+    );
     const FirmwareFileId = await file();
     await call('POST', '/firmwares/action/approve', { FirmwareFileId }, second);
     const body = { FirmwareFileId, fpName: 'Taken back', activateMode: 'immediately' };
@@ -456,8 +459,10 @@ describe('an automatic profile', () => {
   }, 60_000);
 
   test('waits for a second person whatever it meets now, and is no order of a person', async () => {
-    await call('PUT', '/firmwares/rules', { fourEyes: true, fromDevices: 1000 });
-    onTestFinished(async () => void (await call('PUT', '/firmwares/rules', { fourEyes: false })));
+    await setApprovalRules(bench.database, 'northwind', { fourEyes: true, fromDevices: 1000 });
+    onTestFinished(
+      async () => void (await setApprovalRules(bench.database, 'northwind', { fourEyes: false })),
+    );
     const FirmwareFileId = await file();
     await call('POST', '/firmwares/action/approve', { FirmwareFileId }, second);
     const body = { FirmwareFileId, fpName: 'Rule', automatic: true, targets: some(1) };
@@ -683,7 +688,7 @@ async function exported(fpId: string, planHash: string): Promise<void> {
 
 describe('people', () => {
   test('another person than the author approves, and only the plan that was viewed', async () => {
-    await call('PUT', '/firmwares/rules', { fourEyes: true, fromDevices: 2 });
+    await setApprovalRules(bench.database, 'northwind', { fourEyes: true, fromDevices: 2 });
     const FirmwareFileId = await file();
     await call('POST', '/firmwares/action/approve', { FirmwareFileId }, second);
     const body = { FirmwareFileId, fpName: 'Approved', activateMode: 'immediately', targets: some(2) };
@@ -706,7 +711,7 @@ describe('people', () => {
     const path = `/firmwares/profiles/${other.data.fpId}/decline`;
     expect((await call('POST', path, { reason: 'Not now' }, second)).data.state).toBe('declined');
     expect((await detail(other.data.fpId)).declineReason).toBe('Not now');
-    await call('PUT', '/firmwares/rules', { fourEyes: false });
+    await setApprovalRules(bench.database, 'northwind', { fourEyes: false });
   });
 
   test('who may not see profiles, and another organisation, find none', async () => {

@@ -4,6 +4,7 @@ import type { Agent } from '#simulator/agent.ts';
 import { type FirmwareFaults, noFirmwareFaults } from '#simulator/firmware-faults.ts';
 import { type ImageHeader, simulatedImage } from '#simulator/firmware-image.ts';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
+import { setApprovalRules } from '#tests/support/approval-rules.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { form } from '#tests/support/form.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   if (!first) throw new Error('the fleet is empty');
   agent = first;
   expect(agent.endpointId).toBe(endpointId);
-  await call('PUT', '/firmwares/rules', { fourEyes: false });
+  await setApprovalRules(bench.database, 'northwind', { fourEyes: false });
   await eventually(async () => expect((await firmware()).installed).not.toBeNull());
 }, 120_000);
 afterAll(async () => {

@@ -1,6 +1,8 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { setApprovalRules } from '#tests/support/approval-rules.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { form } from '#tests/support/form.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
@@ -130,6 +132,39 @@ test('what is wrong with a file is said in the words of the specification (ER-02
   expect(others.every(({ requester }: { requester: string }) => requester === 'Bruno Light')).toBe(true);
 });
 
+const openUploads = async () => (await call('GET', '/uploads?purpose=firmware')).data;
+
+test.each<[string, Record<string, string>]>([
+  ['a code that is 0', { fwCode: '0' }],
+  ['a field that the call does not have', { nothing: 'x' }],
+  ['a model that is not there', { mid: 'no-model' }],
+  ['a version that is none', { versionName: '' }],
+  ['a field that is too long', { description: 'd'.repeat(70_000) }],
+  ['too many fields', Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`f${n}`, 'x']))],
+])('a form refused for %s leaves no file behind', async (_what, more) => {
+  const before = (await openUploads()).length;
+  const answer = await add(more, image(`refused ${JSON.stringify(more).slice(0, 50)}`));
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer).toMatchObject({ code: expect.any(String), requestId: expect.any(String) });
+  expect(await openUploads()).toHaveLength(before);
+});
+
+test('a field of a form that is cut off, or fields beyond the limit, are refused and not left out', async () => {
+  expect((await add({ description: 'd'.repeat(70_000) })).status).toBe(413);
+  const many = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`f${n}`, 'x']));
+  expect((await add(many)).status).toBe(413);
+});
+
+test('a file gets a name without folders, line ends and marks that turn text around', async () => {
+  const named = async (name: string) =>
+    (await seen((await add({}, { ...image(), name })).data.FirmwareFileId)).file;
+  expect(await named('../../etc/stb.img')).toBe('stb.img');
+  fwCode++;
+  expect(await named('C:\\images\\stb.img')).toBe('stb.img');
+  fwCode++;
+  expect(await named('stb\u202Egmi.exe')).toBe('stbgmi.exe');
+});
+
 test('another person approves, and an approved file is not edited (TN-216, TN-217, TN-218, TN-219, ER-030, RU-082)', async () => {
   const id = await added();
   const named = { FirmwareFileId: id };
@@ -149,12 +184,96 @@ test('another person approves, and an approved file is not edited (TN-216, TN-21
 
 test('an organisation may let uploaders approve; the file says so for ever', async () => {
   const id = await added();
-  expect((await call('PUT', '/firmwares/rules', { fourEyes: false })).code).toBe('success');
+  await setApprovalRules(bench.database, 'northwind', { fourEyes: false });
   expect((await post('/firmwares/action/approve', { FirmwareFileId: id })).code).toBe('success');
   expect(await seen(id)).toMatchObject({ approval: 'Approved', approvedAlone: true });
   await call('PUT', '/firmwares/rules', { fourEyes: true });
-  expect((await call('GET', '/firmwares/rules')).data).toEqual({
-    ...{ fourEyes: true, fromDevices: 10, mustBeSigned: false, bandwidth: null },
+  expect((await call('GET', '/firmwares/rules')).data).toMatchObject({
+    ...{ fourEyes: true, fromDevices: 10, mustBeSigned: false, bandwidth: null, pending: null },
+  });
+});
+
+describe('rules that weaken the approval', () => {
+  const rules = (headers = uploader) => call('GET', '/firmwares/rules', undefined, headers);
+  const set = (body: object, headers = uploader) => call('PUT', '/firmwares/rules', body, headers);
+  const approve = (FirmwareFileId: string) => post('/firmwares/action/approve', { FirmwareFileId });
+  const strict = { fourEyes: true, fromDevices: 10, mustBeSigned: false };
+  let second: { authorization: string };
+  beforeAll(async () => {
+    await bench.database.sql
+      .updateTable('account')
+      .set({ role_key: 'OperatorAdmin' })
+      .where('email', '=', 'viewer@northwind.example')
+      .execute();
+    second = await bench.login('viewer@northwind.example');
+  });
+  beforeEach(() => setApprovalRules(bench.database, 'northwind', strict));
+
+  test('one administrator cannot switch the second person off and approve alone', async () => {
+    const id = await added();
+    const answer = await set({ fourEyes: false });
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { fourEyes: true, pending: { fourEyes: false, requestedBy: 'Nora West', own: true } },
+    });
+    expect(await approve(id)).toMatchObject({ status: 403 });
+    // Asked again it is still one person, and begins no new day.
+    const { effectiveTime } = answer.data.pending;
+    expect((await set({ fourEyes: false })).data.pending).toMatchObject({ effectiveTime });
+    expect(await approve(id)).toMatchObject({ status: 403 });
+    const inAnHour = Date.parse(effectiveTime) - Date.now();
+    expect(inAnHour).toBeGreaterThan(23 * 3_600_000);
+  });
+
+  test('another administrator is notified, and applies it by setting the same', async () => {
+    const id = await added();
+    await set({ fourEyes: false, mustBeSigned: false });
+    await eventually(async () => {
+      const { data } = await call('GET', '/iam/messages?limit=100', undefined, second);
+      expect(data).toContainEqual(expect.objectContaining({ messageType: 'approvalRules' }));
+    });
+    const own = (await call('GET', '/iam/messages?limit=100')).data;
+    expect(own.map(({ messageType }: { messageType: string }) => messageType)).not.toContain('approvalRules');
+    expect((await rules(second)).data.pending).toMatchObject({ own: false });
+    expect((await set({ ...strict, fourEyes: false }, second)).data).toMatchObject({
+      fourEyes: false,
+      pending: null,
+    });
+    expect((await approve(id)).code).toBe('success');
+  });
+
+  test('after a day it applies by itself, and rules that are not weaker withdraw it', async () => {
+    const id = await added();
+    await set({ fourEyes: false });
+    expect((await set(strict)).data).toMatchObject({ ...strict, pending: null });
+    await set({ fourEyes: false });
+    await bench.database.sql
+      .updateTable('firmware_rule')
+      .set({ pending_until: new Date(Date.now() - 1_000) })
+      .where('op_id', '=', 'northwind')
+      .execute();
+    expect((await rules()).data).toMatchObject({ fourEyes: false, pending: null });
+    expect((await approve(id)).code).toBe('success');
+    expect((await set(strict)).data).toMatchObject({ ...strict, pending: null });
+  });
+
+  test.each([{ fromDevices: 5000 }, { mustBeSigned: false }])(
+    '%o waits too, what is stricter does not',
+    async (weaker) => {
+      await setApprovalRules(bench.database, 'northwind', { ...strict, mustBeSigned: true });
+      const { data } = await set({ fourEyes: true, ...weaker });
+      expect(data).toMatchObject({ fromDevices: 10, mustBeSigned: true, pending: weaker });
+      expect((await set({ fourEyes: true, fromDevices: 2, ...weaker })).data.pending).toMatchObject(weaker);
+    },
+  );
+
+  test('two administrators who save at once do not overwrite each other', async () => {
+    const { version } = (await rules()).data;
+    const answers = await Promise.all([
+      set({ fourEyes: true, fromDevices: 3, version }),
+      set({ fourEyes: true, fromDevices: 4, version }, second),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 });
 
@@ -169,7 +288,7 @@ test('a file whose bytes are missing is not approved', async () => {
 test('a file is read below its organisation once it is approved, and changed in its scope alone', async () => {
   const id = (await add({}, image(), approver)).data.FirmwareFileId;
   expect(await seen(id)).toBeUndefined();
-  await call('PUT', '/firmwares/rules', { fourEyes: false }, approver);
+  await setApprovalRules(bench.database, 'system', { fourEyes: false });
   await post('/firmwares/action/approve', { FirmwareFileId: id }, approver);
   await call('PUT', '/firmwares/rules', { fourEyes: true }, approver);
   expect(await seen(id)).toMatchObject({ FirmwareFileId: id });
@@ -248,7 +367,7 @@ test('where firmware must be signed an unsigned file is not approved, nor one of
   const again = sign(null, statementOf(image()), privateKey).toString('base64');
   expect(await add({ signature: again })).toMatchObject({ status: 422 });
   expect((await register('Night again', pemOf(publicKey))).code).toBe('conflict');
-  await call('PUT', '/firmwares/rules', { fourEyes: true, mustBeSigned: false });
+  await setApprovalRules(bench.database, 'northwind', { fourEyes: true });
   expect((await approve(unsigned)).code).toBe('success');
 });
 

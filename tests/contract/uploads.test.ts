@@ -1,6 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cleanFileName } from '#domain/text/file-name.ts';
+import { DiskBlobs } from '#server/core/blobs/disk-blobs.ts';
+import { DraftFolder } from '#server/core/blobs/draft-folder.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
 /** Files in parts (FLEET.md, section 5); TN-215. */
@@ -103,6 +107,33 @@ test('who may not upload, an unknown purpose, and a file that is too large are r
   expect((await begin(admin, { purpose: 'constructor' })).json().code).toBe('custom');
   expect((await begin(admin, { size: 0 })).statusCode).toBe(400);
   expect((await begin(admin, { size: 2 ** 31 + 1 })).statusCode).toBe(400);
+});
+
+test('a kill between storing the file and its record loses no byte that was acknowledged', async () => {
+  const { address, uploadId } = (await begin()).json().data;
+  await send(address, 0, bytes.subarray(0, 16_000));
+  const drafts = new DraftFolder(`${bench.place.dataDir}/drafts`);
+  const rest = Readable.from([bytes.subarray(16_000)]);
+  await drafts.append(uploadId, { offset: 16_000, bytes: rest, most: bytes.length, sha256: null });
+  // The server got as far as this.
+  await new DiskBlobs(`${bench.place.dataDir}/blobs`, drafts).keep(uploadId);
+  const asked = await bench.app.inject({ method: 'HEAD', url: address, headers: { ...admin, ...tus } });
+  expect(asked.headers['upload-offset']).toBe(String(bytes.length));
+});
+
+test('uploads that begin together share the storage that is left', async () => {
+  const other = await bench.login('admin@brightline.example');
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, n) => begin(other, { size: 2 ** 31, fingerprint: `together ${n}` })),
+  );
+  const begun = answers.filter(({ statusCode }) => statusCode === 200);
+  expect(begun).toHaveLength(50);
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 507]));
+});
+
+test.each(['a\r\nb.img', '../../a.img', 'a\u202Egmi.exe'])('the name %j is cleaned', async (fileName) => {
+  const { data } = (await begin(admin, { fileName })).json();
+  expect(data.fileName).toBe(cleanFileName(fileName));
 });
 
 test('an organisation that has used up its storage gets 507', async () => {

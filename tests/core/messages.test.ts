@@ -22,6 +22,7 @@ const lookups: NewsLookups = {
   requesterOfBulkAction: async () => null,
   peopleOfCase: async () => ({ accountIds: ['kim', 'west', 'reed'], opPath: paths.school }),
   pathOfCase: async () => paths.school,
+  pathOfOperator: async (opId) => `${opId}/`,
   inviterOf: async () => null,
 };
 

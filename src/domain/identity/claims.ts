@@ -29,6 +29,19 @@ export function roleBy(rules: readonly RoleRule[], values: readonly string[]): s
   return rule?.roleGroupKey ?? null;
 }
 
+/**
+ * Whether a provider doubts the address. Some never state `email_verified`. Apple and Cognito send the text "true";
+ * any other value counts as a doubt, also the text "false", which is true in JavaScript.
+ */
+export const isAddressDoubted = ({ email_verified: stated }: Claims): boolean =>
+  stated !== undefined && stated !== true && stated !== 'true';
+
+/** The claims of the token, with those that only the userinfo endpoint has. An address keeps the statement about it. */
+export function joinedClaims<T extends Claims>(token: T, userinfo: Claims): T {
+  if (typeof token.email === 'string') return { ...userinfo, ...token };
+  return { ...userinfo, ...token, email: userinfo.email, email_verified: userinfo.email_verified };
+}
+
 /** Of the values of RFC 8176: what a person knows, has or is. */
 const known = new Set(['pwd', 'pin', 'kba']);
 const hadOrBeen = new Set(['otp', 'hwk', 'swk', 'sms', 'tel', 'sc', 'face', 'fpt', 'iris', 'retina', 'vbm']);

@@ -4,6 +4,7 @@ import { contentAddresses, contentPath } from '../content/delivery/address.ts';
 import { contentDoor } from '../content/delivery/door.ts';
 import { ContentGrants } from '../content/delivery/grants.ts';
 import { storeFetch } from '../content/delivery/queries/fetches.ts';
+import { isHeld } from '../content/delivery/queries/held.ts';
 import { hasScreenSince, storeScreen } from '../content/delivery/queries/screens.ts';
 import { screenReceiver } from '../content/delivery/screens.ts';
 import { currentBucket } from '../core/blobs/bucket.ts';
@@ -76,6 +77,7 @@ export async function composeFiles<G extends DeviceGateway>(
       [contentPath]: contentDoor({
         ...{ grants: contentGrants, now: () => now().getTime() },
         store: (fetch) => storeFetch(database, fetch),
+        holds: (grant) => isHeld(database, grant),
         onFault: (error) => fault('content download', error),
       }),
     },
@@ -106,7 +108,9 @@ export async function composeFiles<G extends DeviceGateway>(
   const keep = async (bytes: AsyncIterable<Uint8Array>) => {
     const draftId = randomUUID();
     await drafts.append(draftId, { offset: 0, bytes, most: mostKept, sha256: null });
-    return blobs.keep(draftId);
+    const kept = await blobs.keep(draftId);
+    await drafts.remove(draftId);
+    return kept;
   };
   const contentUrl = contentAddresses(filesUrl, contentGrants, () => now().getTime());
   return { blobs, fileUploads, uploadRecords: records.served, fileServer, firmware, keep, contentUrl };

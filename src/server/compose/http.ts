@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountCalls } from '../core/audit/account-calls.ts';
 import type { UnauthenticatedCalls } from '../core/audit/unauthenticated-calls.ts';
 import { buildApp } from '../core/http/app.ts';
+import { boundedCheck } from '../core/http/bounded-check.ts';
 import { internalApp } from '../core/http/health.ts';
 import { originOf } from '../core/http/map-tiles.ts';
 import type { LogProof } from '../core/log/seals/proof.ts';
@@ -36,11 +37,11 @@ export async function composeHttp<G extends DeviceGateway>(
   closers: Closers,
 ): Promise<ComposedHttp> {
   const { database, certificates = {} } = ports;
-  const ready = async () => {
+  const ready = boundedCheck(async () => {
     const { pos } = await core.log.head();
     database.check();
     return pos;
-  };
+  });
   for (const counted of Object.values(counts)) closers.add(() => counted.write());
   const health = {
     metrics: gaugesOf({ database, core, proof, readModels, ready, certificates }),

@@ -3,6 +3,7 @@ import type { components } from '#api/auth.d.ts';
 import type { LoginFailure } from '#machines/session/events.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { answerOf, publicApi } from '#web/http/clients.ts';
+import { notePasskeyAddress } from '#web/http/passkey-address.ts';
 import { keepClientKey, newClientKey } from './client-keys.ts';
 
 /** What the first step of a login led to. */
@@ -41,6 +42,7 @@ export function failureOf(cause: unknown, inSecondStep: boolean): LoginFailure {
 /** Signs in with a passkey. Whose it is, is known afterwards; from then on this browser is known to that account. */
 export async function passkeyTokens(): Promise<components['schemas']['Tokens']> {
   const { data: asked } = await answerOf(publicApi.POST('/token/passkey/challenge'));
+  if (!notePasskeyAddress(asked.address)) throw new PasskeyRefused('another address');
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON: PublicKeyCredentialRequestOptionsJSON = JSON.parse(asked.options);
   const given = await startAuthentication({ optionsJSON }).catch((cause: unknown) => {

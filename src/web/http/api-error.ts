@@ -36,6 +36,9 @@ export class ApiError extends Error {
 /** For the Details of a failure. */
 export const detailsOf = ({ code, raw }: ApiError): string => (raw === null ? code : `${code}: ${raw}`);
 
+/** Code of an answer that is not the API's: a proxy between made it. */
+export const foreignCode = 'foreign';
+
 export const networkError = (message: string) => new ApiError({ status: 0, code: 'network', message });
 
 /** ER-040: a refusal sent with a success status; no handler of a status covers it. */

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import { describe, expect, test } from 'vitest';
 import type { paths } from '#api/auth.d.ts';
-import { ApiError, isBodyRefusal } from './api-error.ts';
+import { ApiError, foreignCode, isBodyRefusal } from './api-error.ts';
 import { answerOf } from './clients.ts';
 
 const answered = (status: number, body: { data?: unknown; error?: unknown }) =>
@@ -37,9 +37,20 @@ describe('the answer of a call', () => {
   });
 
   test('without a code is the default failure (ER-039)', async () => {
-    expect(await failureOf(answered(418, { error: 'teapot' }))).toMatchObject({
+    expect(await failureOf(answered(418, { error: { teapot: true } }))).toMatchObject({
       code: 'error',
       message: 'Default Fail',
+    });
+  });
+
+  test.each([
+    [413, '<html>413 Request Entity Too Large</html>'],
+    [502, '<html>502 Bad Gateway</html>'],
+    [504, undefined],
+  ])('with the status %i of a proxy is not one of the server', async (status, error) => {
+    expect(await failureOf(answered(status, error === undefined ? {} : { error }))).toMatchObject({
+      status,
+      code: foreignCode,
     });
   });
 

@@ -3,7 +3,7 @@ import type { paths as AdminPaths } from '#api/admin.d.ts';
 import type { paths as AuthPaths } from '#api/auth.d.ts';
 import type { paths as MainPaths } from '#api/main.d.ts';
 import { saveFile } from '#web/ambient/save-file.ts';
-import { ApiError, networkError } from './api-error.ts';
+import { ApiError, foreignCode, networkError } from './api-error.ts';
 import { toOriginIfMissing } from './missing-address.ts';
 import { plainFetch, sessionFetch } from './session-fetch.ts';
 
@@ -41,6 +41,9 @@ const isFailure = (value: unknown): value is Failure =>
 const messageOf = (message: unknown): string =>
   typeof message === 'string' && message.trim() !== '' ? message : 'Default Fail';
 
+/** The API answers in JSON alone: a page of text is that of a proxy, or of a sign-in before the console. */
+const isForeign = (error: unknown): boolean => error === undefined || typeof error === 'string';
+
 /** The head of an answer came and its body did not: the connection broke, or the page is about to go. */
 const withoutBody = (cause: unknown): never => {
   throw cause instanceof TypeError ? networkError('Network Fail') : cause;
@@ -64,7 +67,8 @@ export async function answerOf<T>(
       details: failure.data,
     });
   }
-  throw new ApiError({ status: response.status, code: 'error', message: messageOf(null) });
+  const code = isForeign(error) ? foreignCode : 'error';
+  throw new ApiError({ status: response.status, code, message: messageOf(null) });
 }
 
 /**

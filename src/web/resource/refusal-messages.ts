@@ -108,3 +108,26 @@ export const patternTexts = defineMessages({
   email: { id: 'resource.pattern.email', defaultMessage: 'The email format is incorrect.' },
   country: { id: 'resource.pattern.country', defaultMessage: 'Enter two capital letters, such as ZA.' },
 });
+
+/** Answers of a proxy between the browser and the server. */
+export const foreignTexts = defineMessages({
+  tooLarge: {
+    id: 'resource.refusal.proxyTooLarge',
+    defaultMessage:
+      'A proxy before the server refuses requests of this size (413). Ask your administrator to raise its limit.',
+  },
+  tooSlow: {
+    id: 'resource.refusal.proxyTooSlow',
+    defaultMessage:
+      'A proxy before the server stopped waiting (504). It may have been carried out: check before you repeat it.',
+  },
+  away: {
+    id: 'resource.refusal.proxyAway',
+    defaultMessage: 'A proxy before the server cannot reach it ({status}). Try again in a moment.',
+  },
+  other: {
+    id: 'resource.refusal.proxyOther',
+    defaultMessage:
+      'This answer ({status}) is not from the server, but from a proxy before it. Ask your administrator.',
+  },
+});

@@ -1,9 +1,9 @@
 import { isRowRefusal, type RefusalParams } from '#domain/import-refusals.ts';
-import type { Failure } from '#web/http/api-error.ts';
+import { type Failure, foreignCode } from '#web/http/api-error.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { plainText } from '#web/i18n/plain-text.ts';
 import { messages } from './messages.ts';
-import { patternTexts, rowRefusalTexts } from './refusal-messages.ts';
+import { foreignTexts, patternTexts, rowRefusalTexts } from './refusal-messages.ts';
 
 /** A field that the server has refused: its place in the call, and why in the words of the API. */
 export interface RefusedField {
@@ -57,8 +57,19 @@ export function refusedIn(details: unknown): RefusedField[] {
   return Array.isArray(details.errors) ? details.errors.filter(isRefusedField) : [];
 }
 
+/** By the status of an answer that a proxy between has made. */
+export const foreignText = (status: number): Message =>
+  status === 413
+    ? foreignTexts.tooLarge
+    : status === 504
+      ? foreignTexts.tooSlow
+      : status === 502 || status === 503
+        ? foreignTexts.away
+        : foreignTexts.other;
+
 /** What a person reads of a failure, wherever it is shown: never `body.radios.0.idx must be <= 255`. */
-export function failureSentence({ message, details }: Failure): string {
+export function failureSentence({ status, code, message, details }: Failure): string {
+  if (code === foreignCode) return plainText(foreignText(status), { status });
   const [first] = refusedIn(details);
   if (!first || !message.startsWith(`${first.field} `)) return message;
   return plainText(messages.valueRefused, { reason: refusalText(first) });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { downloadPath, firmwareDoor } from '#server/devices/firmware/door.ts';
@@ -23,13 +24,24 @@ const clock = { now: 1_000 };
 /** What the store holds; null: the file is gone. */
 let held: (() => Readable) | null = () => Readable.from([bytes]);
 let sizeKnown = true;
+/** Whether the item was not deleted. */
+let isThere = true;
+/** Requests that wait for their file until as many have come as `most`. */
+const gate = { come: 0, most: 0, open: () => {}, opened: Promise.resolve() };
+const holdUntil = (most: number) => {
+  gate.opened = new Promise((resolve) => {
+    Object.assign(gate, { come: 0, most, open: () => setImmediate(resolve) });
+  });
+};
 const fault = (error: unknown) => expect.unreachable(String(error));
 const listener = () =>
   new FileServer({
     blobs: {
       sizeOf: async () => (sizeKnown ? bytes.length : null),
-      read: async (_digest, range) =>
-        range && range.start > 0 ? Readable.from([bytes.subarray(range.start)]) : (held?.() ?? null),
+      read: async (_digest, range) => {
+        await gate.opened;
+        return range && range.start > 0 ? Readable.from([bytes.subarray(range.start)]) : (held?.() ?? null);
+      },
     },
     onFault: fault,
     doors: {
@@ -39,6 +51,11 @@ const listener = () =>
       [contentPath]: contentDoor({
         store: async (row) => void stored.push({ ...row, sent_bytes: Number(row.sent_bytes) }),
         ...{ grants, now: () => clock.now, onFault: fault },
+        holds: async () => {
+          gate.come += 1;
+          if (gate.come === gate.most) gate.open();
+          return isThere;
+        },
       }),
     },
   });
@@ -141,3 +158,43 @@ test('serves a file three times to its box, logs each, and then refuses a replay
     { http_status: 429, outcome: 'refused', sent_bytes: 0 },
   ]);
 });
+
+test('serves a file three times to its box also when 40 requests come together, and bounds the rows of one grant', async () => {
+  const good = grants.write({ ...grant, name: 'at once' });
+  holdUntil(40);
+  const statuses = await Promise.all(Array.from({ length: 40 }, () => get(good)));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(37);
+  for (let more = 0; more < 20; more++) expect(await get(good)).toBe(429);
+  expect(stored.splice(0).length).toBe(50);
+});
+
+test('counts nothing for a request whose file could not be read', async () => {
+  const good = grants.write({ ...grant, name: 'away for a moment' });
+  const whole = held;
+  held = null;
+  for (let attempt = 0; attempt < 4; attempt++) expect(await get(good)).toBe(404);
+  held = whole;
+  expect(await get(good)).toBe(200);
+  stored.splice(0);
+});
+
+test('refuses a link whose item was deleted', async () => {
+  const good = grants.write({ ...grant, name: 'deleted' });
+  isThere = false;
+  expect(await get(good)).toBe(404);
+  isThere = true;
+  expect(named()).toEqual(['404 missing']);
+});
+
+test.each(['//', '//[', '//device/x', '/\\\\[', 'http://[', '*'])(
+  'refuses the address %j without a fault',
+  async (path) => {
+    const answer = await new Promise<number | undefined>((resolve, reject) => {
+      request({ port, path, host: '127.0.0.1' }, (found) => resolve(found.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect([400, 403]).toContain(answer);
+  },
+);

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { Row } from '#server/core/database/database.ts';
 import type { Door } from '#server/devices/firmware/port.ts';
-import type { ContentGrants } from './grants.ts';
+import type { ContentGrant, ContentGrants } from './grants.ts';
+
+/** Rows of the API log that one grant leaves: a box that goes on asking must not fill the log. */
+const mostRows = 50;
+const grantsRemembered = 100_000;
 
 interface DoorDeps {
+  /** Whether the item is still there. */
+  holds(grant: ContentGrant): Promise<boolean>;
   /** Keeps a row of the API log. */
   store(fetch: Omit<Row<'content_fetch'>, 'op_id'>): Promise<void>;
   grants: ContentGrants;
@@ -12,15 +19,26 @@ interface DoorDeps {
 }
 
 /** The listener's part for content: who holds a genuine grant is known, so each of their requests is a row of the API log. */
-export const contentDoor =
-  ({ store, grants, now, onFault }: DoorDeps): Door =>
-  async (sha256, text) => {
+export function contentDoor({ store, holds, grants, now, onFault }: DoorDeps): Door {
+  const rows = new BoundedCache<string, number>(grantsRemembered);
+  const mayStore = (text: string): boolean => {
+    const before = rows.get(text) ?? 0;
+    rows.set(text, before + 1);
+    return before < mostRows;
+  };
+  const refusalOf = async (grant: ContentGrant, sha256: string, at: number): Promise<number | null> => {
+    if (grant.sha256 !== sha256) return 403;
+    if (grant.expiresAt < at) return 410;
+    return (await holds(grant)) ? null : 404;
+  };
+  return async (sha256, text) => {
     const grant = grants.read(text);
     // Without a genuine grant it is not known whose request it is: there is no row for it.
     if (!grant) return 403;
     const begun = now();
     const ended = ({ status, sent, size }: { status: number; sent: number; size: number }) => {
       const isServed = status === 200 || status === 206;
+      if (!mayStore(text)) return;
       void store({
         ...{ fetch_id: randomUUID(), endpoint_id: grant.endpointId, kind: grant.kind, item_id: grant.itemId },
         ...{ name: grant.name, content_version: grant.version, http_status: status },
@@ -28,10 +46,11 @@ export const contentDoor =
         ...{ sent_bytes: sent, size_bytes: size, duration_ms: now() - begun, fetched_at: new Date(begun) },
       }).catch(onFault);
     };
-    const refused = grant.sha256 !== sha256 ? 403 : grant.expiresAt < begun ? 410 : null;
+    const refused = await refusalOf(grant, sha256, begun);
     if (refused !== null) {
       ended({ status: refused, sent: 0, size: 0 });
       return refused;
     }
     return { sha256, key: text, ended };
   };
+}

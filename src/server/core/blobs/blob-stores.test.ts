@@ -48,9 +48,13 @@ const draft = (draftId: string) =>
 describe.each(Object.keys(stores))('in a %s', (kind) => {
   const store = () => stores[kind]?.() as BlobStore;
 
-  test('a file is stored by its digest and read in ranges, and its draft is gone', async () => {
+  test('a file is stored by its digest and read in ranges, and its draft stays until its upload is recorded', async () => {
     await draft('d1');
     expect(await store().keep('d1')).toEqual({ sha256, size: bytes.length });
+    expect(await drafts.sizeOf('d1')).toBe(bytes.length);
+    // As after a kill between the two: the start finishes it.
+    expect(await store().keep('d1')).toEqual({ sha256, size: bytes.length });
+    await drafts.remove('d1');
     expect(await drafts.sizeOf('d1')).toBeNull();
     expect(await store().sizeOf(sha256)).toBe(bytes.length);
     const part = await store().read(sha256, { start: 8_388_600, end: 8_388_620 });
@@ -62,6 +66,7 @@ describe.each(Object.keys(stores))('in a %s', (kind) => {
   test('the same file stored twice is one, and what is old can be found and removed', async () => {
     await draft('d2');
     await store().keep('d2');
+    await drafts.remove('d2');
     expect(await store().storedBefore(new Date(Date.now() - 60_000))).toEqual([]);
     if (kind === 'disk') await utimes(join(directory, 'blobs', sha256.slice(0, 2), sha256), 1, 1);
     expect(await store().storedBefore(new Date(Date.now() + 60_000))).toEqual([sha256]);

@@ -30,7 +30,6 @@ export class BucketBlobs implements BlobStore {
       };
       if (size <= partBytes) await this.#bucket().putObject(keyOf(sha256), await part(0));
       else await this.#putParts(sha256, size, part);
-      await this.#drafts.remove(draftId);
       return { sha256, size };
     } finally {
       await file.close();

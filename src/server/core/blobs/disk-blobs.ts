@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { absent, type DraftFolder } from './draft-folder.ts';
@@ -23,7 +23,11 @@ export class DiskBlobs implements BlobStore {
     const draft = this.#drafts.fileOf(draftId);
     const now = new Date();
     await utimes(draft, now, now);
-    await rename(draft, file);
+    // Under both names until the upload is recorded: after a kill between the two the draft still has its bytes.
+    await link(draft, file).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') await utimes(file, now, now);
+      else await copied(draft, file);
+    });
     // The new name must survive a power loss too.
     const directory = await open(folder, 'r');
     await directory.sync().finally(() => directory.close());
@@ -58,4 +62,13 @@ export class DiskBlobs implements BlobStore {
   #fileOf(sha256: string): string {
     return join(this.#folder, sha256.slice(0, 2), sha256);
   }
+}
+
+/** For disks without hard links. It gets its name once it is whole. */
+async function copied(from: string, to: string): Promise<void> {
+  const part = `${to}.part`;
+  await copyFile(from, part);
+  const file = await open(part, 'r+');
+  await file.datasync().finally(() => file.close());
+  await rename(part, to);
 }

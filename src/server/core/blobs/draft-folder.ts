@@ -45,7 +45,10 @@ export class DraftFolder {
     const file = await open(this.fileOf(draftId), 'a', 0o600);
     try {
       if ((await file.stat()).size !== part.offset) throw new DraftRefusal('offset');
-      return await this.#write(file, part);
+      const size = await this.#write(file, part);
+      // A new name must survive a power loss too: its bytes are acknowledged now.
+      if (part.offset === 0) await this.#syncNames();
+      return size;
     } catch (error) {
       if (!isFull(error)) throw error;
       await rm(this.fileOf(draftId), { force: true });
@@ -74,6 +77,11 @@ export class DraftFolder {
     }
     await file.datasync();
     return size;
+  }
+
+  async #syncNames(): Promise<void> {
+    const folder = await open(this.#folder, 'r');
+    await folder.sync().finally(() => folder.close());
   }
 
   async digestOf(draftId: string): Promise<string> {

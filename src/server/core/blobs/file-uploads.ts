@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Actor } from '#domain/logged-event.ts';
+import { cleanFileName } from '#domain/text/file-name.ts';
 import type { Database, Tables } from '#server/core/database/database.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Within } from '#server/core/log/log.ts';
@@ -90,9 +91,10 @@ export class FileUploads {
   }
 
   /** The same file of the same account goes on where it stopped. */
-  async begin(wanted: NewUpload): Promise<UploadState> {
+  async begin({ fileName, ...upload }: NewUpload): Promise<UploadState> {
     const { database, records, newId, now } = this.#deps;
-    const { actor, size } = wanted;
+    const wanted = { ...upload, fileName: cleanFileName(fileName) };
+    const { actor, opId, size } = wanted;
     const open = await uploadsOf(database.sql, actor.id, wanted.purpose, now());
     const same = open.find(
       (row) =>
@@ -105,9 +107,10 @@ export class FileUploads {
       await this.noteQuestion(state, actor);
       return state;
     }
-    await this.#refuseTooMuch(wanted);
+    if ((await this.#deps.drafts.free()) < size + reserve) throw new ApiError('storagefull');
     const uploadId = newId();
-    await records.announced(uploadId, this.#announcementOf(wanted, wanted.fingerprint, size), actor);
+    const file = this.#announcementOf(wanted, wanted.fingerprint, size);
+    await records.announced(uploadId, file, actor, { within: this.#refuseTooMuch(opId, size) });
     const begun = await this.find(uploadId, actor.id);
     if (!begun) throw new Error(`upload ${uploadId} has no row`);
     return begun;
@@ -123,17 +126,19 @@ export class FileUploads {
     return { opId, accountId: actor.id, purpose, permission, fileName, fingerprint, size, expiresAt };
   }
 
-  async #refuseTooMuch({ opId, size }: NewUpload): Promise<void> {
-    const { drafts, quota } = this.#deps;
-    const left = await this.#left(opId);
-    if (size > left) throw new ApiError('storagefull', { data: { used: quota - left, quota } });
-    if ((await drafts.free()) < size + reserve) throw new ApiError('storagefull');
+  /** In the write that announces the upload: uploads that begin together must not each find the place of the others free. */
+  #refuseTooMuch(opId: string, size: number): Within {
+    const { quota } = this.#deps;
+    return async (db) => {
+      const left = await this.#left(opId, db);
+      if (size > left) throw new ApiError('storagefull', { data: { used: quota - left, quota } });
+    };
   }
 
   /** Bytes that an organisation may still store. */
-  async #left(opId: string): Promise<number> {
-    const { database, quota, now } = this.#deps;
-    return quota - (await bytesOf(database.sql, opId, now()));
+  async #left(opId: string, db: Kysely<Tables> = this.#deps.database.sql): Promise<number> {
+    const { quota, now } = this.#deps;
+    return quota - (await bytesOf(db, opId, now()));
   }
 
   async find(uploadId: string, accountId: string): Promise<UploadState | null> {
@@ -197,17 +202,32 @@ export class FileUploads {
     upload: Pick<NewUpload, 'purpose' | 'actor' | 'opId' | 'fileName'>,
     bytes: AsyncIterable<Uint8Array>,
   ): Promise<string> {
-    const uploadId = this.#deps.newId();
+    const { records, drafts, newId } = this.#deps;
+    const { opId, actor } = upload;
+    const uploadId = newId();
     const most = this.purposeOf(upload.purpose)?.most ?? 0;
-    const blob = await this.#keep(uploadId, { opId: upload.opId, most }, bytes);
-    const about = this.#announcementOf(upload, blob.sha256, blob.size);
-    await this.#deps.records.announced(uploadId, about, upload.actor, blob);
+    const fileName = cleanFileName(upload.fileName);
+    try {
+      const blob = await this.#keep(uploadId, { opId, most }, bytes);
+      const about = this.#announcementOf({ ...upload, fileName }, blob.sha256, blob.size);
+      await records.announced(uploadId, about, actor, {
+        stored: blob,
+        within: this.#refuseTooMuch(opId, blob.size),
+      });
+    } finally {
+      await drafts.remove(uploadId);
+    }
     return uploadId;
   }
 
   /** A file that the server makes itself, for a row that is stored next: no upload of anyone. */
-  make(owner: { opId: string; most: number }, bytes: AsyncIterable<Uint8Array>): Promise<StoredBlob> {
-    return this.#keep(this.#deps.newId(), owner, bytes);
+  async make(owner: { opId: string; most: number }, bytes: AsyncIterable<Uint8Array>): Promise<StoredBlob> {
+    const draftId = this.#deps.newId();
+    try {
+      return await this.#keep(draftId, owner, bytes);
+    } finally {
+      await this.#deps.drafts.remove(draftId);
+    }
   }
 
   async #keep(
@@ -217,18 +237,15 @@ export class FileUploads {
   ): Promise<StoredBlob> {
     const { drafts, blobs } = this.#deps;
     const left = await this.#left(opId);
-    try {
-      await drafts.append(draftId, { offset: 0, bytes, most: Math.min(most, left), sha256: null });
-      return await blobs.keep(draftId);
-    } catch (error) {
-      await drafts.remove(draftId);
-      throw error;
-    }
+    await drafts.append(draftId, { offset: 0, bytes, most: Math.min(most, left), sha256: null });
+    return blobs.keep(draftId);
   }
 
   async #finish({ upload_id: uploadId }: UploadRow, actor?: Actor): Promise<StoredBlob> {
-    const blob = await this.#deps.blobs.keep(uploadId);
-    await this.#deps.records.stored(uploadId, blob, actor);
+    const { blobs, records, drafts } = this.#deps;
+    const blob = await blobs.keep(uploadId);
+    await records.stored(uploadId, blob, actor);
+    await drafts.remove(uploadId);
     return blob;
   }
 

@@ -17,10 +17,26 @@ const limits = { files: 1, fields: 40, fieldSize: 65_536, parts: 41 };
  * the handler gets has the fields, and `uploadId` in the place of the file, as if it had been uploaded before.
  */
 export function formFiles(app: FastifyInstance, services: CoreServices): void {
+  app.decorateRequest('formUpload', null);
+  // Before the answer leaves: the file of a refused call is not offered for another one.
+  app.addHook('onSend', async ({ call, formUpload }) => {
+    if (call?.session && formUpload !== null && call.result !== 'success')
+      await services.fileUploads.discard({ upload_id: formUpload }, actorOf(call.session));
+  });
   app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, payload: IncomingMessage) =>
     bodyOf(request, payload, services),
   );
 }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Upload that the form of this call began. */
+    formUpload: string | null;
+  }
+}
+
+const tooLong = new ApiError('custom', { status: 413, message: 'A field of the form is too long.' });
+const tooMany = new ApiError('custom', { status: 413, message: 'The form has too many parts.' });
 
 async function bodyOf(
   request: FastifyRequest,
@@ -35,22 +51,32 @@ async function bodyOf(
   const { operator } = session.account;
   const owner = { purpose: operation.upload, actor: actorOf(session), opId: operator.opId };
   const body: JsonObject = {};
-  let file: Promise<string> | null = null;
+  /** One at most; a form without a file has none. */
+  const files: { stream: Readable; arrived: Promise<string> }[] = [];
   const form = new Busboy({ headers: { 'content-type': type }, limits });
-  form.on('field', (name, value) => {
+  form.on('field', (name, value, isNameCut, isValueCut) => {
+    if (isNameCut || isValueCut) form.destroy(tooLong);
     body[name] = value;
   });
+  // What is beyond a limit would be left out without a word.
+  for (const event of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
+    form.on(event, () => form.destroy(tooMany));
   form.on('file', (_field, stream, fileName) => {
-    const name = fileName || 'file';
-    file = fileUploads.receive({ ...owner, fileName: name }, stream);
+    const arrived = fileUploads.receive({ ...owner, fileName: fileName || 'file' }, stream);
+    files.push({ stream, arrived });
     // The first failure ends the other part; its error is the answer.
-    file.catch((error) => form.destroy(error));
+    arrived.catch((error) => form.destroy(error));
   });
   try {
     await pipeline(Readable.from(untilIdle(payload), { objectMode: false }), form);
-    const uploadId = await (file as Promise<string> | null);
-    if (uploadId !== null) body.uploadId = uploadId;
+    for (const { arrived } of files) request.formUpload = await arrived;
+    if (request.formUpload !== null) body.uploadId = request.formUpload;
   } catch (error) {
+    for (const { stream, arrived } of files) {
+      stream.destroy();
+      // It may have arrived whole before the rest of the form was refused.
+      request.formUpload = await arrived.catch(() => null);
+    }
     if (error instanceof ApiError) throw error;
     if (error instanceof DraftRefusal)
       throw error.reason === 'full'

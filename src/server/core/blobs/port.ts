@@ -14,7 +14,10 @@ export interface ByteRange {
 
 /** Large files beside the log, named by their digest: what is stored never changes. */
 export interface BlobStore {
-  /** Stores what the draft holds, and removes the draft. Storing the same bytes again keeps one copy. */
+  /**
+   * Stores what the draft holds. Storing the same bytes again keeps one copy. The draft stays until its caller has recorded the blob:
+   * removed before, a kill between the two loses bytes that were acknowledged.
+   */
   keep(draftId: string): Promise<StoredBlob>;
   /** Null: it is not there. */
   sizeOf(sha256: string): Promise<number | null>;

@@ -29,16 +29,16 @@ export class UploadRecords {
     this.served = { kind: uploadStream.kind, streams: this.#streams, performers: {} };
   }
 
-  /** `stored`: it came in one piece, and is whole. */
+  /** `stored`: it came in one piece, and is whole. `within` may refuse it. */
   async announced(
     uploadId: string,
     file: AnnouncedFile,
     actor: Actor,
-    stored: StoredBlob | null = null,
+    { stored = null, within }: { stored?: StoredBlob | null; within: Within },
   ): Promise<void> {
     const facts: NewFact<UploadMachine>[] = [{ type: 'file.announced', data: { ...file }, actor }];
     if (stored) facts.push({ type: 'file.stored', data: { ...stored }, actor });
-    await this.#streams.begin([{ id: uploadId, facts }], 'interactive');
+    await this.#streams.begin([{ id: uploadId, facts, within }], 'interactive');
   }
 
   async interrupted(uploadId: string, offset: number, cause: InterruptionCause): Promise<void> {

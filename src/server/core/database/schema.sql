@@ -1062,6 +1062,12 @@ create table firmware_rule (
   from_devices integer not null default 10,
   must_be_signed boolean not null default false,
   bytes_per_second bigint,
+  version integer not null default 1,
+  pending jsonb,
+  pending_account text,
+  pending_by text,
+  pending_since timestamp with time zone,
+  pending_until timestamp with time zone,
   FOREIGN KEY (op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
   PRIMARY KEY (op_id)
 );
@@ -1149,6 +1155,9 @@ create table identity_provider (
   version integer not null,
   modified_at timestamp with time zone not null,
   modified_by text not null,
+  email_claim text not null default 'email'::text,
+  role_separator text not null default 'none'::text,
+  refusals jsonb not null default '[]'::jsonb,
   FOREIGN KEY (op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
   PRIMARY KEY (op_id)
 );

@@ -504,7 +504,8 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     readers: 'the caller',
   },
   identity_provider: {
-    content: 'identity providers: issuer, client id, encrypted secret, role rules',
+    content:
+      'identity providers: issuer, client id, encrypted secret, role rules, ten refused sign-ins of 30 days',
     class: 'secret',
     kept: 'until removed',
     readers: 'their administrators, without the secret',

@@ -886,6 +886,12 @@ export interface FirmwareRule {
   from_devices: Generated<number>;
   must_be_signed: Generated<boolean>;
   op_id: string;
+  pending: Json | null;
+  pending_account: string | null;
+  pending_by: string | null;
+  pending_since: Date | null;
+  pending_until: Date | null;
+  version: Generated<number>;
 }
 
 export interface FirmwareUpgrade {
@@ -956,12 +962,15 @@ export interface IdentityProvider {
   adopts: boolean;
   client_id: string;
   client_secret: Uint8Array;
+  email_claim: Generated<string>;
   exclusive: boolean;
   issuer: string;
   modified_at: Date;
   modified_by: string;
   op_id: string;
+  refusals: Generated<Json>;
   role_claim: string;
+  role_separator: Generated<string>;
   roles: Json;
   scopes: string;
   trusts_factors: boolean;

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify';
@@ -9,7 +10,7 @@ import type { TlsSource } from '../network/tls-server.ts';
 import { ApiError } from './api-error.ts';
 import { listening, requestTimeout } from './listening.ts';
 import type { Metrics } from './metrics.ts';
-import { errorAnswers } from './plugins/errors.ts';
+import { errorAnswers, errorBody, frameworkAnswer } from './plugins/errors.ts';
 import { refuseConnection } from './plugins/refused-requests.ts';
 
 /** For the operator's own monitoring: positions in the log, and what the database is. */
@@ -58,6 +59,10 @@ export function internalApp(
     ...listening(tls),
     requestTimeout,
     logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, request, reply) => {
+      const told = frameworkAnswer(error);
+      return (reply as FastifyReply).code(told.status).send(errorBody(told, request));
+    },
     clientErrorHandler: refuseConnection,
     forceCloseConnections: 'idle',
   });

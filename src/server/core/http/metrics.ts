@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { boundedCheck } from './bounded-check.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
@@ -28,13 +29,13 @@ export class Metrics {
 
   /** A figure computed when /metrics is read; NaN where that fails, so that the others are still reported. */
   gauge({ name, help, value }: { name: string; help: string; value(): number | Promise<number> }): void {
+    const figure = boundedCheck(async () => value());
     new Gauge({
       name,
       help,
       registers: [this.#registry],
       async collect() {
-        const unknown = () => Number.NaN;
-        this.set(await Promise.resolve().then(value).catch(unknown));
+        this.set(await figure().catch(() => Number.NaN));
       },
     });
   }

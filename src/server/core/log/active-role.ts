@@ -37,7 +37,7 @@ const usualTimes = {
   beat: 2_000,
   beatAnswer: 5_000,
   /** A holder without a sign of life for so long is taken for stuck, and put out. */
-  silent: 20_000,
+  silent: 14_000,
   /** A server opens its connections before it asks for the role. */
   opening: 10_000,
   /** After a database that was away the server that had the role may have it back before others ask for it. */

@@ -10,6 +10,7 @@ import { StreamRepository } from '#server/core/streams/repository.ts';
 import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
 import { type BulkActionStreams, bulkActionStream } from './bulk-action-stream.ts';
 import type { Engine } from './engine.ts';
+import { type Begun, OpenRequests } from './open-requests.ts';
 import type {
   CancelAnswer,
   CancelReason,
@@ -46,12 +47,14 @@ export class Commands implements TaskEngine {
   readonly served: ServedKind<typeof bulkActionMachine>;
   readonly #deps: CommandDeps;
   readonly #slice: number;
+  readonly #requests: OpenRequests;
   /** The slices of all bulk actions begin one after another: a command of a hundred parts holds one of them in memory. */
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(deps: CommandDeps) {
     this.#deps = deps;
     this.#slice = deps.bulkSlice ?? usualSlice;
+    this.#requests = new OpenRequests(deps.engine.queues);
     this.bulkActions = new StreamRepository({ log: deps.log, definition: bulkActionStream });
     this.served = {
       kind: bulkActionStream.kind,
@@ -69,11 +72,18 @@ export class Commands implements TaskEngine {
     };
   }
 
-  async request(command: TaskCommand): Promise<{ taskIds: string[]; bulkActionId: string | null }> {
-    const { endpointIds, opId, later, lane = 'interactive', ...asked } = command;
+  async request({ joins = false, ...command }: TaskCommand): Promise<Begun & { joined: boolean }> {
+    const same = joins ? this.#requests.same(command) : null;
+    if (same) return { ...(await same), joined: true };
+    const targets = command.endpointIds.map((endpointId) => ({ taskId: this.#deps.newId(), endpointId }));
+    const begun = await this.#requests.begin(command, targets, this.#begin(command, targets));
+    return { ...begun, joined: false };
+  }
+
+  async #begin(command: TaskCommand, targets: BulkTarget[]): Promise<Begun> {
+    const { endpointIds: _of, opId, later, lane = 'interactive', ...asked } = command;
     const { open: params, secrets } = partSecrets(asked.params);
     const order = { ...asked, params };
-    const targets = endpointIds.map((endpointId) => ({ taskId: this.#deps.newId(), endpointId }));
     const taskIds = targets.map(({ taskId }) => taskId);
     if (targets.length === 1 && !later) {
       await this.#deps.engine.begin(targets, { ...order, secrets, lane });

@@ -14,7 +14,7 @@ export interface TaskEngine {
    * Starts one task a device and answers with their ids in the order asked. Of several devices the tasks belong to a bulk
    * action; those beyond the first slice are stored after the answer, whatever happens to this process.
    */
-  request(command: TaskCommand): Promise<{ taskIds: string[]; bulkActionId: string | null }>;
+  request(command: TaskCommand): Promise<{ taskIds: string[]; bulkActionId: string | null; joined: boolean }>;
   /**
    * One command in several bulk actions: all of them are stored in one write, or none is. Each begins by itself, whatever
    * happens to this process. `taskId`: of the first device.
@@ -61,6 +61,8 @@ export interface TaskCommand extends Omit<TaskOrder, 'lane' | 'batchId' | 'secre
   later?: { inMs: number; windowMs: number };
   /** For one device; several are always bulk. Default: interactive. */
   lane?: TaskLane;
+  /** While the same request of the same person is under way as the last one of its devices, its tasks are the answer. Default: no. */
+  joins?: boolean;
 }
 
 export interface DividedCommand extends Omit<TaskCommand, 'endpointIds' | 'later' | 'lane'> {

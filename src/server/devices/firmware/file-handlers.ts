@@ -11,18 +11,9 @@ import type { DeviceServices } from '#server/devices/services.ts';
 import { openRolloutsOf, ScopedRollouts } from '../rollouts/queries/rollouts.ts';
 import { type FirmwareDescription, Unsigned } from './files.ts';
 import { presentKey } from './key-handlers.ts';
-import { megabyte } from './profile-orders.ts';
-import {
-  type FirmwareRow,
-  type FirmwareRules,
-  needsFourEyes,
-  rulesOf,
-  ScopedFirmware,
-  setRules,
-  storeEntry,
-  type UploadEntry,
-} from './queries/files.ts';
+import { type FirmwareRow, ScopedFirmware, storeEntry, type UploadEntry } from './queries/files.ts';
 import { keyById, unsignedOf } from './queries/keys.ts';
+import { needsFourEyes } from './queries/rules.ts';
 import { runningUpgrades } from './queries/upgrades.ts';
 import { SignatureRefusal, unsignedError, verifiedSignature } from './signatures.ts';
 
@@ -40,8 +31,6 @@ type FileHandlers = Pick<
   | 'approveFirmware'
   | 'disapproveFirmware'
   | 'getFirmwareUploads'
-  | 'getFirmwareRules'
-  | 'setFirmwareRules'
 >;
 
 /** What files are uploaded for here. */
@@ -175,27 +164,6 @@ export const fileHandlers = (services: DeviceServices): FileHandlers => ({
     const found = await scope.of(ScopedFirmware).history(page, limit);
     return { data: found.rows.map(presentEntry), pagination: pagination({ page, limit }, found.total) };
   },
-
-  async getFirmwareRules({ caller }) {
-    const { opId } = caller.account.operator;
-    return { data: presentRules(await rulesOf(services.database.sql, opId)) };
-  },
-
-  async setFirmwareRules({ body, caller, audit }) {
-    const { opId } = caller.account.operator;
-    const { sql } = services.database;
-    const before = await rulesOf(sql, opId);
-    const { bandwidth, ...given } = body;
-    const rules = {
-      ...{ ...before, ...given },
-      ...(bandwidth !== undefined && {
-        bytesPerSecond: bandwidth === null ? null : Math.round(bandwidth * megabyte),
-      }),
-    };
-    audit.changed(presentRules(before), presentRules(rules), opId);
-    await setRules(sql, opId, rules);
-    return { data: {} };
-  },
 });
 
 async function create(services: DeviceServices, { body, caller, audit, language }: Call<'createFirmware'>) {
@@ -248,11 +216,6 @@ async function create(services: DeviceServices, { body, caller, audit, language 
     await storeEntry(services.database.sql, entry);
   }
 }
-
-const presentRules = ({ bytesPerSecond, ...rules }: FirmwareRules) => ({
-  ...rules,
-  bandwidth: bytesPerSecond === null ? null : bytesPerSecond / megabyte,
-});
 
 /** By its id; without one undefined, and of an unknown one a refusal. */
 async function modelOf({ models }: DeviceServices, mid: string | undefined): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BoundedCache } from '#domain/bounded-cache.ts';
@@ -39,6 +40,8 @@ interface Served {
   size: number;
   /** Bytes that were sent in all, repeated ones too. */
   sent: number;
+  /** Bytes of answers under way that were not sent yet. */
+  promised: number;
   /** The farthest byte. */
   reached: number;
 }
@@ -80,7 +83,7 @@ export class FileServer implements DeviceFiles {
   /** The part of the file that has been sent, from 0 to 1; null: the device has not begun. */
   progressOf(key: string): number | null {
     const served = this.#served.get(key);
-    return served ? served.reached / served.size : null;
+    return served && served.reached > 0 ? served.reached / served.size : null;
   }
 
   forget(key: string): void {
@@ -94,7 +97,9 @@ export class FileServer implements DeviceFiles {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, url = '' } = request;
-    const { pathname, searchParams } = new URL(url, 'http://device');
+    const address = addressOf(url);
+    if (!address) return end(response, 400);
+    const { pathname, searchParams } = address;
     const slash = pathname.lastIndexOf('/');
     const [path, sha256] = [pathname.slice(0, slash), pathname.slice(slash + 1)];
     const { doors, receivers = {} } = this.#deps;
@@ -126,7 +131,7 @@ export class FileServer implements DeviceFiles {
       end(response, status, headers);
     };
     if (size === null) return refuse(404);
-    const served = this.#served.get(open.key) ?? { size, sent: 0, reached: 0 };
+    const served = this.#servedOf(open.key, size);
     if (served.sent >= size * mostTimes) return refuse(429);
 
     const etag = `"${sha256}"`;
@@ -142,32 +147,60 @@ export class FileServer implements DeviceFiles {
     if (range === 'unsatisfiable') return refuse(416, { ...headers, 'content-range': `bytes */${size}` });
     const { start, end: last } = range === 'whole' ? { start: 0, end: size - 1 } : range;
     const status = range === 'whole' ? 200 : 206;
-    // Opened before anything is answered: a file that is gone is answered with 404.
-    const bytes = method === 'HEAD' ? null : await blobs.read(sha256, { start, end: last });
-    if (method !== 'HEAD' && !bytes) return refuse(404);
-    response.writeHead(status, {
+    const length = last - start + 1;
+    const head = {
       ...headers,
-      'content-length': last - start + 1,
+      'content-length': length,
       ...(range === 'whole' ? {} : { 'content-range': `bytes ${start}-${last}/${size}` }),
-    });
-    if (!bytes) {
-      response.end();
+    };
+    if (method === 'HEAD') {
+      response.writeHead(status, head).end();
       return;
     }
-    this.#served.set(open.key, served);
+    // Before anything is awaited: requests that come together must not each find the bytes of the others unsent.
+    if (served.sent + served.promised >= size * mostTimes)
+      return refuse(429, { 'retry-after': String(idleMs / 1_000) });
     let at = start;
-    const count = (chunk: Uint8Array) => {
-      at += chunk.byteLength;
-      served.sent += chunk.byteLength;
-      served.reached = Math.max(served.reached, at);
-    };
+    served.promised += length;
+    try {
+      // Opened before anything is answered: a file that is gone is answered with 404.
+      const bytes = await blobs.read(sha256, { start, end: last });
+      if (!bytes) return refuse(404);
+      response.writeHead(status, head);
+      const count = (chunk: Uint8Array) => {
+        at += chunk.byteLength;
+        served.sent += chunk.byteLength;
+        served.promised -= chunk.byteLength;
+        served.reached = Math.max(served.reached, at);
+      };
+      await this.#send(open, bytes, response, count).finally(() =>
+        open.ended?.({ status, sent: at - start, size: length }),
+      );
+    } finally {
+      served.promised -= start + length - at;
+    }
+  }
+
+  #servedOf(key: string, size: number): Served {
+    const known = this.#served.get(key);
+    if (known) return known;
+    const served = { size, sent: 0, promised: 0, reached: 0 };
+    this.#served.set(key, served);
+    return served;
+  }
+
+  async #send(
+    open: OpenFile,
+    bytes: Readable,
+    response: ServerResponse,
+    count: (chunk: Uint8Array) => void,
+  ): Promise<void> {
     const share = this.#shareOf(open);
     try {
       if (share) await pipeline(bytes, paced(share, response.socket, count), response);
       else await pipeline(bytes.on('data', count), response);
     } finally {
       share?.leave();
-      open.ended?.({ status, sent: at - start, size: last - start + 1 });
     }
   }
 
@@ -196,6 +229,10 @@ const paced = (share: ByteShare, socket: Socket | null, count: (chunk: Uint8Arra
         at += part.byteLength;
       }
   };
+
+/** Null: no address of this listener. A second slash at the beginning would name a host. */
+const addressOf = (url: string): URL | null =>
+  /^\/(?!\/)/.test(url) ? URL.parse(url, 'http://device') : null;
 
 function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   response.writeHead(status, { ...headers, 'content-length': 0 }).end();

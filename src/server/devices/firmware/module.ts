@@ -14,6 +14,7 @@ import { profileReadHandlers } from './profile-reads.ts';
 import { profileRecordHandlers } from './profile-records.ts';
 import { profileRollbackHandlers } from './profile-rollback.ts';
 import { upgradeRecordHandlers } from './record-handlers.ts';
+import { ruleHandlers } from './rule-handlers.ts';
 import { upgradeHandlers } from './upgrade-handlers.ts';
 import { upgradeStream } from './upgrade-stream.ts';
 
@@ -27,6 +28,7 @@ export const firmwareModule: Module<DeviceServices> = {
   handlers: (services) => ({
     ...fileHandlers(services),
     ...keyHandlers(services),
+    ...ruleHandlers(services),
     ...upgradeHandlers(services),
     ...profileReadHandlers(services),
     ...profileEditHandlers(services),

@@ -6,7 +6,7 @@ import { startsInMs } from '../rollouts/rollouts.ts';
 import { foundProfile, notNow } from './found-profile.ts';
 import { startedProfile } from './profile-answers.ts';
 import { isUnderWay } from './profile-edit.ts';
-import { rulesOf } from './queries/files.ts';
+import { rulesOf } from './queries/rules.ts';
 
 type ProfileHandlers = Pick<
   Handlers,

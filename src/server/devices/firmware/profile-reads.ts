@@ -14,7 +14,8 @@ import { sinceThen } from './profile-changes.ts';
 import { leftOutPage } from './profile-left-out.ts';
 import { megabyte } from './profile-orders.ts';
 import { waitingOf } from './profile-waiting.ts';
-import { rulesOf, ScopedFirmware } from './queries/files.ts';
+import { ScopedFirmware } from './queries/files.ts';
+import { rulesOf } from './queries/rules.ts';
 
 type ReadHandlers = Pick<
   Handlers,

@@ -13,6 +13,7 @@ import { refuseWithout } from '#server/core/http/other-operation.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
+import { joinsOpen } from '#server/devices/tasks/start.ts';
 import { filteredDevices } from './filtered.ts';
 import { groupInScope } from './handlers.ts';
 import { placeInScope } from './locations.ts';
@@ -126,7 +127,11 @@ export const controlHandlers = (services: DeviceServices): ControlHandlers => {
     const parts = actionsOf(all, starts, now);
     const [only] = parts;
     if (only && parts.length === 1) {
-      const { taskIds, bulkActionId } = await services.engine.request({ ...command, ...only });
+      const { taskIds, bulkActionId } = await services.engine.request({
+        ...command,
+        ...only,
+        joins: joinsOpen(command.kind),
+      });
       audit.taskIds.push(...taskIds);
       const bulkActionIds = bulkActionId === null ? [] : [bulkActionId];
       return { data: { taskId: taskIds[0] ?? '', bulkActionIds, commandId: null, ...counts } };

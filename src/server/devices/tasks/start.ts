@@ -1,3 +1,4 @@
+import { taskKinds } from '#domain/task-kinds/table.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
@@ -38,6 +39,9 @@ export async function startTask(
   return taskIds[0] ?? '';
 }
 
+/** What cuts the service off, or switches it on and off, happens once however often it is asked for while it is under way. */
+export const joinsOpen = (kind: TaskKind): boolean => ['power', 'lock'].includes(taskKinds[kind].family);
+
 /** One task a device. All devices must be the caller's, or none is touched: a batch is never half a batch. `check` may refuse them. */
 export async function startTasks(
   { engine, models }: DeviceServices,
@@ -52,14 +56,16 @@ export async function startTasks(
   call.audit.about(...endpointIds);
   if (Object.keys(params).length > 0) call.audit.changed(null, params);
   check?.(devices);
-  const { taskIds, bulkActionId } = await engine.request({
+  const { taskIds, bulkActionId, joined } = await engine.request({
     kind,
     endpointIds,
     params,
+    joins: joinsOpen(kind),
     actor: call.caller.actor,
     permission: call.caller.permission,
     opId: call.caller.account.operator.opId,
   });
+  if (joined) call.audit.changed(null, { ...params, joined: true });
   call.audit.taskIds.push(...taskIds);
   return { taskId: taskIds[0] ?? '', taskIds, bulkActionId };
 }

@@ -11,7 +11,7 @@ export function passkeyHandlers({ database, credentials, sessions }: PeopleServi
   return {
     async beginPasskey({ caller }) {
       const { ticket, options } = await credentials.passkeys.beginRegistration(caller.account);
-      return { data: { ticket, options: JSON.stringify(options) } };
+      return { data: { ticket, options: JSON.stringify(options), address: credentials.passkeys.address } };
     },
 
     async addPasskey({ body: { ticket, passkeyName, response }, caller, language, audit }) {

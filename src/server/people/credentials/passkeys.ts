@@ -47,6 +47,11 @@ export class Passkeys {
     this.#host = hostname;
   }
 
+  /** The only address at which browsers use them. */
+  get address(): string {
+    return this.#origin;
+  }
+
   async beginRegistration({
     accountId,
     email,

@@ -12,7 +12,7 @@ import {
   enableNonRepudiationChecks,
   fetchUserInfo,
 } from 'openid-client';
-import type { Claims } from '#domain/identity/claims.ts';
+import { type Claims, joinedClaims } from '#domain/identity/claims.ts';
 import { boundedFetch, isSafe, type ProviderWay } from './bounded-fetch.ts';
 import { faultOfAnswer, faultOfDiscovery, ProviderFault } from './provider-fault.ts';
 
@@ -124,7 +124,7 @@ export async function claimsOf(
     const told = tokens.claims();
     if (!told) throw new ProviderFault('untrusted');
     if (!wanted(told) || !provider.serverMetadata().userinfo_endpoint) return told;
-    return { ...(await fetchUserInfo(provider, tokens.access_token, told.sub)), ...told };
+    return joinedClaims(told, await fetchUserInfo(provider, tokens.access_token, told.sub));
   } catch (error) {
     throw faultOfAnswer(error);
   }

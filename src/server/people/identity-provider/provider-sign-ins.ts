@@ -125,9 +125,10 @@ export class ProviderSignIns {
     // Who left under other settings might come back from another provider.
     if (!settings || !verifier || settings.version !== taken.version) return null;
     const errand = this.#errand(answer.state, taken.nonce, verifier, taken.family_id !== null);
-    const { roleClaim } = settings;
+    const { emailClaim, roleClaim } = settings;
     const lacks = (claims: Claims) =>
-      typeof claims.email !== 'string' || (roleClaim !== '' && textsAt(claims, roleClaim).length === 0);
+      textsAt(claims, emailClaim).length === 0 ||
+      (roleClaim !== '' && textsAt(claims, roleClaim).length === 0);
     const claims = await claimsOf(await this.#provider(settings), errand, answer, lacks);
     return { settings, claims, familyId: taken.family_id };
   }

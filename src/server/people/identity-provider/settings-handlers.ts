@@ -32,7 +32,9 @@ const settingsOf = (settings: ProviderSettings) => ({
   clientId: settings.clientId,
   scopes: settings.scopes,
   domains: settings.domains.map(({ name }) => name),
+  emailClaim: settings.emailClaim,
   roleClaim: settings.roleClaim,
+  roleSeparator: settings.roleSeparator,
   roles: settings.roles,
   adopts: settings.adopts,
   exclusive: settings.exclusive,
@@ -72,6 +74,7 @@ export function providerSettingsHandlers(services: PeopleServices): SettingsHand
         version: found.version,
         modifyTime: found.modifiedAt.toISOString(),
         modifiedBy: found.modifiedBy,
+        refusals: await scope.of(ScopedProviders).refusals(opId, now()),
       },
     };
   };
@@ -99,6 +102,8 @@ export function providerSettingsHandlers(services: PeopleServices): SettingsHand
       const scoped = scope.of(ScopedProviders);
       const before = await scoped.find(opId);
       if ((before?.version ?? null) !== (body.version ?? null)) throw hintError('conflict');
+      const { emailClaim = before?.emailClaim ?? 'email' } = body;
+      const { roleSeparator = before?.roleSeparator ?? 'none' } = body;
       const { issuer, clientId, clientSecret, roleClaim, roles, adopts, exclusive, trustsFactors } = body;
       if (!clientSecret && issuer !== before?.issuer) throw refusedField('clientSecret', language);
       await checkRoles(caller, opId, roles, language);
@@ -108,7 +113,8 @@ export function providerSettingsHandlers(services: PeopleServices): SettingsHand
       const scopes = unique(['openid', ...body.scopes.split(/\s+/).filter(Boolean)]).join(' ');
       const written = await scoped.set(
         {
-          ...{ opId, issuer, clientId, scopes, roleClaim, roles, adopts, exclusive, trustsFactors },
+          ...{ opId, issuer, clientId, scopes, emailClaim, roleClaim, roleSeparator, roles },
+          ...{ adopts, exclusive, trustsFactors },
           domains: domains.map((name) => ({ name, challenge: newChallenge() })),
           clientSecret: clientSecret ? providers.seal(opId, issuer, clientSecret) : null,
           modifiedBy: caller.actor.name,

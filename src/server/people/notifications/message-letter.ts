@@ -40,6 +40,7 @@ const lines: Record<
     handoverAsked: ({ name }) => `You are asked to take over ${name}`,
     invitationAccepted: ({ count, name }) =>
       count === 1 ? `${name} accepted your invitation` : `${count} people accepted your invitations`,
+    approvalRules: ({ name }) => `Weaker firmware approval rules requested for ${name}`,
   },
   ko: {
     devicesAway: ({ count, name }) =>
@@ -55,6 +56,7 @@ const lines: Record<
     handoverAsked: ({ name }) => `${name}: 인수 요청`,
     invitationAccepted: ({ count, name }) =>
       count === 1 ? `${name} 님이 초대를 수락했습니다` : `${count}명이 초대를 수락했습니다`,
+    approvalRules: ({ name }) => `${name}: 펌웨어 승인 규칙 완화 요청`,
   },
 };
 

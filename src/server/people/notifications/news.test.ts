@@ -14,6 +14,7 @@ const lookups: NewsLookups = {
   requesterOfBulkAction: none,
   peopleOfCase: none,
   pathOfCase: none,
+  pathOfOperator: async (opId) => `${opId}/`,
   inviterOf: none,
 };
 

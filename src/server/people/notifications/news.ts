@@ -1,3 +1,5 @@
+import { isObject } from '#domain/verify/shapes.ts';
+import type { JsonObject } from '#machines/json.ts';
 import type { MessageKind } from '#machines/message/events.ts';
 import type { Committed } from '#server/core/log/log.ts';
 import { idOf } from '#server/core/streams/definition.ts';
@@ -27,6 +29,7 @@ export interface NewsLookups {
   /** Accounts that have worked on a case. */
   peopleOfCase(caseId: string): Promise<{ accountIds: string[]; opPath: string } | null>;
   pathOfCase(caseId: string): Promise<string | null>;
+  pathOfOperator(opId: string): Promise<string | null>;
   /** Who has invited an account. */
   inviterOf(accountId: string): Promise<{ accountId: string; opPath: string } | null>;
 }
@@ -110,12 +113,26 @@ async function newsOf(
     const to = { accountIds: [accountId] };
     return { ...about, kind: 'handoverAsked', group: String(event.pos), to, opPath };
   }
+  const weakened = event.type === 'audit.recorded' ? weakenedOf(event.data) : null;
+  if (weakened !== null) {
+    const opPath = await lookups.pathOfOperator(weakened);
+    if (opPath === null) return null;
+    const to = { opPath, except: event.actor.id };
+    return { ...about, subject: weakened, kind: 'approvalRules', group: weakened, to, opPath };
+  }
   if (event.type === 'account.accepted') {
     const of = await lookups.inviterOf(subject);
     if (!of) return null;
     return { ...about, kind: 'invitationAccepted', to: { accountIds: [of.accountId] }, opPath: of.opPath };
   }
   return null;
+}
+
+/** The organisation for which weaker approval rules were requested. */
+function weakenedOf({ operation, result, operator, newValue }: JsonObject): string | null {
+  const waits = isObject(newValue) && isObject(newValue.pending);
+  const isRequest = operation === 'setFirmwareRules' && result === 'success' && waits;
+  return isRequest && typeof operator === 'string' ? operator : null;
 }
 
 const accountOf = (person: unknown): string | null =>

@@ -29,7 +29,7 @@ export function passkeyLoginHandlers(services: PeopleServices): PasskeyLoginHand
     async beginPasskeyLogin({ ip, language }) {
       admit(ip, language);
       const { ticket, options } = await credentials.passkeys.beginSignIn();
-      return { data: { ticket, options: JSON.stringify(options) } };
+      return { data: { ticket, options: JSON.stringify(options), address: credentials.passkeys.address } };
     },
 
     async loginWithPasskey({ body: { ticket, response, clientKey }, ip, userAgent, language, audit }) {

@@ -14,6 +14,7 @@ import type { PeopleServices } from '#server/people/services.ts';
 import type { ShownByProvider } from '#server/people/sign-in/queries/refresh-tokens.ts';
 import { finishLogin, ownerOf } from './finish-login.ts';
 import { hashClientKey } from './keys.ts';
+import { tellRefusal } from './provider-advice.ts';
 import { admit } from './provider-person.ts';
 import {
   admissionRefused,
@@ -93,6 +94,7 @@ export function providerLoginHandlers(services: PeopleServices): ProviderLoginHa
       if (admission.kind === 'refused') {
         const { reason } = admission;
         logger.info({ opId, reason }, 'sign-in by identity provider refused');
+        await tellRefusal(services, returned, reason);
         // A user who lost their role there keeps no session that began with it.
         if (account && reason === 'noRole') await sessions.endSome(account, { allBut: '' });
         throw admissionRefused(reason, language);

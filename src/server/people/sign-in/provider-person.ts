@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { domainOf, roleBy, textsAt } from '#domain/identity/claims.ts';
+import { domainOf, isAddressDoubted, roleBy, textsAt } from '#domain/identity/claims.ts';
+import { rolesIn } from '#domain/identity/role-values.ts';
 import { serverActor } from '#domain/logged-event.ts';
 import { cleanName } from '#domain/text/normal.ts';
 import { normalEmail } from '#domain/validation.ts';
@@ -30,7 +31,7 @@ const isPlain = (text: string): boolean => text === cleanName(text);
 
 /** Finds or creates the account of a user whom the provider has signed in, and gives it the role that they have there now. */
 export async function admit(services: PeopleServices, { settings, claims }: Returned): Promise<Admission> {
-  const roleKey = roleBy(settings.roles, textsAt(claims, settings.roleClaim));
+  const roleKey = roleBy(settings.roles, rolesIn(claims, settings.roleClaim, settings.roleSeparator));
   const found = await accountFor(services, settings, claims, roleKey);
   if ('reason' in found) return { kind: 'refused', account: null, ...found };
   const { account, isNew } = found;
@@ -50,20 +51,21 @@ type Found = { account: Account; isNew: boolean } | { reason: AdmissionRefusal }
 /** By the user's id at the provider; the first time by their address, which the provider must not doubt, and which must be of a domain that the organisation has proved. */
 async function accountFor(
   { database, accounts, now }: PeopleServices,
-  { opId, opPath, issuer, domains, adopts }: ProviderSettings,
-  { sub: subject, email: told, email_verified: verified, name }: Returned['claims'],
+  { opId, opPath, issuer, domains, emailClaim, adopts }: ProviderSettings,
+  claims: Returned['claims'],
   roleKey: string | null,
 ): Promise<Found> {
+  const { sub: subject, name } = claims;
   const isOurs = ({ operator }: Account) => operator.opPath.startsWith(opPath);
   if (!isPlain(subject)) return { reason: 'unknown' };
   const linkedId = await accountOfIdentity(database.sql, { issuer, subject });
   const linked = linkedId === null ? null : await accountById(database.sql, linkedId);
   if (linked) return isOurs(linked) ? { account: linked, isNew: false } : { reason: 'unknown' };
-  const email = normalEmail(textOf(told));
+  const email = normalEmail(textOf(textsAt(claims, emailClaim)[0]));
   if (email === '' || !isPlain(email)) return { reason: 'noAddress' };
-  // Some providers never say that they verified it. An explicit "not verified" counts.
+  if (isAddressDoubted(claims)) return { reason: 'unverifiedAddress' };
   const isProved = domains.some(({ name, provedAt }) => provedAt !== null && name === domainOf(email));
-  if (verified === false || !isProved) return { reason: 'foreignAddress' };
+  if (!isProved) return { reason: 'foreignAddress' };
   const link = async (accountId: string) => {
     await linkIdentity(database.sql, { accountId, issuer, subject, at: now() });
     const account = await accountById(database.sql, accountId);

@@ -43,6 +43,7 @@ export function refusedByProvider(error: unknown, language: Language): never {
 export type AdmissionRefusal =
   | 'noAddress'
   | 'foreignAddress'
+  | 'unverifiedAddress'
   | 'unknown'
   | 'otherPerson'
   | 'noRole'
@@ -57,8 +58,12 @@ const admissionRefusals: Record<AdmissionRefusal, Words> = {
     ko: '회사 인증 서비스에 이메일 주소가 없습니다. 관리자에게 문의하세요.',
   },
   foreignAddress: {
-    en: 'The e-mail address that your identity provider tells is not a confirmed one of your organisation. Ask your administrator.',
-    ko: '회사 인증 서비스의 이메일 주소가 소속 조직의 확인된 주소가 아닙니다. 관리자에게 문의하세요.',
+    en: 'Your e-mail address at your identity provider is not in a domain of your organisation. Ask your administrator.',
+    ko: '회사 인증 서비스의 이메일 주소가 소속 조직의 도메인이 아닙니다. 관리자에게 문의하세요.',
+  },
+  unverifiedAddress: {
+    en: 'Your identity provider has not verified your e-mail address. Ask your administrator.',
+    ko: '회사 인증 서비스에서 이메일 주소가 확인되지 않았습니다. 관리자에게 문의하세요.',
   },
   unknown: {
     en: 'You have no account here. Ask your administrator for an invitation.',

@@ -31,6 +31,11 @@ export const messages = defineMessages({
     id: 'fileUpload.failed',
     defaultMessage: 'The upload stopped. Try again: it continues where it stopped.',
   },
+  refusedByProxy: {
+    id: 'fileUpload.refusedByProxy',
+    defaultMessage:
+      'A proxy before the server refuses even small parts (413). Ask your administrator to raise its limit.',
+  },
   gone: {
     id: 'fileUpload.gone',
     defaultMessage: 'The upload expired. Choose the file again.',

@@ -1,8 +1,9 @@
 import type { DetailedError, HttpRequest, Upload } from 'tus-js-client';
 import { session } from '#web/http/session-port.ts';
+import { PartSize } from './part-size.ts';
 
-/** Bytes of a part: what is lost at most when the line is cut. */
-export const partBytes = 4 * 1024 * 1024;
+/** Of this page: the proxy between is the same for the next file. */
+const parts = new PartSize();
 
 /** Milliseconds; begins again after each part that arrived. */
 const retryDelays = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 30_000, 30_000, 30_000];
@@ -31,7 +32,7 @@ export async function transfer(file: File, address: string, events: TransferEven
   let authorised = session().credential();
   const upload: Upload = new TusUpload(file, {
     uploadUrl: new URL(address, window.location.origin).href,
-    chunkSize: partBytes,
+    chunkSize: parts.bytes,
     retryDelays,
     // The server knows which uploads are open.
     storeFingerprintForResuming: false,
@@ -50,8 +51,12 @@ export async function transfer(file: File, address: string, events: TransferEven
     },
     onShouldRetry(error) {
       events.interrupted();
-      return isPassing(statusOf(error));
+      const status = statusOf(error);
+      const isSmaller = parts.failed(status);
+      upload.options.chunkSize = parts.bytes;
+      return isSmaller || isPassing(status);
     },
+    onChunkComplete: () => parts.arrived(),
     onProgress(bytes, size) {
       events.sent(bytes);
       if (bytes === size) events.lastPartSent();

@@ -5,6 +5,7 @@ import { randomId } from '#web/ambient/random.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { callOperation } from '#web/http/call.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
+import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages } from './messages.ts';
 import { removeUpload } from './remove.ts';
@@ -34,6 +35,13 @@ interface Running {
   transfer: Transfer | null;
   sent: number;
 }
+
+/** By status: why an upload stopped for good. */
+const stopped: Partial<Record<number, Message>> = {
+  404: messages.gone,
+  413: messages.refusedByProxy,
+  507: messages.gone,
+};
 
 export const uploadsQuery = (purpose: string) =>
   queryOptions({
@@ -103,7 +111,7 @@ export function useFileUpload(options: {
             stop(error instanceof ApiError ? error.message : text(messages.failed)),
           );
       },
-      failed: (status) => stop(text(status === 404 || status === 507 ? messages.gone : messages.failed)),
+      failed: (status) => stop(text(stopped[status] ?? messages.failed)),
     });
   };
 

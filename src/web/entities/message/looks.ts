@@ -5,6 +5,7 @@ import {
   FolderOpen,
   Layers,
   type LucideIcon,
+  ShieldAlert,
   UserPlus,
   Users,
   WifiOff,
@@ -22,6 +23,7 @@ export const messageIcons: Record<MessageType, LucideIcon> = {
   caseShared: FolderInput,
   handoverAsked: Users,
   invitationAccepted: UserPlus,
+  approvalRules: ShieldAlert,
 };
 
 /** The message in one line. What it names may be deleted, or hidden from the user now: then it names the organisation instead. */

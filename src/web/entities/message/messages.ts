@@ -34,4 +34,8 @@ export const messages = defineMessages({
     defaultMessage:
       '{count, plural, one {{name} accepted your invitation} other {# people accepted your invitations}}',
   },
+  approvalRules: {
+    id: 'message.approvalRules',
+    defaultMessage: 'Weaker firmware approval rules requested for {name}',
+  },
 });

@@ -35,4 +35,5 @@ export const messagePermissions: Record<MessageType, string> = {
   caseShared: permissions.getCase,
   handoverAsked: permissions.answerHandover,
   invitationAccepted: permissions.getAccount,
+  approvalRules: permissions.setFirmwareRules,
 };

@@ -42,6 +42,8 @@ export function messageTarget({
       return id === undefined
         ? linkOptions({ to: '/cases' })
         : linkOptions({ to: '/cases/$caseId', params: { caseId: id } });
+    case 'approvalRules':
+      return linkOptions({ to: '/management/firmware/firmwareFileList' });
     case 'invitationAccepted':
       return id === undefined
         ? linkOptions({ to: '/management/account/accountList' })

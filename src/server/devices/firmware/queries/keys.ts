@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
-import { type FirmwareRow, rulesOf } from './files.ts';
+import type { FirmwareRow } from './files.ts';
+import { rulesOf } from './rules.ts';
 
 export type KeyRow = Row<'firmware_key'>;
 

@@ -1,4 +1,5 @@
 import { templateFields } from '#domain/inventory-rows.ts';
+import { cleanFileName } from '#domain/text/file-name.ts';
 import { hintError } from '#server/core/http/api-error.ts';
 import type { Call, Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
@@ -34,7 +35,8 @@ const uploadHandlers = (services: DeviceServices): UploadHandlers => ({
     return { data: readingOfDeviceFile(Buffer.from(file, 'base64'), type, choice) };
   },
 
-  async uploadDevices({ body: { fileName, type, file, ...choice }, caller, audit }) {
+  async uploadDevices({ body: { fileName: given, type, file, ...choice }, caller, audit }) {
+    const fileName = cleanFileName(given);
     const { rows, ...read } = readDeviceFile(Buffer.from(file, 'base64'), type, choice);
     const { opId } = caller.account.operator;
     const upload = { ...read, rows, fileName, uploadType: type };

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { RoleRule } from '#domain/identity/claims.ts';
+import { type RoleSeparator, roleSeparators } from '#domain/identity/role-values.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import { type EndedLogin, endSessionsOfProvider } from '#server/people/sign-in/queries/sessions.ts';
+import { keptMs, type ProviderRefusal } from './refusals.ts';
 
 /** A domain of its people's addresses. */
 export interface ProviderDomain {
@@ -25,7 +27,10 @@ export interface ProviderSettings {
   clientSecret: Uint8Array;
   /** Separated by spaces. */
   scopes: string;
+  /** Claim with the address. */
+  emailClaim: string;
   roleClaim: string;
+  roleSeparator: RoleSeparator;
   roles: RoleRule[];
   domains: ProviderDomain[];
   adopts: boolean;
@@ -104,6 +109,15 @@ export class ScopedProviders extends ScopedQueries {
     return found?.opPath.startsWith(this.opPath) ? found : null;
   }
 
+  /** The last refused sign-ins, newest first. */
+  async refusals(opId: string, at: Date): Promise<ProviderRefusal[]> {
+    const { rows } = await sql<{ refusals: ProviderRefusal[] }>`select p.refusals
+      from identity_provider p join operator o using (op_id)
+      where p.op_id = ${opId} and starts_with(o.op_path, ${this.opPath})`.execute(this.database.sql);
+    const oldest = new Date(at.getTime() - keptMs).toISOString();
+    return (rows[0]?.refusals ?? []).filter(({ time }) => time >= oldest);
+  }
+
   /** Null for an organisation that is not there, and for one out of scope. */
   async companyName(opId: string): Promise<string | null> {
     const { rows } = await sql<{ company_name: string }>`select company_name from operator
@@ -135,7 +149,9 @@ export class ScopedProviders extends ScopedQueries {
       issuer: change.issuer,
       client_id: change.clientId,
       scopes: change.scopes,
+      email_claim: change.emailClaim,
       role_claim: change.roleClaim,
+      role_separator: change.roleSeparator,
       roles: JSON.stringify(change.roles),
       adopts: change.adopts,
       exclusive: change.exclusive,
@@ -230,7 +246,9 @@ const fromRow = (row: Joined, domains: ProviderDomain[]): ProviderSettings => ({
   clientId: row.client_id,
   clientSecret: new Uint8Array(row.client_secret),
   scopes: row.scopes,
+  emailClaim: row.email_claim,
   roleClaim: row.role_claim,
+  roleSeparator: roleSeparators.find((known) => known === row.role_separator) ?? 'none',
   roles: rulesOf(row.roles),
   domains,
   adopts: row.adopts,

@@ -51,6 +51,15 @@ export const newsLookups = ({ sql: db }: Database): NewsLookups => ({
     return rows[0]?.op_path ?? null;
   },
 
+  async pathOfOperator(opId) {
+    const row = await db
+      .selectFrom('operator')
+      .select('op_path')
+      .where('op_id', '=', opId)
+      .executeTakeFirst();
+    return row?.op_path ?? null;
+  },
+
   async inviterOf(accountId) {
     const { rows } = await sql<Found>`
       select a.account_id as id, a.invited_by as account_id, o.op_path from account a join operator o using (op_id)

@@ -15,6 +15,7 @@ export const messagePermissions: Record<MessageKind, string> = {
   caseShared: operations.getCase.permission,
   handoverAsked: operations.answerHandover.permission,
   invitationAccepted: operations.getAccount.permission,
+  approvalRules: operations.setFirmwareRules.permission,
 };
 
 /** For how long it is believed who chose what. */

@@ -144,7 +144,11 @@ export const messages = defineMessages({
   rules: { id: 'firmware.rules', defaultMessage: 'Approval rules' },
   rulesReading: { id: 'firmware.rulesReading', defaultMessage: 'The rules are being read.' },
   rulesTitle: { id: 'firmware.rulesTitle', defaultMessage: 'Approval rules for firmware' },
-  rulesHelp: { id: 'firmware.rulesHelp', defaultMessage: 'They apply to {organisation}, at once.' },
+  rulesHelp: {
+    id: 'firmware.rulesHelp',
+    defaultMessage:
+      'For {organisation}. Stricter rules apply at once; weaker ones after 24 h, or once another administrator confirms.',
+  },
   rulesFourEyes: { id: 'firmware.rulesFourEyes', defaultMessage: 'A second person must approve' },
   rulesFourEyesHelp: {
     id: 'firmware.rulesFourEyesHelp',

@@ -44,7 +44,7 @@ export const publishedSearch = listSearch(
 );
 export type PublishedSearch = SearchOf<typeof publishedSearch>;
 
-export type Rules = operations['setFirmwareRules']['requestBody']['content']['application/json'];
+export type RulesNow = components['schemas']['FirmwareRules'];
 
 export const rulesQuery = queryOptions({
   queryKey: [...firmwareKeys, 'rules'],

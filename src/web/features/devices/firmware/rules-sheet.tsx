@@ -12,7 +12,9 @@ import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { messages as keyMessages } from './key-messages.ts';
 import { messages } from './messages.ts';
-import { firmwareKeys, type Rules, rulesQuery } from './queries.ts';
+import { PendingRules } from './pending-rules.tsx';
+import { firmwareKeys, type RulesNow, rulesQuery } from './queries.ts';
+import { messages as pendingMessages } from './rule-pending-messages.ts';
 
 /** The organisation's rules of approval, and who has changed them. */
 export function RulesButton() {
@@ -37,19 +39,22 @@ interface RulesForm {
   bandwidth: number | null;
 }
 
-function RulesSheet({ rules, onClose }: { rules: Rules; onClose: () => void }) {
+function RulesSheet({ rules: current, onClose }: { rules: RulesNow; onClose: () => void }) {
   const text = useText();
   const here = useHere();
+  // As it was when the form opened: the page behind it may be read again meanwhile.
+  const [rules] = useState(current);
   const form = useForm<RulesForm>({
     defaultValues: {
-      ...{ fourEyes: rules.fourEyes, fromDevices: rules.fromDevices ?? 10 },
-      ...{ mustBeSigned: rules.mustBeSigned ?? false, bandwidth: rules.bandwidth ?? null },
+      ...{ fourEyes: rules.fourEyes, fromDevices: rules.fromDevices },
+      ...{ mustBeSigned: rules.mustBeSigned, bandwidth: rules.bandwidth },
     },
   });
   const save = useCommand('setFirmwareRules', {
     invalidates: [firmwareKeys],
     form,
     success: messages.rulesSaved,
+    conflict: pendingMessages.changed,
     onSuccess: onClose,
   });
   return (
@@ -62,7 +67,10 @@ function RulesSheet({ rules, onClose }: { rules: Rules; onClose: () => void }) {
       busy={save.busy}
       onSubmit={({ fourEyes, fromDevices, mustBeSigned, bandwidth }) =>
         save.run({
-          body: { fourEyes, mustBeSigned, bandwidth, ...(fromDevices === null ? {} : { fromDevices }) },
+          body: {
+            ...{ version: rules.version, fourEyes, mustBeSigned, bandwidth },
+            ...(fromDevices === null ? {} : { fromDevices }),
+          },
         })
       }
       onClose={onClose}
@@ -70,6 +78,7 @@ function RulesSheet({ rules, onClose }: { rules: Rules; onClose: () => void }) {
       <p className="text-dense text-secondary">
         {text(messages.rulesHelp, { organisation: here?.companyName ?? '' })}
       </p>
+      <PendingRules rules={current} onDone={onClose} />
       <CheckField<RulesForm> name="fourEyes" label={text(messages.rulesFourEyes)} />
       <p className="text-caption text-muted">{text(messages.rulesFourEyesHelp)}</p>
       <NumberField<RulesForm>

@@ -70,6 +70,10 @@ export const passkeyMessages = defineMessages({
   add: { id: 'credentials.addPasskey', defaultMessage: 'Add passkey' },
   unsupported: { id: 'credentials.noPasskeys', defaultMessage: 'This browser knows no passkeys' },
   added: { id: 'credentials.passkeyAdded', defaultMessage: 'Passkey added' },
+  elsewhere: {
+    id: 'credentials.passkeyElsewhere',
+    defaultMessage: 'Passkeys work at {address} only. Open the console there.',
+  },
   notMade: {
     id: 'credentials.passkeyNotMade',
     defaultMessage: 'The browser created no passkey. It may be registered already.',

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { answerOf, authApi } from '#web/http/clients.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { passkeyAddress } from '#web/http/passkey-address.ts';
+import { type TextOf, useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, Input } from '#web/ui/field.tsx';
@@ -45,7 +46,7 @@ export function PasskeyDialog({ passkey, onDone, onClose }: PasskeyDialogProps) 
     setChecked(true);
     if (passkeyName !== '' && !save.isPending) save.mutate();
   };
-  const failure = save.error instanceof NoPasskeyMade ? text(messages.notMade) : save.error?.message;
+  const failure = save.error instanceof NoPasskeyMade ? notMade(text) : save.error?.message;
   return (
     <Dialog
       open
@@ -84,4 +85,9 @@ export function PasskeyDialog({ passkey, onDone, onClose }: PasskeyDialogProps) 
       </form>
     </Dialog>
   );
+}
+
+function notMade(text: TextOf): string {
+  const address = passkeyAddress();
+  return address === null ? text(messages.notMade) : text(messages.elsewhere, { address });
 }

@@ -125,4 +125,85 @@ export const messages = defineMessages({
   modified: { id: 'provider.modified', defaultMessage: 'Last changed' },
   modifiedBy: { id: 'provider.modifiedBy', defaultMessage: '{time} by {name}' },
   ruleOf: { id: 'provider.ruleOf', defaultMessage: '{value}: {role}' },
+  emailClaim: { id: 'provider.emailClaim', defaultMessage: 'Claim with the email address' },
+  emailClaimHelp: {
+    id: 'provider.emailClaimHelp',
+    defaultMessage: 'Its name at the provider, for example email, preferred_username or upn',
+  },
+  separator: { id: 'provider.separator', defaultMessage: 'Several roles in one text' },
+  refusals: { id: 'provider.refusals', defaultMessage: 'Refused sign-ins, last 30 days' },
+  noRefusals: { id: 'provider.noRefusals', defaultMessage: 'No refused sign-ins' },
+  refusalOf: { id: 'provider.refusalOf', defaultMessage: '{time}: {email}' },
+  noEmail: { id: 'provider.noEmail', defaultMessage: 'no email address' },
+  refused: { id: 'provider.refused', defaultMessage: 'The sign-in was refused.' },
+});
+
+export const separatorMessages = defineMessages({
+  none: { id: 'provider.separator.none', defaultMessage: 'None: the claim is a list' },
+  comma: { id: 'provider.separator.comma', defaultMessage: 'Separated by commas' },
+  semicolon: { id: 'provider.separator.semicolon', defaultMessage: 'Separated by semicolons' },
+  space: { id: 'provider.separator.space', defaultMessage: 'Separated by spaces' },
+});
+
+export const reasonMessages = defineMessages({
+  noAddress: { id: 'provider.reason.noAddress', defaultMessage: 'No email address was sent.' },
+  unverifiedAddress: {
+    id: 'provider.reason.unverifiedAddress',
+    defaultMessage: 'The provider has not verified the email address.',
+  },
+  foreignAddress: {
+    id: 'provider.reason.foreignAddress',
+    defaultMessage: 'The address is not in a proved domain of this organisation.',
+  },
+  unknown: { id: 'provider.reason.unknown', defaultMessage: 'No account here has this address.' },
+  otherPerson: {
+    id: 'provider.reason.otherPerson',
+    defaultMessage: 'The account belongs to another user of the provider.',
+  },
+  noRole: { id: 'provider.reason.noRole', defaultMessage: 'No rule gave a role.' },
+  above: {
+    id: 'provider.reason.above',
+    defaultMessage: 'The account has a more powerful role than the rules give.',
+  },
+  last: {
+    id: 'provider.reason.last',
+    defaultMessage: 'The last administrator of roles would lose their role.',
+  },
+  expired: { id: 'provider.reason.expired', defaultMessage: 'The invitation has expired.' },
+  stopped: { id: 'provider.reason.stopped', defaultMessage: 'The account is deactivated.' },
+});
+
+export const adviceMessages = defineMessages({
+  unverified: {
+    id: 'provider.advice.unverified',
+    defaultMessage: 'Verify the address at the provider, or stop sending email_verified.',
+  },
+  addressElsewhere: {
+    id: 'provider.advice.addressElsewhere',
+    defaultMessage: 'Another claim has an address: {received}. Enter its name under Edit.',
+  },
+  noAddress: {
+    id: 'provider.advice.noAddress',
+    defaultMessage: 'Send the claim with the email address, often by the scope email.',
+  },
+  overage: {
+    id: 'provider.advice.overage',
+    defaultMessage: 'The list was too long and was left out. Use app roles, or assign fewer groups.',
+  },
+  separated: {
+    id: 'provider.advice.separated',
+    defaultMessage: 'Several values came as one text: {received}. Choose their separator under Edit.',
+  },
+  paths: {
+    id: 'provider.advice.paths',
+    defaultMessage: 'Full paths came: {received}. Enter them so in the rules, or turn full paths off.',
+  },
+  noClaim: {
+    id: 'provider.advice.noClaim',
+    defaultMessage: 'The claim with the roles did not come. Check its name and scope.',
+  },
+  otherValues: {
+    id: 'provider.advice.otherValues',
+    defaultMessage: 'These values came: {received}. No rule has one of them.',
+  },
 });

@@ -12,9 +12,10 @@ import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { CheckButton } from './check-button.tsx';
 import { DomainList } from './domain-list.tsx';
-import { messages } from './messages.ts';
+import { messages, separatorMessages } from './messages.ts';
 import { ProviderSheet } from './provider-sheet.tsx';
 import { type ProviderSettings, providerKeys, providerQuery, roleChoicesQuery } from './queries.ts';
+import { RefusedSignIns } from './refused-sign-ins.tsx';
 
 /** The identity provider of an organisation (docs/decisions/217). */
 export function ProviderPage() {
@@ -87,6 +88,11 @@ export function ProviderPage() {
             <DomainList opId={known.opId} domains={provider.domains} />
           </Card>
         ) : null}
+        {provider ? (
+          <Card title={text(messages.refusals)}>
+            <RefusedSignIns refusals={provider.refusals} />
+          </Card>
+        ) : null}
       </div>
       {known && open === 'edit' ? <ProviderSheet known={known} onClose={close} /> : null}
       <ConfirmCommand
@@ -114,7 +120,11 @@ function Settings({ provider }: { provider: ProviderSettings }) {
         <Property label={text(messages.issuer)}>{provider.issuer}</Property>
         <Property label={text(messages.clientId)}>{provider.clientId}</Property>
         <Property label={text(messages.scopes)}>{provider.scopes}</Property>
+        <Property label={text(messages.emailClaim)}>{provider.emailClaim}</Property>
         <Property label={text(messages.roleClaim)}>{provider.roleClaim}</Property>
+        <Property label={text(messages.separator)}>
+          {text(separatorMessages[provider.roleSeparator])}
+        </Property>
         <Property label={text(messages.roles)}>
           <ol className="flex flex-col gap-1">
             {roles.map(({ value, roleGroupKey }) => (

@@ -8,7 +8,9 @@ export interface ProviderForm {
   scopes: string;
   /** Separated by spaces. */
   domains: string;
+  emailClaim: string;
   roleClaim: string;
+  roleSeparator: ProviderSettings['roleSeparator'];
   roles: { value: string; roleGroupKey: string }[];
   adopts: boolean;
   exclusive: boolean;
@@ -23,7 +25,9 @@ export const formOf = (settings: ProviderSettings | null): ProviderForm =>
         clientSecret: '',
         scopes: settings.scopes,
         domains: settings.domains.map(({ domain }) => domain).join(' '),
+        emailClaim: settings.emailClaim,
         roleClaim: settings.roleClaim,
+        roleSeparator: settings.roleSeparator,
         roles: settings.roles.map(({ value, roleGroupKey }) => ({ value, roleGroupKey })),
         adopts: settings.adopts,
         exclusive: settings.exclusive,
@@ -35,7 +39,9 @@ export const formOf = (settings: ProviderSettings | null): ProviderForm =>
         clientSecret: '',
         scopes: 'openid email profile',
         domains: '',
+        emailClaim: 'email',
         roleClaim: 'groups',
+        roleSeparator: 'none',
         roles: [{ value: '', roleGroupKey: '' }],
         adopts: false,
         exclusive: false,
@@ -52,12 +58,13 @@ export const areDomains = (typed: string): boolean => {
 
 /** A secret that is left out stays. */
 export function bodyOf(form: ProviderForm, version: number | null) {
-  const { clientSecret, domains, issuer, clientId, scopes, roleClaim, ...rest } = form;
+  const { clientSecret, domains, issuer, clientId, scopes, emailClaim, roleClaim, ...rest } = form;
   return {
     ...rest,
     issuer: issuer.trim(),
     clientId: clientId.trim(),
     scopes: scopes.trim(),
+    emailClaim: emailClaim.trim(),
     roleClaim: roleClaim.trim(),
     roles: form.roles.map(({ value, roleGroupKey }) => ({ value: value.trim(), roleGroupKey })),
     domains: domainsIn(domains),

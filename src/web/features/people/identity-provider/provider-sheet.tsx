@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { setIdentityProviderLimits, setIdentityProviderRolesLimits } from '#api/limits.gen.ts';
+import { roleSeparators } from '#domain/identity/role-values.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
-import { CheckField, TextField } from '#web/resource/form/fields.tsx';
+import { CheckField, SelectField, TextField } from '#web/resource/form/fields.tsx';
 import { SecretField } from '#web/resource/form/secret-field.tsx';
 import { useRoleText } from '#web/resource/role-text.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { CheckButton } from './check-button.tsx';
-import { messages } from './messages.ts';
+import { messages, separatorMessages } from './messages.ts';
 import { areDomains, bodyOf, formOf, type ProviderForm } from './provider-form.ts';
 import { type IdentityProvider, providerKeys, roleChoicesQuery } from './queries.ts';
 import { RoleRules } from './role-rules.tsx';
@@ -87,9 +88,19 @@ export function ProviderSheet({ known, onClose }: { known: IdentityProvider; onC
       />
       <TextField<ProviderForm> name="scopes" label={text(messages.scopes)} help={text(messages.scopesHelp)} />
       <TextField<ProviderForm>
+        name="emailClaim"
+        label={text(messages.emailClaim)}
+        help={text(messages.emailClaimHelp)}
+      />
+      <TextField<ProviderForm>
         name="roleClaim"
         label={text(messages.roleClaim)}
         help={text(messages.roleClaimHelp)}
+      />
+      <SelectField<ProviderForm>
+        name="roleSeparator"
+        label={text(messages.separator)}
+        choices={roleSeparators.map((value) => ({ value, label: text(separatorMessages[value]) }))}
       />
       <RoleRules choices={choices} />
       <CheckField<ProviderForm> name="adopts" label={text(messages.adopts)} />

@@ -5,6 +5,7 @@ import { answerOf, mainApi } from '#web/http/clients.ts';
 export type IdentityProvider = components['schemas']['IdentityProvider'];
 export type ProviderSettings = components['schemas']['IdentityProviderSettings'];
 
+export type ProviderRefusal = ProviderSettings['refusals'][number];
 export type ProviderDomain = components['schemas']['ProviderDomain'];
 
 export const providerKeys = ['identity-provider'] as const;

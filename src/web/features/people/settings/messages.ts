@@ -69,4 +69,8 @@ export const messages = defineMessages({
     id: 'settings.messages.invitationAccepted',
     defaultMessage: 'Someone accepts your invitation',
   },
+  approvalRules: {
+    id: 'settings.messages.approvalRules',
+    defaultMessage: 'Someone requests weaker firmware approval rules',
+  },
 });

@@ -3,7 +3,8 @@ import { Building2, Eye, EyeOff, KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { LoginFailure, SignOutReason } from '#machines/session/events.ts';
 import { useAccountRules } from '#web/http/account-rules.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { passkeyAddress } from '#web/http/passkey-address.ts';
+import { type TextOf, useText } from '#web/i18n/use-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Field, Input } from '#web/ui/field.tsx';
@@ -87,7 +88,7 @@ export function LoginPage(props: LoginPageProps) {
   };
   const failureOf = (way: typeof tried, failed: Failure | null) => {
     if (!failed || way === null) return null;
-    return way === 'code' ? failed.message : text(stepMessages.failPasskey);
+    return way === 'code' ? failed.message : failedPasskey(text);
   };
   if (methods !== null)
     return (
@@ -228,9 +229,15 @@ function FailureText(props: { failure: Failure; email: string }) {
     loginfail: text(messages.failLogin),
     jwterr: text(messages.failToken),
     network: text(messages.failNetwork),
-    passkey: text(stepMessages.failPasskey),
+    passkey: failedPasskey(text),
     twofactor: message,
     other: message,
   } satisfies Record<Exclude<LoginFailure, 'auth01'>, string>;
   return <Alert>{words[reason]}</Alert>;
+}
+
+/** The browser gives none at another address than theirs, and does not say so. */
+function failedPasskey(text: TextOf): string {
+  const address = passkeyAddress();
+  return address === null ? text(stepMessages.failPasskey) : text(stepMessages.passkeyElsewhere, { address });
 }

@@ -18,5 +18,9 @@ export const messages = defineMessages({
     id: 'signIn.failPasskey',
     defaultMessage: 'No passkey was used. Try again, or sign in with your password.',
   },
+  passkeyElsewhere: {
+    id: 'signIn.passkeyElsewhere',
+    defaultMessage: 'Passkeys work at {address} only. Open the console there, or sign in with your password.',
+  },
   back: { id: 'signIn.back', defaultMessage: 'Back' },
 });

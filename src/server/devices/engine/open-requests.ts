@@ -1,0 +1,66 @@
+import { BoundedCache } from '#domain/bounded-cache.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import type { BulkTarget } from '#machines/bulk-action/events.ts';
+import type { DeviceQueues } from './device-queue.ts';
+import type { TaskCommand } from './port.ts';
+
+export interface Begun {
+  taskIds: string[];
+  bulkActionId: string | null;
+}
+
+interface OpenRequest {
+  key: string;
+  targets: readonly BulkTarget[];
+  /** Null: it was stored. */
+  storing: Promise<Begun> | null;
+  begun: Promise<Begun>;
+}
+
+/** Devices whose last request is known; of others a repeated one is a request of its own. */
+const mostRemembered = 100_000;
+
+/**
+ * The last request for each device. A restart that a person asks for again while it is under way is the same restart, however the
+ * second request came: a double click, a repeat by a proxy, another tab. After another request to the device it is a new one.
+ */
+export class OpenRequests {
+  readonly #last = new BoundedCache<string, OpenRequest>(mostRemembered);
+  readonly #queues: Pick<DeviceQueues, 'open'>;
+
+  constructor(queues: Pick<DeviceQueues, 'open'>) {
+    this.#queues = queues;
+  }
+
+  /** What the same request began, while it is not over; null: there is none. Nothing may be awaited between this and `begin`. */
+  same(command: TaskCommand): Promise<Begun> | null {
+    const [first] = command.endpointIds;
+    const known = first === undefined ? undefined : this.#last.get(first);
+    if (!known || known.key !== keyOf(command)) return null;
+    if (command.endpointIds.some((endpointId) => this.#last.get(endpointId) !== known)) return null;
+    return known.storing ?? (this.#isOpen(known) ? known.begun : null);
+  }
+
+  begin(command: TaskCommand, targets: readonly BulkTarget[], begun: Promise<Begun>): Promise<Begun> {
+    const request: OpenRequest = { key: keyOf(command), targets, storing: begun, begun };
+    for (const { endpointId } of targets) this.#last.set(endpointId, request);
+    const stored = () => {
+      request.storing = null;
+    };
+    begun.then(stored, stored);
+    return begun;
+  }
+
+  #isOpen({ targets }: OpenRequest): boolean {
+    return targets.some(({ taskId, endpointId }) => this.#queues.open(endpointId).includes(taskId));
+  }
+}
+
+const keyOf = ({ actor, kind, params, endpointIds, later }: TaskCommand): string =>
+  canonicalJson({
+    accountId: actor.id,
+    kind,
+    params,
+    endpointIds: [...endpointIds].sort(),
+    later: later ?? null,
+  });

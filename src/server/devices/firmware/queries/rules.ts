@@ -1,0 +1,122 @@
+import { type Kysely, sql } from 'kysely';
+import { type ApprovalRules, areSameRules, stricter, weakerRuleMs } from '#domain/firmware-rules.ts';
+import type { Row, Tables } from '#server/core/database/database.ts';
+
+export interface FirmwareRules extends ApprovalRules {
+  /** Bytes a second of its downloads and those of all below it; null: no limit of its own. */
+  bytesPerSecond: number | null;
+}
+
+/** Weaker rules that were asked for and do not apply yet. */
+export interface PendingRules extends ApprovalRules {
+  accountId: string;
+  requestedBy: string;
+  requestedAt: Date;
+  effectiveAt: Date;
+}
+
+export interface RulesNow {
+  rules: FirmwareRules;
+  /** Null: none, or their time has come. */
+  pending: PendingRules | null;
+  /** 0: the organisation has none of its own. */
+  version: number;
+}
+
+type RuleRow = Row<'firmware_rule'> & { due: boolean };
+
+const usual: FirmwareRules = { fourEyes: true, fromDevices: 10, mustBeSigned: false, bytesPerSecond: null };
+
+/** Of the nearest organisation that has rules, from this one upwards; without any, a second person approves. */
+export const rulesOf = async (db: Kysely<Tables>, opId: string): Promise<FirmwareRules> =>
+  (await rulesNow(db, opId)).rules;
+
+export async function rulesNow(db: Kysely<Tables>, opId: string): Promise<RulesNow> {
+  const { rows } = await sql<RuleRow>`
+    select r.*, r.pending is not null and r.pending_until <= now() as due
+    from firmware_rule r join operator o using (op_id) join operator own on own.op_id = ${opId}
+    where starts_with(own.op_path, o.op_path) order by length(o.op_path) desc limit 1`.execute(db);
+  const [row] = rows;
+  if (!row) return { rules: usual, pending: null, version: 0 };
+  const stored: ApprovalRules = {
+    fourEyes: row.four_eyes,
+    fromDevices: row.from_devices,
+    mustBeSigned: row.must_be_signed,
+  };
+  const asked = askedOf(row);
+  const isOwn = row.op_id === opId;
+  return {
+    rules: { ...(asked && row.due ? asked : stored), bytesPerSecond: row.bytes_per_second },
+    pending: asked && !row.due && isOwn ? pendingOf(row, asked) : null,
+    version: isOwn ? row.version : 0,
+  };
+}
+
+/** `pending` of a row; this server wrote it. */
+const askedOf = ({ pending }: RuleRow): ApprovalRules | null => pending as ApprovalRules | null;
+
+const pendingOf = (row: RuleRow, asked: ApprovalRules): PendingRules => ({
+  ...asked,
+  accountId: row.pending_account ?? '',
+  requestedBy: row.pending_by ?? '',
+  requestedAt: row.pending_since ?? new Date(0),
+  effectiveAt: row.pending_until ?? new Date(0),
+});
+
+export interface RulesChange {
+  opId: string;
+  rules: FirmwareRules;
+  by: { accountId: string; name: string };
+  /** The version that was edited; undefined: the last one, whatever it is. */
+  seen: number | undefined;
+  at: Date;
+}
+
+/**
+ * Stricter rules apply at once. Weaker ones wait for a day, or until another person asks for the same; they are withdrawn by setting
+ * rules that are not weaker. Null where another administrator was faster.
+ */
+export function setRules(
+  db: Kysely<Tables>,
+  { opId, rules, by, seen, at }: RulesChange,
+): Promise<{ before: RulesNow; after: RulesNow } | null> {
+  return db.transaction().execute(async (trx) => {
+    // Two administrators who save at once do so one after the other.
+    await trx.selectFrom('operator').select('op_id').where('op_id', '=', opId).forUpdate().execute();
+    const before = await rulesNow(trx, opId);
+    if (seen !== undefined && seen !== before.version) return null;
+    const isSecond =
+      before.pending !== null &&
+      before.pending.accountId !== by.accountId &&
+      areSameRules(before.pending, rules);
+    const now = isSecond ? rules : stricter(before.rules, rules);
+    const waits = !areSameRules(now, rules);
+    const { fourEyes, fromDevices, mustBeSigned } = rules;
+    const isSame = before.pending !== null && areSameRules(before.pending, rules);
+    // Asked again by the same person it does not begin anew.
+    const since = isSame && before.pending ? before.pending.requestedAt : at;
+    const until =
+      isSame && before.pending ? before.pending.effectiveAt : new Date(at.getTime() + weakerRuleMs);
+    const values = {
+      four_eyes: now.fourEyes,
+      from_devices: now.fromDevices,
+      must_be_signed: now.mustBeSigned,
+      bytes_per_second: rules.bytesPerSecond,
+      version: before.version + 1,
+      pending: waits ? JSON.stringify({ fourEyes, fromDevices, mustBeSigned }) : null,
+      pending_account: waits ? by.accountId : null,
+      pending_by: waits ? by.name : null,
+      pending_since: waits ? since : null,
+      pending_until: waits ? until : null,
+    };
+    await trx
+      .insertInto('firmware_rule')
+      .values({ op_id: opId, ...values })
+      .onConflict((conflict) => conflict.column('op_id').doUpdateSet(values))
+      .execute();
+    return { before, after: await rulesNow(trx, opId) };
+  });
+}
+
+export const needsFourEyes = async (db: Kysely<Tables>, opId: string): Promise<boolean> =>
+  (await rulesOf(db, opId)).fourEyes;
