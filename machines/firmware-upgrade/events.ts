@@ -41,8 +41,8 @@ export interface EndedTask {
 }
 
 /**
- * What the device runs, beside the version that it was given: that one, the one from before, another one, or one of which cannot be
- * told whether this upgrade brought it.
+ * What the device runs, beside the version that it was given: that one, the one from before, another one, or one that this upgrade may or
+ * may not have brought.
  */
 export type Runs = 'wanted' | 'before' | 'other' | 'unclear';
 

@@ -30,7 +30,7 @@ test('a suffix shows nothing where the version from before is not known', () => 
   expect(shows('9.3.0-r12', { from: null })).toBe('unclear');
 });
 
-test('the same version again counts only once the device was told to start it', () => {
+test('the same version again counts only once the device was ordered to start it', () => {
   expect(shows('9.3.0', { from: '9.3.0' })).toBe('wanted');
   expect(shows('9.3.0', { from: '9.3.0', wasActivated: false })).toBe('before');
   expect(shows('9.3.0', { from: null, wasActivated: false })).toBe('unclear');

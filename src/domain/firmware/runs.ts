@@ -11,7 +11,7 @@ export interface Evidence {
 export interface OrderedUpgrade extends Pick<UpgradeOrder, 'versionName' | 'from' | 'oneBank'> {
   /** The bank that was filled; null: not known. */
   bank: string | null;
-  /** Whether the device was told to start what it got: until then the version alone shows nothing new. */
+  /** Whether the device was ordered to start what it got: until then the version alone shows nothing new. */
   wasActivated: boolean;
 }
 

@@ -1,3 +1,4 @@
+import type { ActivateMode } from '#machines/firmware-upgrade/events.ts';
 import { isSameVersion, versionForm } from './version.ts';
 
 /** CO-099: newer only; any; any but the same; the same alone. */
@@ -100,3 +101,12 @@ export function compareVersions(reported: string, version: string, known: KnownV
 /** Only plain numbers have an order of their own. */
 const numbersOf = (form: string): number[] | null =>
   /^\d+(\.\d+)*$/.test(form) ? form.split('.').map(Number) : null;
+
+/** It restarts with the download: without a question to its user, and without a way back. */
+export function oneBankRefusal(
+  activateMode: ActivateMode,
+  withoutWayBack: boolean,
+): 'singleBank' | 'modeUnsupported' | null {
+  if (!withoutWayBack) return 'singleBank';
+  return activateMode === 'whenIdle' || activateMode === 'userConfirmation' ? 'modeUnsupported' : null;
+}

@@ -89,7 +89,7 @@ function standardsOf(model: Model, { frequency_band: band, supported_standards: 
   const known = declared.length > 0 ? declared : ['a', ...listOf(model.operatingStandard)];
   const own = (ladders[band ?? ''] ?? []).filter((standard) => known.includes(standard));
   const steps = own.map((_, at) => own.slice(0, at + 1).join(',')).toReversed();
-  // A radio that knows the newest standard may be told to speak that alone.
+  // A radio that knows the newest standard may be set to that alone.
   const newest = own.at(-1);
   return newest === 'be' && own.length > 1 ? [...steps, newest] : steps;
 }

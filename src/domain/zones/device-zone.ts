@@ -23,7 +23,7 @@ function fixedZone(ahead: number): string {
 }
 
 /**
- * The zone of a device by what it reports. `GMT+9` is nine hours behind UTC by the standard and ahead of it on many devices: where the
+ * The zone of a device by what it reports. `GMT+9` is UTC-9 by the standard and UTC+9 on many devices: where the
  * offset of its own time (`Device.Time.CurrentLocalTime`) contradicts the zone, that offset counts.
  * @returns a text that `zoneOf` reads; null: neither says anything.
  */

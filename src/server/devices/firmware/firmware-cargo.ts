@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type UpdateMode, updateModes } from '#domain/firmware/verdict.ts';
+import { oneBankRefusal, type UpdateMode, updateModes } from '#domain/firmware/verdict.ts';
 import { type Actor, serverActor } from '#domain/logged-event.ts';
 import type { ActivateMode, UpgradeOrder } from '#machines/firmware-upgrade/events.ts';
 import type { JsonObject } from '#machines/json.ts';
@@ -17,7 +17,6 @@ import { cameBackLate, endedUpgrades, harmedBy, openUpgrades } from './queries/u
 import { retryAfter } from './retry-after.ts';
 import type { RollbackCargo } from './rollback-cargo.ts';
 import { upgradeEnds } from './upgrade-ends.ts';
-import { oneBankRefusal } from './upgrade-handlers.ts';
 import { upgradeStream } from './upgrade-stream.ts';
 import type { Upgrades } from './upgrades.ts';
 import { verdictsOf } from './verdicts.ts';

@@ -11,7 +11,7 @@ type Since = components['schemas']['FirmwareProfilePlan']['now'];
 /** Devices that a plan is compared with the present for. */
 const mostCompared = 10_000;
 
-/** Devices that a plan made now would add and leave out, of those that have not begun; where it cannot be told, why. */
+/** Devices that a plan made now would add and leave out, of those that have not begun; where that is unknown, why. */
 export async function sinceThen(services: DeviceServices, scope: Scope, row: RolloutRow): Promise<Since> {
   const { rollouts, database } = services;
   const { context } = (await rollouts.streams.current(row.rollout_id)).snapshot;

@@ -52,7 +52,7 @@ interface Change {
   replan: boolean;
 }
 
-/** A draft is planned anew, and so is what gets more devices: as a draft, whatever it was. Fewer devices need no new approval. */
+/** A draft is planned again, and so is what gets more devices, as a draft. Fewer devices need no new approval. */
 async function change(
   services: DeviceServices,
   fpId: string,

@@ -4,7 +4,7 @@ import { missingStream } from '#server/core/http/missing-stream.ts';
 import { streamHandlers, type TimelineOperation } from '#server/core/http/stream-handlers.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { ScopedUpgrades, type UpgradeRecordRow } from './queries/records.ts';
-import { upgradeStateOf } from './upgrade-handlers.ts';
+import { upgradeStateOf } from './upgrade-states.ts';
 import { upgradeStream } from './upgrade-stream.ts';
 
 type UpgradeRecord = components['schemas']['UpgradeRecord'];

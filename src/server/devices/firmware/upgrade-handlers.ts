@@ -1,6 +1,6 @@
 import type { components } from '#api/main.d.ts';
 import { bankPaths, banksOf as banksIn } from '#domain/firmware/banks.ts';
-import { type UpgradeRefusal, updateModes } from '#domain/firmware/verdict.ts';
+import { oneBankRefusal, type UpgradeRefusal, updateModes } from '#domain/firmware/verdict.ts';
 import { modelId } from '#domain/models.ts';
 import type { ActivateMode, UpgradeMode, UpgradeOrder } from '#machines/firmware-upgrade/events.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
@@ -11,6 +11,7 @@ import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '../target.ts';
 import { type FirmwareRow, ScopedFirmware } from './queries/files.ts';
 import { type UpgradeRow, upgradesOf, withOneBank } from './queries/upgrades.ts';
+import { upgradeStateOf } from './upgrade-states.ts';
 import { FileNotApproved, HomeUnderWay, UpgradeUnderWay } from './upgrades.ts';
 import { verdictsOf } from './verdicts.ts';
 
@@ -31,23 +32,6 @@ export const namesOfModes: Record<string, Upgrade['activateMode']> = {
   whenIdle: 'when idle',
   userConfirmation: 'user confirmation',
 };
-/** As the contract names them. */
-export const upgradeStates = [
-  ...([
-    'downloading',
-    'installing',
-    'restarting',
-    'activating',
-    'checking',
-    'away',
-    'soaking',
-    'confirming',
-    'silent',
-  ] as const),
-  ...(['succeeded', 'failed', 'fellBack', 'lost', 'unknown', 'cancelled'] as const),
-] satisfies Upgrade['state'][];
-export const upgradeStateOf = (text: string): Upgrade['state'] =>
-  upgradeStates.find((state) => state === text) ?? 'checking';
 const historyLimit = 20;
 
 export const upgradeHandlers = (
@@ -135,15 +119,6 @@ async function upgrade(
   if (upgradeIds.length === 0) throw new ApiError('fwallfail', { data, ...allRefused(refusals, language) });
   // It has started work: a repeat with the same key must get this answer, and not start it again.
   throw new ApiError('fwpartialfail', { data, didWork: true, message: partText(data, language) });
-}
-
-/** It restarts with the download: without a question to its user, and without a way back. */
-export function oneBankRefusal(
-  activateMode: ActivateMode,
-  withoutWayBack: boolean,
-): 'singleBank' | 'modeUnsupported' | null {
-  if (!withoutWayBack) return 'singleBank';
-  return activateMode === 'whenIdle' || activateMode === 'userConfirmation' ? 'modeUnsupported' : null;
 }
 
 /** RU-121, where that is the only reason. */

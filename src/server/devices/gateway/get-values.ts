@@ -14,7 +14,7 @@ export interface AskedAgent {
   refusesWildcards(): void;
 }
 
-/** A Get of an agent that may refuse all of it for one path that it does not know, or take no `*` in a path. */
+/** A Get of an agent that may refuse the request for one unknown path, or take no `*` in a path. */
 export async function getValues(paths: string[], agent: AskedAgent): Promise<GetAnswer> {
   const answer = await agent.first(paths);
   const starred = refusedWildcards(answer, paths);

@@ -84,7 +84,7 @@ test('given an answer with too many values, then the caller is informed at once'
   });
 });
 
-test('given an event with a value that is too long, then the rest of it is stored before it is acknowledged', async () => {
+test('given an event with a value that is too long, then its other values are stored before it is acknowledged', async () => {
   const { session, socket, recorded, answers } = sessionRig();
   const params = { Sequence: '1', Dump: 'x'.repeat(136_000) };
   const notification = {

@@ -31,7 +31,7 @@ export const usualLimits: AgentLimits = {
 const maps: ReadonlySet<string> = new Set(['resultParams', 'params', 'outputArgs', 'updatedParams']);
 
 /**
- * Drops values that are too long from a message, so that the rest of it can be used. `bytes` as in `excessOf`.
+ * Drops values that are too long from a message, so that its others can be used. `bytes` as in `excessOf`.
  * @returns the names of what was dropped, with the lengths of the values; empty: nothing.
  */
 export function dropLongValues(msg: Msg, bytes: number, { valueLength }: AgentLimits): string[] {

@@ -18,7 +18,7 @@ export const stateNames = defineMessages({
   cancelled: { id: 'firmware.state.cancelled', defaultMessage: 'Cancelled' },
 });
 
-/** ER-060 is quoted; what it was about stands below it. */
+/** The title of a failure is that of ER-060; device and outcome are in the line below. */
 export const upgradeToasts = defineMessages({
   done: { id: 'firmware.toast.done', defaultMessage: '[Firmware upgrade] Completed' },
   failed: { id: 'firmware.toast.failed', defaultMessage: 'Firmware update failure.' },

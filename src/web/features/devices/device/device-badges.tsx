@@ -1,7 +1,7 @@
 import { Lock, LockOpen, TriangleAlert, Wifi, WifiOff } from 'lucide-react';
 import type { components } from '#api/main.d.ts';
-import type { Message } from '#web/i18n/message.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
+import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { messages } from './messages.ts';

@@ -42,6 +42,15 @@ const namedAtMost = 10;
 const isStarted = (value: unknown): value is Started =>
   typeof value === 'object' && value !== null && 'refusals' in value && Array.isArray(value.refusals);
 
+const nameIn = (devices: readonly Device[], id: string): string => {
+  const device = devices.find(({ endpointId }) => endpointId === id);
+  return device ? nameOf(device) : id;
+};
+
+function follow(devices: readonly Device[], { upgrades }: Started): void {
+  for (const { upgradeId, endpointId } of upgrades) followUpgrade(upgradeId, nameIn(devices, endpointId));
+}
+
 /** CL-043: one or several devices of one model. What is left out is named with its reason. */
 export default function UpgradeSheet(props: {
   devices: readonly Device[];
@@ -61,19 +70,13 @@ export default function UpgradeSheet(props: {
       withoutWayBack: false,
     },
   });
-  const nameOfId = (id: string) => {
-    const device = devices.find(({ endpointId }) => endpointId === id);
-    return device ? nameOf(device) : id;
-  };
-  const follow = ({ upgrades }: Started) => {
-    for (const { upgradeId, endpointId } of upgrades) followUpgrade(upgradeId, nameOfId(endpointId));
-  };
+  const nameOfId = (id: string) => nameIn(devices, id);
   const upgrade = useCommand('upgradeFirmware', {
     invalidates: [firmwareKeys],
     failure: 'inPlace',
     success: messages.upgradeStarted,
     onSuccess: ({ data }) => {
-      follow(data);
+      follow(devices, data);
       onDone?.();
       onClose();
     },
@@ -81,8 +84,8 @@ export default function UpgradeSheet(props: {
   const { error } = upgrade;
   // Where only a part was refused, the others have begun.
   useEffect(() => {
-    if (error instanceof ApiError && isStarted(error.details)) follow(error.details);
-  }, [error]);
+    if (error instanceof ApiError && isStarted(error.details)) follow(devices, error.details);
+  }, [error, devices]);
   const refusals = error instanceof ApiError && isStarted(error.details) ? error.details.refusals : [];
   const title =
     devices.length === 1 && first

@@ -1,0 +1,21 @@
+import type { components } from '#api/main.d.ts';
+
+type Upgrade = components['schemas']['Upgrade'];
+
+/** As the contract names them. */
+const states = [
+  ...([
+    'downloading',
+    'installing',
+    'restarting',
+    'activating',
+    'checking',
+    'away',
+    'soaking',
+    'confirming',
+    'silent',
+  ] as const),
+  ...(['succeeded', 'failed', 'fellBack', 'lost', 'unknown', 'cancelled'] as const),
+] satisfies Upgrade['state'][];
+export const upgradeStateOf = (text: string): Upgrade['state'] =>
+  states.find((state) => state === text) ?? 'checking';
