@@ -11,6 +11,7 @@ import { profileHandlers } from './profile-handlers.ts';
 import { profileOrderHandlers } from './profile-orders.ts';
 import { profileRecordHandlers } from './profile-records.ts';
 import { profileRollbackHandlers } from './profile-rollback.ts';
+import { comparedKeys } from './queries/compared-keys.ts';
 import { upgradeRecordHandlers } from './record-handlers.ts';
 import { ruleHandlers } from './rule-handlers.ts';
 import { upgradeHandlers } from './upgrade-handlers.ts';
@@ -23,6 +24,7 @@ const mostBytes = 2 * 1024 ** 3;
 export const firmwareModule: Module<DeviceServices> = {
   name: 'firmware',
   streams: [firmwareFileStream, upgradeStream, rolloutStream, waveStream],
+  compared: (database, log) => [comparedKeys(database, log)],
   handlers: (services) => ({
     ...fileHandlers(services),
     ...keyHandlers(services),
