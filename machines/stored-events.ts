@@ -25,6 +25,8 @@ export type StoredEventType =
   | 'role.written'
   | 'role.migrated'
   | 'role.deleted'
+  | 'firmwareKey.registered'
+  | 'firmwareKey.revoked'
   | AccountFact['type']
   | AlarmFact['type']
   | BulkActionFact['type']
@@ -245,6 +247,8 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'role.adopted': { content: 'a role as it was found', class: 'operational' },
   'role.written': { content: 'name and permissions of a role', class: 'operational' },
   'role.migrated': { content: 'the same, and the migration that changed it', class: 'operational' },
+  'firmwareKey.registered': { content: 'a key that verifies firmware', class: 'operational' },
+  'firmwareKey.revoked': { content: 'the key was revoked', class: 'operational' },
   'role.deleted': { content: 'a role was deleted', class: 'operational' },
   'reset.asked': { content: 'account, and whether its owner asked', class: 'personal' },
   'reset.mailed': { content: 'the mail', class: 'operational' },

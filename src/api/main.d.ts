@@ -11092,7 +11092,7 @@ export interface components {
              * @description Why it cannot be approved where files must be signed: no signature, or by a revoked key; null: it can.
              * @enum {string|null}
              */
-            unsigned: "missing" | "revoked" | null;
+            unsigned: "missing" | "revoked" | "altered" | null;
         };
         /** @example firmware */
         Purpose: string;

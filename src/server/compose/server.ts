@@ -19,7 +19,9 @@ import type { LogProof } from '../core/log/seals/proof.ts';
 import { faultsOf } from '../core/logger.ts';
 import type { Module } from '../core/module.ts';
 import { sqlCheckpoints } from '../core/read-models/checkpoints.ts';
+import { RowSeals } from '../core/seals/row-seals.ts';
 import { FirmwareFiles } from '../devices/firmware/files.ts';
+import { FirmwareKeys } from '../devices/firmware/keys.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { AreaChecks } from '../devices/inventory/queries/area-checks.ts';
 import { leftDays } from '../people/accounts/queries/left-rows.ts';
@@ -194,7 +196,12 @@ async function compose<G extends DeviceGateway>(
   const { proof, retention } = await composeProof(ports, opened, closers);
   const tables = composeComparison(modules, ports, opened, closers);
 
-  const firmwareFiles = new FirmwareFiles(appended, fileUploads);
+  const firmwareKeys = new FirmwareKeys({
+    ...{ database, log: appended, seals: new RowSeals((text) => ports.vault.rowSeals(text)) },
+    onFault: faultsOf(logger.child({ part: 'firmware' })),
+  });
+  await firmwareKeys.adopt();
+  const firmwareFiles = new FirmwareFiles(appended, fileUploads, firmwareKeys);
   core.effects.serve(firmwareFiles.served);
   const kept = {
     retentionDays: ports.retentionDays ?? null,
@@ -210,7 +217,7 @@ async function compose<G extends DeviceGateway>(
     ...{ vods, provisionings },
     // devices
     ...{ engine: core.commands, consents: core.consents, keys: core.keys, playbooks: core.playbooks },
-    ...{ uploads, alarms, areaChecks, firmwareFiles, upgrades, rollouts },
+    ...{ uploads, alarms, areaChecks, firmwareFiles, firmwareKeys, upgrades, rollouts },
     contentOrders,
     downloadProgress: (upgradeId) => fileServer.progressOf(upgradeId),
     upgradeTimes,

@@ -7,6 +7,7 @@ import type { Consents } from './capture/consents.ts';
 import type { RemoteKeys } from './capture/keys.ts';
 import type { DeviceReader, SecretReader, TaskEngine } from './engine/port.ts';
 import type { FirmwareFiles } from './firmware/files.ts';
+import type { FirmwareKeys } from './firmware/keys.ts';
 import type { Upgrades } from './firmware/upgrades.ts';
 import type { AreaChecks } from './inventory/queries/area-checks.ts';
 import type { InventoryUploads } from './inventory/uploads/uploads.ts';
@@ -30,6 +31,7 @@ export interface DeviceServices extends CoreServices {
   alarms: Alarms;
   areaChecks: Pick<AreaChecks, 'begin'>;
   firmwareFiles: FirmwareFiles;
+  firmwareKeys: FirmwareKeys;
   /** What commands bring to set-top boxes. */
   contentOrders: ContentOrderPort;
   upgrades: Upgrades;

@@ -1051,6 +1051,8 @@ create table firmware_key (
   added_at timestamp with time zone not null,
   revoked_by text,
   revoked_at timestamp with time zone,
+  version integer not null default 0,
+  seal text,
   FOREIGN KEY (op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
   PRIMARY KEY (key_id),
   UNIQUE (op_id, fingerprint)

@@ -72,7 +72,7 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     readers: 'readers of firmware',
   },
   firmware_key: {
-    content: 'public keys that verify firmware files: name, fingerprint, who added and revoked it',
+    content: 'public keys that verify firmware files: name, fingerprint, who added and revoked it, seal',
     class: 'personal',
     kept: 'while the organisation exists; never deleted, only revoked',
     readers: 'readers of firmware',

@@ -878,6 +878,8 @@ export interface FirmwareKey {
   public_key: string;
   revoked_at: Date | null;
   revoked_by: string | null;
+  seal: string | null;
+  version: Generated<number>;
 }
 
 export interface FirmwareRule {

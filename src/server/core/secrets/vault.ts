@@ -42,6 +42,7 @@ export class SecretVault {
   readonly #mails: Keys;
   readonly #credentials: Keys;
   readonly #deviceSecrets: Keys;
+  readonly #rows: Keys;
 
   /** `before`: keys of earlier; what they sealed opens, and nothing is sealed with them any more. */
   constructor(key: Uint8Array, before: readonly Uint8Array[] = []) {
@@ -55,6 +56,7 @@ export class SecretVault {
     this.#mails = derived('mails');
     this.#credentials = derived('credentials');
     this.#deviceSecrets = derived('device secrets');
+    this.#rows = derived('row seals');
   }
 
   seal({ taskId, name }: SecretPlace, secret: string): Uint8Array {
@@ -106,6 +108,11 @@ export class SecretVault {
   /** Of a text in which secrets may stand; hex. */
   digest(text: string): string {
     return this.digests(text)[0] ?? '';
+  }
+
+  /** Seals of a row that carries power (core/seals), hex: by the key of today, and by those of earlier. */
+  rowSeals(text: string): string[] {
+    return this.#rows.map((key) => createHmac('sha256', key).update(text).digest('hex'));
   }
 
   /** The same as it was made with each key of earlier too. */

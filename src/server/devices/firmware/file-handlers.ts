@@ -12,7 +12,7 @@ import { openRolloutsOf, ScopedRollouts } from '../rollouts/queries/rollouts.ts'
 import { type FirmwareDescription, Unsigned } from './files.ts';
 import { presentKey } from './key-handlers.ts';
 import { type FirmwareRow, ScopedFirmware, storeEntry, type UploadEntry } from './queries/files.ts';
-import { keyById, unsignedOf } from './queries/keys.ts';
+import { keyById } from './queries/keys.ts';
 import { needsFourEyes } from './queries/rules.ts';
 import { runningUpgrades } from './queries/upgrades.ts';
 import { SignatureRefusal, unsignedError, verifiedSignature } from './signatures.ts';
@@ -95,7 +95,7 @@ export const fileHandlers = (services: DeviceServices): FileHandlers => ({
         mine: row.uploader_id === caller.account.accountId,
         stored: (await blobs.sizeOf(row.sha256)) === row.size_bytes,
         signature: key && presentKey(key, false),
-        unsigned: await unsignedOf(database.sql, row),
+        unsigned: await services.firmwareKeys.unsignedOf(database.sql, row),
       },
     };
   },
@@ -199,7 +199,12 @@ async function create(services: DeviceServices, { body, caller, audit, language 
       entry.upload_id = file.uploadId;
       entry.model_name = about.modelName;
       const signature = body.signature
-        ? await verifiedSignature(services.database.sql, about.opId, file.sha256, body.signature, language)
+        ? verifiedSignature(
+            await services.firmwareKeys.trusted(about.opId),
+            file.sha256,
+            body.signature,
+            language,
+          )
         : null;
       const fileId = await services.firmwareFiles.create(file, about, signature);
       entry.file_id = fileId;

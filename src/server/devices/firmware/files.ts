@@ -12,8 +12,9 @@ import type { NewFact } from '#server/core/streams/definition.ts';
 import type { ServedKind } from '#server/core/streams/effect-runner.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
 import { type FirmwareFileMachine, firmwareFileStream } from './file-stream.ts';
+import type { FirmwareKeys } from './keys.ts';
 import { type FirmwareRow, filesOfModel } from './queries/files.ts';
-import { type UnsignedReason, unsignedOf } from './queries/keys.ts';
+import type { UnsignedReason } from './queries/key-facts.ts';
 
 /** What names the uses of blobs by firmware files. */
 const use = 'firmware-file';
@@ -40,9 +41,11 @@ export class FirmwareFiles {
   readonly streams: StreamRepository<FirmwareFileMachine>;
   readonly served: ServedKind<FirmwareFileMachine>;
   readonly #uploads: Pick<FileUploads, 'use'>;
+  readonly #keys: Pick<FirmwareKeys, 'unsignedOf'>;
 
-  constructor(log: EventLog, uploads: Pick<FileUploads, 'use'>) {
+  constructor(log: EventLog, uploads: Pick<FileUploads, 'use'>, keys: Pick<FirmwareKeys, 'unsignedOf'>) {
     this.#uploads = uploads;
+    this.#keys = keys;
     this.streams = new StreamRepository({ log, definition: firmwareFileStream });
     this.served = { kind: firmwareFileStream.kind, streams: this.streams, performers: {} };
   }
@@ -86,7 +89,7 @@ export class FirmwareFiles {
     };
     // Asked with the append: its key is perhaps being revoked, or the rule being set.
     const within = async (db: Kysely<Tables>) => {
-      const why = await unsignedOf(db, row);
+      const why = await this.#keys.unsignedOf(db, row);
       if (why !== null) throw new Unsigned(why);
     };
     return (await this.streams.advance(id, () => [fact], { within })) !== null;

@@ -4,13 +4,14 @@ import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { type KeyRow, keysOf, mostKeys, revokeKey, ScopedKeys, storeKey } from './queries/keys.ts';
+import type { KeyRow } from './queries/key-facts.ts';
+import { ScopedKeys } from './queries/keys.ts';
 import { readPublicKey } from './signatures.ts';
 
 type KeyHandlers = Pick<Handlers, 'listFirmwareKeys' | 'addFirmwareKey' | 'revokeFirmwareKey'>;
 
 /** Keys that verify signatures of firmware files. They are revoked and never deleted. */
-export const keyHandlers = ({ database, now }: DeviceServices): KeyHandlers => ({
+export const keyHandlers = ({ firmwareKeys, now }: DeviceServices): KeyHandlers => ({
   async listFirmwareKeys({ scope }) {
     const rows = await scope.of(ScopedKeys).all();
     return { data: rows.map((row) => presentKey(row, row.own)) };
@@ -23,11 +24,7 @@ export const keyHandlers = ({ database, now }: DeviceServices): KeyHandlers => (
     const key = readPublicKey(body.publicKey);
     if (typeof key === 'string')
       throw new ApiError('custom', { status: 422, message: refusals[key][language], data: { key } });
-    const others = await keysOf(database.sql, operator.opId);
-    if (others.some(({ fingerprint }) => fingerprint === key.fingerprint))
-      throw conflict(refusals.known[language]);
-    if (others.length >= mostKeys) throw conflict(refusals.many[language]);
-    const row: KeyRow = {
+    const row = {
       ...{ key_id: randomUUID(), op_id: operator.opId, name, algorithm: key.algorithm },
       ...{ fingerprint: key.fingerprint, public_key: key.pem, added_by: addedBy, added_at: now() },
       ...{ revoked_by: null, revoked_at: null },
@@ -35,7 +32,8 @@ export const keyHandlers = ({ database, now }: DeviceServices): KeyHandlers => (
     const { algorithm, fingerprint } = row;
     audit.objects.push(row.key_id);
     audit.changed(null, { name, algorithm, fingerprint }, operator.opId);
-    if (!(await storeKey(database.sql, row))) throw conflict(refusals.name[language]);
+    const refused = await firmwareKeys.register(row, caller.actor);
+    if (refused !== null) throw conflict(refusals[refused][language]);
     return { data: presentKey(row, true) };
   },
 
@@ -45,15 +43,20 @@ export const keyHandlers = ({ database, now }: DeviceServices): KeyHandlers => (
     const { name, fingerprint, op_id } = row;
     audit.objects.push(row.key_id);
     audit.changed({ name, fingerprint, revoked: false }, { name, fingerprint, revoked: true }, op_id);
-    if (!(await revokeKey(database.sql, row.key_id, { name: caller.account.name, at: now() })))
-      throw conflict(refusals.revoked[language]);
+    if (row.revoked_at !== null) throw conflict(refusals.revoked[language]);
+    const by = { name: caller.account.name, at: now() };
+    const refused = await firmwareKeys.revoke(row, by, caller.actor);
+    if (refused !== null) throw conflict(refusals[refused][language]);
     return { data: {} };
   },
 });
 
 const conflict = (message: string) => new ApiError('conflict', { status: 409, message });
 
-export const presentKey = (row: KeyRow, own: boolean): components['schemas']['FirmwareKey'] => ({
+export const presentKey = (
+  row: Omit<KeyRow, 'version' | 'seal'>,
+  own: boolean,
+): components['schemas']['FirmwareKey'] => ({
   keyId: row.key_id,
   opId: row.op_id,
   name: row.name,

@@ -13,6 +13,7 @@ import { profileOrderHandlers } from './profile-orders.ts';
 import { profileReadHandlers } from './profile-reads.ts';
 import { profileRecordHandlers } from './profile-records.ts';
 import { profileRollbackHandlers } from './profile-rollback.ts';
+import { comparedKeys } from './queries/compared-keys.ts';
 import { upgradeRecordHandlers } from './record-handlers.ts';
 import { ruleHandlers } from './rule-handlers.ts';
 import { upgradeHandlers } from './upgrade-handlers.ts';
@@ -25,6 +26,7 @@ const mostBytes = 2 * 1024 ** 3;
 export const firmwareModule: Module<DeviceServices> = {
   name: 'firmware',
   streams: [firmwareFileStream, upgradeStream, rolloutStream, waveStream],
+  compared: (database, log) => [comparedKeys(database, log)],
   handlers: (services) => ({
     ...fileHandlers(services),
     ...keyHandlers(services),

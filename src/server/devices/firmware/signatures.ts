@@ -1,10 +1,8 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { firmwareStatement } from '#domain/firmware/statement.ts';
 import type { FirmwareSignature } from '#machines/firmware-file/events.ts';
-import type { Tables } from '#server/core/database/database.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
-import { trustedKeys, type UnsignedReason } from './queries/keys.ts';
+import type { KeyRow, UnsignedReason } from './queries/key-facts.ts';
 
 /** Bits of an RSA key. */
 const rsaBits = { least: 2_048, most: 8_192 };
@@ -56,15 +54,13 @@ export function isSignedBy(pem: string, sha256: string, signature: Uint8Array): 
 export class SignatureRefusal extends ApiError {}
 
 /** The signature with the key that verifies it; throws where there is none. */
-export async function verifiedSignature(
-  db: Kysely<Tables>,
-  opId: string,
+export function verifiedSignature(
+  keys: readonly KeyRow[],
   sha256: string,
   text: string,
   language: Language,
-): Promise<FirmwareSignature> {
+): FirmwareSignature {
   const value = text.replaceAll(/\s/g, '');
-  const keys = await trustedKeys(db, opId);
   const signature = /^[A-Za-z0-9+/]{16,}={0,2}$/.test(value) ? Buffer.from(value, 'base64') : null;
   const reason = signature === null ? 'format' : keys.length === 0 ? 'keys' : 'mismatch';
   const key = signature && keys.find(({ public_key }) => isSignedBy(public_key, sha256, signature));
@@ -99,6 +95,10 @@ const unsignedTexts = {
   revoked: {
     en: 'Firmware must be signed, and the key that signed this file is revoked.',
     ko: '서명된 펌웨어만 승인할 수 있으나 이 파일에 서명한 키가 폐기되었습니다.',
+  },
+  altered: {
+    en: 'The key that signed this file was changed outside of the product. Register it again, and upload the file again.',
+    ko: '이 파일에 서명한 키가 제품 밖에서 변경되었습니다. 키를 다시 등록한 후 파일을 다시 업로드하십시오.',
   },
 } satisfies Record<UnsignedReason, Record<Language, string>>;
 

@@ -31,6 +31,7 @@ function showEnd(upgradeId: string, device: string, state: State): void {
   });
 }
 
+/** Also those that have ended: each is reported once. */
 const followed = new Set<string>();
 
 /** Shows a toast when an upgrade that this tab started ends, also after a reload (TN-143, TN-144, ER-060). */
@@ -38,8 +39,10 @@ export function followUpgrade(upgradeId: string, device: string): void {
   if (followed.has(upgradeId)) return;
   followed.add(upgradeId);
   followedUpgrades.keep(upgradeId, device);
+  let hasEnded = false;
   const end = (state: State) => {
-    if (!followed.delete(upgradeId)) return;
+    if (hasEnded) return;
+    hasEnded = true;
     for (const stop of stops) stop();
     followedUpgrades.drop(upgradeId);
     showEnd(upgradeId, device, state);

@@ -1,10 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Row, Tables } from '#server/core/database/database.ts';
+import type { Tables } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
-import type { FirmwareRow } from './files.ts';
-import { rulesOf } from './rules.ts';
-
-export type KeyRow = Row<'firmware_key'>;
+import type { KeyRow } from './key-facts.ts';
 
 /** Keys of one organisation at most, revoked ones too. */
 export const mostKeys = 100;
@@ -52,30 +49,28 @@ export async function storeKey(db: Kysely<Tables>, row: KeyRow): Promise<boolean
   return Number(numInsertedOrUpdatedRows) === 1;
 }
 
-/** False where it is revoked already. */
-export async function revokeKey(
+/** Rows that give way to others. */
+export async function removeKeys(db: Kysely<Tables>, keyIds: readonly string[]): Promise<void> {
+  if (keyIds.length > 0) await db.deleteFrom('firmware_key').where('key_id', 'in', keyIds).execute();
+}
+
+export const allKeys = (db: Kysely<Tables>): Promise<KeyRow[]> =>
+  db.selectFrom('firmware_key').selectAll().orderBy('added_at').execute();
+
+export async function setSeal(
   db: Kysely<Tables>,
-  keyId: string,
-  by: { name: string; at: Date },
-): Promise<boolean> {
+  { key_id, version, seal }: Pick<KeyRow, 'key_id' | 'version' | 'seal'>,
+): Promise<void> {
+  await db.updateTable('firmware_key').set({ version, seal }).where('key_id', '=', key_id).execute();
+}
+
+/** False where it is revoked already. */
+export async function revokeKey(db: Kysely<Tables>, { key_id, ...row }: KeyRow): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('firmware_key')
-    .set({ revoked_by: by.name, revoked_at: by.at })
-    .where('key_id', '=', keyId)
+    .set({ ...row })
+    .where('key_id', '=', key_id)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   return Number(numUpdatedRows) === 1;
-}
-
-export type UnsignedReason = 'missing' | 'revoked';
-
-/** Why a file cannot be approved where files must be signed; null: it can. */
-export async function unsignedOf(
-  db: Kysely<Tables>,
-  { op_id, signed_key }: Pick<FirmwareRow, 'op_id' | 'signed_key'>,
-): Promise<UnsignedReason | null> {
-  if (!(await rulesOf(db, op_id)).mustBeSigned) return null;
-  if (signed_key === null) return 'missing';
-  const key = await keyById(db, signed_key);
-  return key !== null && key.revoked_at === null ? null : 'revoked';
 }

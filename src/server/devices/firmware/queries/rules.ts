@@ -93,7 +93,7 @@ export function setRules(
     const waits = !areSameRules(now, rules);
     const { fourEyes, fromDevices, mustBeSigned } = rules;
     const isSame = before.pending !== null && areSameRules(before.pending, rules);
-    // Asked again by the same person it does not begin again.
+    // The same person asking again does not begin another day.
     const since = isSame && before.pending ? before.pending.requestedAt : at;
     const until =
       isSame && before.pending ? before.pending.effectiveAt : new Date(at.getTime() + weakerRuleMs);

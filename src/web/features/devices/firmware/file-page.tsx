@@ -97,6 +97,7 @@ export function FirmwareFilePage({ fileId }: { fileId: string }) {
 const unsignedTexts = {
   missing: keyMessages.unsignedMissing,
   revoked: keyMessages.unsignedRevoked,
+  altered: keyMessages.unsignedAltered,
 };
 
 /** The state of the file's approval, and the next step. */

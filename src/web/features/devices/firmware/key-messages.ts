@@ -63,6 +63,10 @@ export const messages = defineMessages({
     id: 'firmware.mustBeSignedHelp',
     defaultMessage: 'Files without a signature by an active key cannot be approved.',
   },
+  unsignedAltered: {
+    id: 'firmware.unsignedAltered',
+    defaultMessage: 'The key that signed this file was changed outside of the product. Register it again.',
+  },
   unsignedMissing: {
     id: 'firmware.unsignedMissing',
     defaultMessage: 'Firmware must be signed, and this file has no signature.',
