@@ -96,10 +96,14 @@ export const memberColumns = {
     ),
     { onCard: 'title' },
   ),
-  online: device.cell(deviceMessages.columnConnection, ({ online, accessTime }) => <OnlineBadge online={online} accessTime={accessTime} />, {
-    onCard: 'badge',
-    width: 'w-28',
-  }),
+  online: device.cell(
+    deviceMessages.columnConnection,
+    ({ online, accessTime }) => <OnlineBadge online={online} accessTime={accessTime} inTable />,
+    {
+      onCard: 'badge',
+      width: 'w-28',
+    },
+  ),
   lock: device.cell(deviceMessages.columnService, ({ uiLockEnable }) => <LockBadge locked={uiLockEnable} />, {
     onCard: 'badge',
     width: 'w-28',

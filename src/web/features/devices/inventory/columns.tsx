@@ -34,9 +34,13 @@ const serial = column.text(deviceMessages.columnSerial, (row) => row.deviceSn, {
 const mac = column.text(deviceMessages.columnMac, (row) => row.macAddr, {
   ...{ mono: true, sortBy: 'macAddr', hiddenAtFirst: true },
 });
-const online = column.cell(deviceMessages.columnConnection, (row) => <OnlineBadge online={row.online} accessTime={row.accessTime} />, {
-  width: 'w-28',
-});
+const online = column.cell(
+  deviceMessages.columnConnection,
+  (row) => <OnlineBadge online={row.online} accessTime={row.accessTime} inTable />,
+  {
+    width: 'w-28',
+  },
+);
 
 /** Where devices are in their lives, with whom, and where. */
 export const inventoryColumns: Columns<Device> = {

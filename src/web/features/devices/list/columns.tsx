@@ -30,10 +30,14 @@ const columnsWith = (severalOperators: boolean, withAlarms: boolean): Columns<De
     ),
     { sortBy: 'deviceName', onCard: 'title', fixed: true },
   ),
-  online: column.cell(messages.columnConnection, ({ online, accessTime }) => <OnlineBadge online={online} accessTime={accessTime} />, {
-    onCard: 'badge',
-    width: 'w-28',
-  }),
+  online: column.cell(
+    messages.columnConnection,
+    ({ online, accessTime }) => <OnlineBadge online={online} accessTime={accessTime} inTable />,
+    {
+      onCard: 'badge',
+      width: 'w-28',
+    },
+  ),
   lock: column.cell(messages.columnService, ({ uiLockEnable }) => <LockBadge locked={uiLockEnable} />, {
     onCard: 'badge',
     width: 'w-28',
