@@ -48,6 +48,29 @@ test('has no violation of accessibility rules in both themes', async ({ page }) 
   await expectAccessibleInBothThemes(page);
 });
 
+test('says that nothing needs attention only when everything was read', async ({ page, errors }) => {
+  await admit(page, account('viewer@northwind'));
+  const later = Promise.withResolvers<void>();
+  let fails = true;
+  await intercept(page, /stats\/resources\/alarms/, async (route) => {
+    await later.promise;
+    if (!fails) return route.continue();
+    const json = { code: 'fail', message: 'The server could not do this.', data: [] };
+    await route.fulfill({ status: 500, json });
+  });
+  await page.goto('/home');
+  await expect(figure(page, 'Total')).toBeVisible();
+  await expect(page.getByText('Nothing needs attention.')).toHaveCount(0);
+  later.resolve();
+  await expect(page.getByText(/^Could not be checked: .*critical alarms/)).toBeVisible();
+  await expect(page.getByText('Nothing needs attention.')).toHaveCount(0);
+  fails = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^Could not be checked/)).toHaveCount(0);
+  // The browser reports the refused call.
+  expect(errors.splice(0).every((error) => error.includes('status of 500'))).toBe(true);
+});
+
 test('an installation without devices says what will appear', async ({ page }) => {
   await admit(page, account('admin@northwind'));
   await intercept(page, '**/stats/dashboards/devices', async (route) => {

@@ -122,7 +122,7 @@ const rows: Row[] = [
   {
     page: 'a group: its devices',
     async path() {
-      // The usual levels again: no more alarms while other pages are open.
+      // The usual levels apply again, and raise no more alarms while other pages are open.
       await ask('PUT', '/stats/resources/alarms/thresholds', { metric: 'cpu' });
       const { gid } = await ask('POST', '/groups', { groupName: 'Lobby' });
       await ask('POST', '/groups/actions/associate', { gid, endpointIds: [here] });

@@ -51,7 +51,7 @@ export class DashboardCounts extends ScopedQueries {
 
   /**
    * Cities where at least so many deployed devices, and this share of them, are away; the one with most of them first. Devices
-   * without a city are one place for each organisation, so that their outage is shown too.
+   * without a city are one place for each organisation, so that their outage is reported too.
    */
   async away({ least, share, limit }: { least: number; share: number; limit: number }) {
     const { rows } = await sql<{

@@ -9,8 +9,8 @@ import type { Device } from './queries.ts';
 
 type Presence = Pick<Device, 'online'> & Partial<Pick<Device, 'accessTime'>>;
 
-/** With the time since when it is offline, where that is known. */
-export function OnlineBadge({ online, accessTime }: Presence) {
+/** With the time since when it is offline, where that is known: beside it, or in the narrow cell of a table as its title. */
+export function OnlineBadge({ online, accessTime, inTable }: Presence & { inTable?: true }) {
   const text = useText();
   const dateTime = useDateTime();
   const Icon = online ? Wifi : WifiOff;
@@ -20,14 +20,15 @@ export function OnlineBadge({ online, accessTime }: Presence) {
     </Badge>
   );
   if (online || accessTime === undefined) return badge;
+  const since =
+    accessTime === null
+      ? text(messages.neverConnected)
+      : text(messages.since, { time: dateTime(accessTime) });
+  if (inTable) return <span title={since}>{badge}</span>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5">
       {badge}
-      <span className="text-caption whitespace-nowrap text-secondary tabular-nums">
-        {accessTime === null
-          ? text(messages.neverConnected)
-          : text(messages.since, { time: dateTime(accessTime) })}
-      </span>
+      <span className="text-caption whitespace-nowrap text-secondary tabular-nums">{since}</span>
     </span>
   );
 }

@@ -98,7 +98,7 @@ export const memberColumns = {
   ),
   online: device.cell(
     deviceMessages.columnConnection,
-    ({ online, accessTime }) => <OnlineBadge online={online} accessTime={accessTime} />,
+    ({ online, accessTime }) => <OnlineBadge online={online} accessTime={accessTime} inTable />,
     {
       onCard: 'badge',
       width: 'w-28',

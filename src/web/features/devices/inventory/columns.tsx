@@ -36,7 +36,7 @@ const mac = column.text(deviceMessages.columnMac, (row) => row.macAddr, {
 });
 const online = column.cell(
   deviceMessages.columnConnection,
-  (row) => <OnlineBadge online={row.online} accessTime={row.accessTime} />,
+  (row) => <OnlineBadge online={row.online} accessTime={row.accessTime} inTable />,
   {
     width: 'w-28',
   },

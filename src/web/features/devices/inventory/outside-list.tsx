@@ -57,7 +57,7 @@ const columns: Columns<Row> = {
   ),
   online: column.cell(
     deviceMessages.columnConnection,
-    ({ device }) => <OnlineBadge online={device.online} accessTime={device.accessTime} />,
+    ({ device }) => <OnlineBadge online={device.online} accessTime={device.accessTime} inTable />,
     { width: 'w-28' },
   ),
   company: column.text(deviceMessages.columnCompany, ({ device }) => device.companyName, { onCard: 'line' }),

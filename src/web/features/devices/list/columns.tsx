@@ -32,7 +32,7 @@ const columnsWith = (severalOperators: boolean, withAlarms: boolean): Columns<De
   ),
   online: column.cell(
     messages.columnConnection,
-    ({ online, accessTime }) => <OnlineBadge online={online} accessTime={accessTime} />,
+    ({ online, accessTime }) => <OnlineBadge online={online} accessTime={accessTime} inTable />,
     {
       onCard: 'badge',
       width: 'w-28',
