@@ -1,4 +1,6 @@
 import type { OperationId } from '#api/operations.gen.ts';
+import { BoundedCache } from '#domain/bounded-cache.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Actor } from '#domain/logged-event.ts';
 import type { Json } from '#machines/json.ts';
 import type { AuditRecord } from '#server/core/audit/record.ts';
@@ -71,12 +73,31 @@ interface AuditedCall extends Circumstances {
   result: string;
 }
 
+/** A page that stays open reads again by itself: within this time the same read of the same account is one look. */
+const lookMs = 15 * 60_000;
+const rememberedLooks = 20_000;
+
 /**
  * One event for each call of an account that is not a GET (docs/decisions/031), in the account's stream. Reads by
- * POST are appended behind the work of others and do not hold up their answer.
+ * POST are appended behind the work of others and do not hold up their answer; a repeated one is recorded once in 15 minutes.
  */
-export function auditTrail(log: EventLog, factsOf: FactsOf, onFault: FaultReport) {
+export function auditTrail(log: EventLog, factsOf: FactsOf, onFault: FaultReport, now: () => number) {
+  const looks = new BoundedCache<string, number>(rememberedLooks);
+  const isSameLook = (call: AuditedCall, note: AuditNote): boolean => {
+    if (!call.reads || call.result !== 'success' || note.more.length > 0 || note.owed !== null) return false;
+    const { operation, actor, address, operator, preview, named } = call;
+    const { targets, objects, taskIds, oldValue, newValue } = note;
+    const key = canonicalJson({
+      caller: [actor.id, operation, address, operator, preview],
+      about: [named, targets, objects, taskIds, oldValue, newValue],
+    });
+    const at = looks.get(key);
+    if (at !== undefined && now() - at < lookMs) return true;
+    looks.set(key, now());
+    return false;
+  };
   return async (call: AuditedCall, note: AuditNote): Promise<void> => {
+    if (isSameLook(call, note)) return;
     const entry = { actor: call.actor, record: recordOf(call, note), slot: note.owed };
     const more = note.more.map((owed) => ({ actor: call.actor, ...owed }));
     const appended = log
