@@ -14,6 +14,7 @@ import type { TaskKind } from '#machines/task/kinds.ts';
 import type { AppendItem, EventLog } from '#server/core/log/log.ts';
 import type { EffectRunner } from '#server/core/streams/effect-runner.ts';
 import type { DeviceGateway, GatewaySink, GetAnswer } from '../gateway/port.ts';
+import type { Failed } from './device-commands/device-command.ts';
 import { deviceCommands } from './device-commands/table.ts';
 import type { DeviceSecrets } from './device-secrets.ts';
 import type { Engine } from './engine.ts';
@@ -60,6 +61,8 @@ const gatewayFacts: ReadonlySet<string> = new Set<LifecycleFact['type']>([
   'device.found',
   'device.activationRequested',
 ]);
+/** Until a device is asked again for what contradicts its own answer. */
+const proofAgainMs = 3_000;
 /** A device that did not answer them is asked again while its session lasts. */
 const readAgainMs = [15_000, 60_000, 300_000];
 
@@ -157,19 +160,41 @@ export class DeviceReports implements GatewaySink {
   async operationCompleted(notice: Parameters<GatewaySink['operationCompleted']>[0]): Promise<void> {
     const { endpointId, commandKey, outcome, objPath } = notice;
     if (!commandKey) return;
+    const disproof = outcome.kind === 'completed' ? await this.#disproofOf(endpointId, commandKey) : null;
     await this.#deps.engine.streams.advance(commandKey, (task) => {
       const { traits, params, endpointId: addressee } = task.snapshot.context;
       // A device answers for itself alone, and Reboot() is confirmed by Boot!, not by its own completion.
       if (!traits || addressee !== endpointId) return [];
       if (traits.confirmBy === 'boot' && outcome.kind === 'completed') return [];
       const fact: NewTaskFact =
-        outcome.kind === 'completed'
-          ? outputFact(endpointId, deviceCommands[traits.kind], outcome.outputArgs, params, objPath)
-          : outcome.code === commandCancelled
-            ? resultFact(endpointId, { ok: false, cancelled: true, message: outcome.message })
-            : failedFact(endpointId, outcome.message, outcome.code);
+        outcome.kind === 'completed' && disproof
+          ? resultFact(endpointId, disproof)
+          : outcome.kind === 'completed'
+            ? outputFact(endpointId, deviceCommands[traits.kind], outcome.outputArgs, params, objPath)
+            : outcome.code === commandCancelled
+              ? resultFact(endpointId, { ok: false, cancelled: true, message: outcome.message })
+              : failedFact(endpointId, outcome.message, outcome.code);
       return orLate(task, fact);
     });
+  }
+
+  /** What the device reports now against a command that it ended well; read twice, as its table may be written a moment later. */
+  async #disproofOf(endpointId: string, taskId: string): Promise<Failed | null> {
+    const { engine, gateway, clock } = this.#deps;
+    const { snapshot } = await engine.streams.load(taskId);
+    const { traits, params, endpointId: addressee } = snapshot.context;
+    const proof = traits && addressee === endpointId ? deviceCommands[traits.kind].proof : undefined;
+    if (!proof || snapshot.hasTag('terminal')) return null;
+    const judged = async () => {
+      const answer = await gateway.get(endpointId, proof.paths);
+      // An agent that does not show them proves nothing.
+      const isShown = answer.kind === 'values' && Object.keys(answer.errors).length < proof.paths.length;
+      return isShown ? proof.judge(answer.values, params) : null;
+    };
+    const first = await judged();
+    if (first === null) return null;
+    await new Promise<void>((go) => clock.after(proofAgainMs, go));
+    return judged();
   }
 
   async valueChanged({

@@ -1,3 +1,4 @@
+import { appProof } from './app-proof.ts';
 import { type DeviceCall, type DeviceCommand, failureOf, numeric, text } from './device-command.ts';
 
 /**
@@ -31,6 +32,7 @@ export const appInstall: DeviceCommand = {
     inputArgs: { URL: text(url), ...(uuid ? { UUID: text(uuid) } : {}) },
   }),
   read: done,
+  proof: appProof,
   progress,
 };
 
@@ -42,6 +44,7 @@ export const appUpdate: DeviceCommand = {
     inputArgs: { URL: text(url) },
   }),
   read: done,
+  proof: appProof,
   progress,
 };
 

@@ -51,6 +51,11 @@ export interface DeviceCommand {
    * object whose command has finished, where a notification says it.
    */
   read(output: Record<string, string>, params: JsonObject, object?: string): Reading;
+  /**
+   * What the device reports once the command has ended well, which decides whether it has: paths to read, and why the values show
+   * that it has not; null: they show it, or nothing else.
+   */
+  proof?: { paths: string[]; judge(reported: Reported, params: JsonObject): Failed | null };
   /** Name of the event that reports progress, and its reading. */
   progress?: { eventName: string; read(params: Record<string, string>): JsonObject };
   /** Waits that depend on what was asked for; the rest comes from the kind's traits. */
