@@ -17,13 +17,19 @@ export interface ProvisionedItem {
   madeAt: string | null;
 }
 
+export interface ProvisioningChange {
+  opId: string;
+  kind: ProvisioningKind;
+  /** Names this choice; the next one has another. */
+  serviceTaskId: string;
+  item: ProvisionedItem;
+  /** A change while it is stopped is stored and not sent (A-216). Absent from older facts: those started it. */
+  keepStopped?: true;
+}
+
 /** The facts of one kind of an organisation, a stream, `provisioning:<opId>.<kind>`. */
 export type ProvisioningFact =
-  /** `serviceTaskId` names this choice; the next one has another. */
-  | {
-      type: 'provisioning.changed';
-      data: { opId: string; kind: ProvisioningKind; serviceTaskId: string; item: ProvisionedItem };
-    }
+  | { type: 'provisioning.changed'; data: ProvisioningChange }
   | { type: 'provisioning.stopped'; data: { serviceTaskId: string } }
   | { type: 'provisioning.started'; data: { serviceTaskId: string } };
 
@@ -45,6 +51,16 @@ export const provisioningSamples: ProvisioningFact[] = [
     data: {
       ...{ opId: 'northwind', kind: 'bootAd', serviceTaskId: 'second' },
       item: { ...item, itemId: 'ad-2', name: 'Spring', sha256: 'b'.repeat(64) },
+    },
+  },
+  {
+    type: 'provisioning.changed',
+    data: {
+      opId: 'northwind',
+      kind: 'bootAd',
+      serviceTaskId: 'second',
+      item: { ...item, itemId: 'ad-2', name: 'Spring', sha256: 'b'.repeat(64) },
+      keepStopped: true,
     },
   },
   { type: 'provisioning.stopped', data: { serviceTaskId: 'first' } },

@@ -9,12 +9,44 @@ const empty = provisioningMachine.resolveState({
 });
 const after = (...facts: ProvisioningFact[]) =>
   facts.reduce((snapshot, fact) => getNextSnapshot(provisioningMachine, snapshot, fact), empty);
-const [first, second] = provisioningSamples as [ProvisioningFact, ProvisioningFact];
+type Change = Extract<ProvisioningFact, { type: 'provisioning.changed' }>;
+const [first, second] = provisioningSamples.filter((fact) => fact.type === 'provisioning.changed') as [
+  Change,
+  Change,
+];
 const stop: ProvisioningFact = { type: 'provisioning.stopped', data: { serviceTaskId: 'first' } };
 const start: ProvisioningFact = { type: 'provisioning.started', data: { serviceTaskId: 'first' } };
 
-test('is enabled by its first choice, and by each later one (TN-254)', () => {
-  expect(after(first)).toMatchObject({ value: 'enabled', context: { serviceTaskId: 'first' } });
+const whileStopped: ProvisioningFact = {
+  type: 'provisioning.changed',
+  data: { ...second.data, keepStopped: true },
+};
+const startSecond: ProvisioningFact = {
+  type: 'provisioning.started',
+  data: { serviceTaskId: 'second' },
+};
+
+test('is enabled by its first choice, and stays so with the next one (TN-254)', () => {
+  const firstOfNow: ProvisioningFact = { ...first, data: { ...first.data, keepStopped: true } };
+  expect(after(firstOfNow)).toMatchObject({ value: 'enabled', context: { serviceTaskId: 'first' } });
+  expect(after(first, whileStopped)).toMatchObject({
+    value: 'enabled',
+    context: { serviceTaskId: 'second', item: { name: 'Spring' } },
+  });
+});
+
+test('stores a change while it is stopped, and sends it once it is started (A-216)', () => {
+  const stored = after(first, stop, whileStopped);
+  expect(stored).toMatchObject({
+    value: 'disabled',
+    context: { serviceTaskId: 'second', item: { name: 'Spring' } },
+  });
+  expect(stored.context).not.toHaveProperty('keepStopped');
+  expect(after(first, stop, whileStopped, start).value).toBe('disabled');
+  expect(after(first, stop, whileStopped, startSecond).value).toBe('enabled');
+});
+
+test('folds a change that was recorded before this rule as it did then: it starts', () => {
   expect(after(first, stop, second)).toMatchObject({
     value: 'enabled',
     context: { serviceTaskId: 'second', item: { name: 'Spring' } },

@@ -20,11 +20,16 @@ const provisioningSetup = setup({
     events: {} as ProvisioningFact,
   },
   actions: {
-    rememberChoice: assign(({ event }) => (event.type === 'provisioning.changed' ? event.data : {})),
+    rememberChoice: assign(({ event }) => {
+      if (event.type !== 'provisioning.changed') return {};
+      const { opId, kind, serviceTaskId, item } = event.data;
+      return { opId, kind, serviceTaskId, item };
+    }),
   },
   guards: {
     /** About the present choice; who saw an older one is not obeyed. */
     isPresent: ({ context, event }) => event.data.serviceTaskId === context.serviceTaskId,
+    keepsStopped: ({ event }) => event.type === 'provisioning.changed' && event.data.keepStopped === true,
   },
 });
 
@@ -42,10 +47,13 @@ export const provisioningMachine = provisioningSetup.createMachine({
         'provisioning.stopped': { guard: 'isPresent', target: 'disabled' },
       },
     },
-    /** Boxes keep what they have, and get nothing. */
+    /** Boxes get nothing of this; a change is stored and not sent. */
     disabled: {
       on: {
-        'provisioning.changed': { target: 'enabled', actions: 'rememberChoice' },
+        'provisioning.changed': [
+          { guard: 'keepsStopped', actions: 'rememberChoice' },
+          { target: 'enabled', actions: 'rememberChoice' },
+        ],
         'provisioning.started': { guard: 'isPresent', target: 'enabled' },
       },
     },

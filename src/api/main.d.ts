@@ -423,7 +423,7 @@ export interface paths {
         put?: never;
         /**
          * Choose what every set-top box gets (CL-328)
-         * @description Of the organisation that has the item: its boxes and those of organisations below it that have no choice of their own. Those that are online get it now, the others when they connect. Named by the one id that belongs to `commandType`.
+         * @description Of the organisation that has the item: its boxes and those of organisations below it that have no choice of their own. Those that are online get it now, the others when they connect. While it is stopped, the choice is stored and sent to no box until it is started (A-216). Named by the one id that belongs to `commandType`.
          */
         post: operations["changeBulkSetting"];
         delete?: never;
@@ -16143,6 +16143,8 @@ export interface operations {
                         data: {
                             /** @description Of this choice */
                             serviceTaskId: string;
+                            /** @description Whether boxes get it; false: it is stored until it is started */
+                            taskUseFlag: boolean;
                         };
                     };
                 };

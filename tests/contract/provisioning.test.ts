@@ -129,6 +129,21 @@ test('a stop ends it, and a start begins it again; the flag changes with a call 
   await eventually(() => expect(box.read(version)).toBe('9'));
 }, 30_000);
 
+test('a change while it is stopped is stored and not sent, and a start sends it (A-216)', async () => {
+  const { serviceTaskId: before } = (await settings()).cmsBulkChannel;
+  expect(await turn('stops', before)).toMatchObject({ code: 'success' });
+  const stored = await change(channels[1]);
+  expect(stored).toMatchObject({ code: 'success', data: { taskUseFlag: false } });
+  expect((await settings()).cmsBulkChannel).toMatchObject({ taskUseFlag: false, channelId: channels[1] });
+  // Longer than between two looks of the runner.
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(box.read(version)).toBe('9');
+  expect(await turn('starts', stored.data.serviceTaskId)).toMatchObject({ code: 'success' });
+  await eventually(() => expect(box.read(version)).toBe('8'));
+  expect(await change(channels[2])).toMatchObject({ code: 'success', data: { taskUseFlag: true } });
+  await eventually(() => expect(box.read(version)).toBe('9'));
+}, 30_000);
+
 test('says why boxes do not get it once its author may not do this any more, and goes on in the name of another', async () => {
   const support = await bench.login('support@northwind.example');
   const choose = async (headers: typeof admin) => {

@@ -84,13 +84,15 @@ export const provisioningHandlers = ({ provisionings, log, readModels }: Content
         madeAt: set?.created_at.toISOString() ?? null,
       };
       const before = (await scope.of(ScopedProvisionings).of(opId)).find((row) => row.kind === kind);
-      const serviceTaskId = await provisionings.change({ opId, kind, item }, caller.actor);
+      const { serviceTaskId, enabled } = await provisionings.change({ opId, kind, item }, caller.actor);
       audit.changed(
-        before ? { commandType, name: before.name, version: before.content_version } : null,
-        { commandType, name, version },
+        before
+          ? { commandType, name: before.name, version: before.content_version, enabled: before.enabled }
+          : null,
+        { commandType, name, version, enabled },
         opId,
       );
-      return { data: { serviceTaskId } };
+      return { data: { serviceTaskId, taskUseFlag: enabled } };
     },
 
     stopBulkSetting: (call) => turn(call, 'stopped'),

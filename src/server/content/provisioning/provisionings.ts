@@ -39,25 +39,25 @@ export class Provisionings {
     this.#streams = new StreamRepository({ log, definition: provisioningStream });
   }
 
-  /** The id of the choice. */
+  /** The id of the choice, and whether boxes get it: where it is stopped, it is stored and not sent (A-216). */
   async change(
     { opId, kind, item }: { opId: string; kind: ProvisioningKind; item: ProvisionedItem },
     actor: Actor,
-  ): Promise<string> {
+  ): Promise<{ serviceTaskId: string; enabled: boolean }> {
     const serviceTaskId = randomUUID();
     const id = `${opId}.${kind}`;
     const fact: NewFact<ProvisioningMachine> = {
       type: 'provisioning.changed',
-      data: { opId, kind, serviceTaskId, item },
+      data: { opId, kind, serviceTaskId, item, keepStopped: true },
       actor,
     };
-    await this.#streams.advance(id, () => [fact], {
+    const after = await this.#streams.advance(id, () => [fact], {
       within: async (db) => {
         await removeUses(db, useKind, id);
         await addUse(db, { kind: useKind, ownerId: id, sha256: item.sha256, size: item.size, opId });
       },
     });
-    return serviceTaskId;
+    return { serviceTaskId, enabled: after?.snapshot.value === 'enabled' };
   }
 
   /** `conflict` where it is so already, or another item was chosen meanwhile. */

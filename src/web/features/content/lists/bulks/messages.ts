@@ -63,6 +63,7 @@ export const messages = defineMessages({
   choose: { id: 'bulks.choose', defaultMessage: 'Choose' },
   change: { id: 'bulks.change', defaultMessage: 'Change' },
   changed: { id: 'bulks.changed', defaultMessage: 'Boxes get it from now on' },
+  stored: { id: 'bulks.stored', defaultMessage: 'Stored. Boxes get it once you start it.' },
   stop: { id: 'bulks.stop', defaultMessage: 'Stop' },
   stopNamed: { id: 'bulks.stopNamed', defaultMessage: 'Stop {name}?' },
   stopHelp: {

@@ -44,7 +44,7 @@ export function PickSheet({ kind, opId, onClose }: { kind: Kind; opId: string | 
   const change = useCommand('changeBulkSetting', {
     invalidates: [contentKeys],
     form,
-    success: messages.changed,
+    success: ({ data }) => ({ message: data.taskUseFlag ? messages.changed : messages.stored }),
     onSuccess: onClose,
   });
   return (
