@@ -39,8 +39,8 @@ export async function startTask(
   return taskIds[0] ?? '';
 }
 
-/** What cuts the service off, or switches it on and off, happens once however often it is asked for while it is under way. */
-export const joinsOpen = (kind: TaskKind): boolean => ['power', 'lock'].includes(taskKinds[kind].family);
+/** A restart or reset happens once however often it is asked for while it is under way. Of locks the last supersedes the others. */
+export const joinsOpen = (kind: TaskKind): boolean => taskKinds[kind].family === 'power';
 
 /** One task a device. All devices must be the caller's, or none is touched: a batch is never half a batch. `check` may refuse them. */
 export async function startTasks(
