@@ -9964,7 +9964,7 @@ export interface components {
             name: components["schemas"]["Name"];
             /** @enum {string} */
             type: "Advertisement" | "Channel" | "VOD";
-            /** @description The channel, or the title of the VOD list, that it leads to; none for Advertisement */
+            /** @description The TV channel, or the title of the VOD list, of the same organisation that it leads to; none for Advertisement */
             linkId: string | null;
             /** @description Bytes of the picture */
             bannerFileSize: number;
@@ -9980,7 +9980,7 @@ export interface components {
             name: components["schemas"]["Name"];
             /** @enum {string} */
             type: "Advertisement" | "Channel" | "VOD";
-            /** @description The channel, or the title of the VOD list, that it leads to; none for Advertisement */
+            /** @description The TV channel, or the title of the VOD list, of the same organisation that it leads to; none for Advertisement */
             linkId?: string | null;
             uploadId?: components["schemas"]["UploadId"];
             opId?: components["schemas"]["OpId"];
@@ -9990,7 +9990,7 @@ export interface components {
             name?: components["schemas"]["Name"];
             /** @enum {string} */
             type?: "Advertisement" | "Channel" | "VOD";
-            /** @description The channel, or the title of the VOD list, that it leads to; none for Advertisement */
+            /** @description The TV channel, or the title of the VOD list, of the same organisation that it leads to; none for Advertisement */
             linkId?: string | null;
             uploadId?: components["schemas"]["UploadId"];
             version?: components["schemas"]["Version"];
@@ -9998,16 +9998,16 @@ export interface components {
         LiveAd: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
-            /** @description One number or a comma-separated list (RU-103) */
+            /** @description One channel number, 1 to 9999, or a comma-separated list (RU-103) */
             lcnList: string;
             /**
              * Format: date
-             * @description Last day, in the zone of the organisation; null: without end
+             * @description Last day, in the zone of the organisation; null: without end. Not before today when it is set
              */
             endDate: string | null;
             /** @description Default 0 */
             startHour: number;
-            /** @description Default 24. Not after the start hour: on the next day */
+            /** @description Default 24. Before the start hour: on the next day. Never the start hour */
             endHour: number;
             /** @description Default 1000 (CO-079) */
             totalImpression: number;
@@ -10034,16 +10034,16 @@ export interface components {
         };
         LiveAdInput: {
             name: components["schemas"]["Name"];
-            /** @description One number or a comma-separated list (RU-103) */
+            /** @description One channel number, 1 to 9999, or a comma-separated list (RU-103) */
             lcnList: string;
             /**
              * Format: date
-             * @description Last day, in the zone of the organisation; null: without end
+             * @description Last day, in the zone of the organisation; null: without end. Not before today when it is set
              */
             endDate?: string | null;
             /** @description Default 0 */
             startHour?: number;
-            /** @description Default 24. Not after the start hour: on the next day */
+            /** @description Default 24. Before the start hour: on the next day. Never the start hour */
             endHour?: number;
             /** @description Default 1000 (CO-079) */
             totalImpression?: number;
@@ -10066,16 +10066,16 @@ export interface components {
         LiveAdChange: {
             id: components["schemas"]["Id"];
             name?: components["schemas"]["Name"];
-            /** @description One number or a comma-separated list (RU-103) */
+            /** @description One channel number, 1 to 9999, or a comma-separated list (RU-103) */
             lcnList?: string;
             /**
              * Format: date
-             * @description Last day, in the zone of the organisation; null: without end
+             * @description Last day, in the zone of the organisation; null: without end. Not before today when it is set
              */
             endDate?: string | null;
             /** @description Default 0 */
             startHour?: number;
-            /** @description Default 24. Not after the start hour: on the next day */
+            /** @description Default 24. Before the start hour: on the next day. Never the start hour */
             endHour?: number;
             /** @description Default 1000 (CO-079) */
             totalImpression?: number;

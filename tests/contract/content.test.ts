@@ -196,28 +196,67 @@ test('lists of another organisation do not exist, and a viewer reads alone (PE-0
   });
 });
 
-test('a banner leads to what its type names (A-214, RU-099)', async () => {
-  expect(
-    await form('/banners', { name: 'Wide', type: 'Channel', linkId: 'c1' }, png(1280, 600)),
-  ).toMatchObject({ code: 'success' });
-  expect(
-    (
-      await form(
-        '/banners',
-        { name: 'Ad', type: 'Advertisement', linkId: 'c1' },
-        png(1280, 600, { shade: 3 }),
-      )
-    ).code,
-  ).toBe('custom');
-  expect((await form('/banners', { name: 'Small', type: 'VOD' }, png(640, 300))).message).toContain(
-    '1280×600',
-  );
-  const { items } = (await call('GET', '/banners')).data;
-  expect(items).toMatchObject([{ name: 'Wide', type: 'Channel', linkId: 'c1', imageWidth: 1280 }]);
-  await call('POST', '/banners/edits', { id: items[0].id, type: 'Advertisement' });
-  expect((await call('GET', '/banners')).data.items[0]).toMatchObject({
-    type: 'Advertisement',
-    linkId: null,
+describe('a banner leads to what its type names (A-214, RU-099)', () => {
+  const banner = (fields: Record<string, string>, as = editor) =>
+    form('/banners', { name: 'Wide', ...fields }, png(1280, 600, { shade: shade++ }), as);
+  const refusedLink = {
+    code: 'custom',
+    data: { errors: [{ field: 'body.linkId' }] },
+  };
+  const channels = async (as = editor) =>
+    (await call('GET', '/channels', undefined, as)).data.items as { id: string; name: string }[];
+
+  test('given a channel of its organisation, then it leads there, and to none once it is an advertisement', async () => {
+    const [first] = await channels();
+    expect(await banner({ type: 'Channel', linkId: first?.id ?? '' })).toMatchObject({ code: 'success' });
+    expect((await banner({ name: 'Ad', type: 'Advertisement', linkId: first?.id ?? '' })).code).toBe(
+      'custom',
+    );
+    expect((await form('/banners', { name: 'Small', type: 'VOD' }, png(640, 300))).message).toContain(
+      '1280×600',
+    );
+    const { items } = (await call('GET', '/banners')).data;
+    expect(items).toMatchObject([{ name: 'Wide', type: 'Channel', linkId: first?.id, imageWidth: 1280 }]);
+    await call('POST', '/banners/edits', { id: items[0].id, type: 'Advertisement' });
+    expect((await call('GET', '/banners')).data.items[0]).toMatchObject({
+      type: 'Advertisement',
+      linkId: null,
+    });
+    expect(await call('POST', '/banners/edits', { id: items[0].id, linkId: first?.id })).toMatchObject(
+      refusedLink,
+    );
+  });
+
+  test('given a channel that is not there, is deleted, foreign or a radio channel, then it is refused, also by an edit', async () => {
+    const gone = (await channel('Gone soon', 77)).data.id;
+    expect((await call('DELETE', `/channels/${gone}`)).code).toBe('success');
+    const [foreign] = await channels('admin@brightline.example');
+    const radio = await form('/radio-channels', { name: 'Waves', logicalChannelNumber: 78 }, logo());
+    const plain = (await banner({ name: 'Plain', type: 'Channel' })).data.id;
+    for (const linkId of ['no-such-channel', gone, foreign?.id ?? '', radio.data.id]) {
+      expect(await banner({ type: 'Channel', linkId })).toMatchObject(refusedLink);
+      expect(await call('POST', '/banners/edits', { id: plain, linkId })).toMatchObject(refusedLink);
+      expect(await call('POST', '/banners/edits', { id: plain, type: 'Channel', linkId })).toMatchObject(
+        refusedLink,
+      );
+    }
+    expect((await call('POST', '/banners/edits', { id: plain, name: 'Plainer' })).code).toBe('success');
+  });
+
+  test('given a title that is not in the VOD list, then it is refused, and a title of the list is taken', async () => {
+    expect(await banner({ type: 'VOD', linkId: 'any' })).toMatchObject(refusedLink);
+    await bench.database.sql
+      .insertInto('vod_list')
+      .values({
+        op_id: 'northwind',
+        sha256: '0'.repeat(64),
+        entries: JSON.stringify([{ id: 'film-1', title: 'Film', vodSize: 1, duration: 1 }]),
+      })
+      .execute();
+    expect(await banner({ type: 'VOD', linkId: 'film-2' })).toMatchObject(refusedLink);
+    const taken = await banner({ name: 'Film night', type: 'VOD', linkId: 'film-1' });
+    expect(taken).toMatchObject({ code: 'success' });
+    await bench.database.sql.deleteFrom('vod_list').where('op_id', '=', 'northwind').execute();
   });
 });
 
@@ -241,7 +280,7 @@ describe('live ads', () => {
         },
       },
     ]);
-    for (const lcnList of ['1,,2', 'a', '7;9', ',7', '12345'])
+    for (const lcnList of ['1,,2', 'a', '7;9', ',7', '12345', '0', '7,0', '0000'])
       expect((await ad({ name: 'Bad', lcnList, position: 'topLeft' })).code).not.toBe('success');
     expect((await ad({ position: 'topLeft' }, png(1281, 600))).message).toContain(
       'Exceeds the maximum width or height',
@@ -259,7 +298,6 @@ describe('live ads', () => {
     );
     expect((await ad({ name: 'Water', lcnList: '9', position: 'topLeft' })).code).toBe('success');
     expect((await ad({ name: 'Juice', lcnList: '11' })).code).toBe('success');
-    expect((await ad({ name: 'Old', endDate: '2020-01-01' })).code).toBe('success');
     expect(
       (await ad({ position: 'topRight', description: '스무 글자까지 쓸 수 있는 설명입니다\n둘째 줄' })).code,
     ).toBe('success');
@@ -271,6 +309,39 @@ describe('live ads', () => {
     expect((await call('POST', '/live-ad/edits', { id: juice.id, lcnList: '7', keepBoth: true })).code).toBe(
       'success',
     );
+  });
+});
+
+describe('a live ad that is never shown is refused', () => {
+  const ad = (fields: Record<string, string | number | boolean>) =>
+    form('/live-ad', { name: 'Never', lcnList: '31', ...fields }, png(300, 80, { shade: shade++ }));
+
+  test('with an end that has passed; one that ended since can be edited, and clashes with none', async () => {
+    const past = { code: 'custom', data: { errors: [{ field: 'body.endDate' }] } };
+    expect(await ad({ endDate: '2020-01-01' })).toMatchObject(past);
+    const { id } = (await ad({ name: 'Ended', endDate: '2099-01-01' })).data;
+    expect(await call('POST', '/live-ad/edits', { id, endDate: '2020-01-01' })).toMatchObject(past);
+    const row = bench.database.sql.updateTable('content_item').where('item_id', '=', id);
+    const { details } = await bench.database.sql
+      .selectFrom('content_item')
+      .select('details')
+      .where('item_id', '=', id)
+      .executeTakeFirstOrThrow();
+    await row.set({ details: JSON.stringify({ ...JSON.parse(details), endDate: '2020-01-01' }) }).execute();
+    expect(
+      await call('POST', '/live-ad/edits', { id, name: 'Ended long ago', endDate: '2020-01-01' }),
+    ).toMatchObject({ code: 'success' });
+    expect(await ad({ name: 'Successor' })).toMatchObject({ code: 'success' });
+  });
+
+  test('from an hour to the same hour, also where an edit names one of them', async () => {
+    const empty = { code: 'custom', data: { errors: [{ field: 'body.endHour' }] } };
+    expect(await ad({ startHour: 5, endHour: 5, position: 'topLeft' })).toMatchObject(empty);
+    expect(await ad({ startHour: 0, endHour: 0, position: 'topLeft' })).toMatchObject(empty);
+    const { id } = (await ad({ name: 'Morning', startHour: 5, endHour: 9, position: 'topLeft' })).data;
+    expect(await call('POST', '/live-ad/edits', { id, endHour: 5 })).toMatchObject(empty);
+    expect(await call('POST', '/live-ad/edits', { id, startHour: 9 })).toMatchObject(empty);
+    expect((await call('POST', '/live-ad/edits', { id, endHour: 4 })).code).toBe('success');
   });
 });
 

@@ -12,11 +12,12 @@ export function hoursOf({ startHour, endHour }: Hours): number[] {
 
 export const numbersOf = (lcnList: string): number[] => [...new Set(lcnList.split(',').map(Number))];
 
+/** Whether the last day of an ad is before `day`, `YYYY-MM-DD`: it is shown no more. */
+export const isOver = ({ endDate }: { endDate: string | null }, day: string): boolean =>
+  endDate !== null && endDate < day;
+
 /** Whether an ad is shown on a channel in an hour of a day, `YYYY-MM-DD`. */
 export const isShown = (
   ad: Hours & { lcnList: string; endDate: string | null },
   { channel, hour, day }: { channel: number; hour: number; day: string },
-): boolean =>
-  numbersOf(ad.lcnList).includes(channel) &&
-  hoursOf(ad).includes(hour) &&
-  (ad.endDate === null || day <= ad.endDate);
+): boolean => numbersOf(ad.lcnList).includes(channel) && hoursOf(ad).includes(hour) && !isOver(ad, day);

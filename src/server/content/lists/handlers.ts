@@ -4,10 +4,20 @@ import type { Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { ContentServices } from '../services.ts';
+import { checkLink } from './banner-links.ts';
 import { detailsOf, fileAddress, type ItemRow, type ListKind, presentPicture } from './kinds.ts';
-import { liveAdDefaults, refuseClash, tidyNumbers } from './live-ads.ts';
-import { addItem, type Caller, deleteItem, editItem, listOf, operatorOf, sortItems } from './store.ts';
-import { descriptionTooLong, noLinkHere } from './texts.ts';
+import { liveAdDefaults, refuseClash, refuseUnshown, tidyNumbers } from './live-ads.ts';
+import {
+  addItem,
+  type Caller,
+  deleteItem,
+  editItem,
+  inScope,
+  listOf,
+  operatorOf,
+  sortItems,
+} from './store.ts';
+import { descriptionTooLong } from './texts.ts';
 
 type ListHandlers = Pick<
   Handlers,
@@ -101,21 +111,28 @@ export const listHandlers = (services: ContentServices): ListHandlers => {
       ...{ ...detailsOf<'banner'>(row), bannerFileSize: row.size_bytes },
     })),
     async addBanner({ body, ...call }) {
-      const { name, uploadId, type } = body;
-      const details = { type, linkId: linkOf(call.language, type, body.linkId) };
+      const { name, uploadId, type, linkId = null } = body;
       const opId = await operatorOf(call, body.opId);
-      return {
-        data: await addItem(services, call, 'banner', { opId, name: cleanName(name), uploadId, details }),
-      };
+      const wanted = { opId, name: cleanName(name), uploadId, details: { type, linkId } };
+      return { data: await addItem(services, call, 'banner', wanted, checkLink(call.language)) };
     },
     async editBanner({ body, ...call }) {
       const { id, name, uploadId, version, type, linkId } = body;
+      const isOther = type !== undefined || linkId !== undefined;
       const details = {
-        ...(type === undefined ? {} : { type, linkId: linkOf(call.language, type, linkId) }),
-        ...(type === undefined && linkId !== undefined ? { linkId } : {}),
+        ...(type === undefined ? {} : { type, linkId: null }),
+        ...(linkId === undefined ? {} : { linkId }),
       };
+      const wanted = { id, ...named(name), uploadId, version, details };
+      // A renamed banner is not refused for a title that is gone from the VOD list.
       return {
-        data: await editItem(services, call, 'banner', { id, ...named(name), uploadId, version, details }),
+        data: await editItem(
+          services,
+          call,
+          'banner',
+          wanted,
+          isOther ? checkLink(call.language) : undefined,
+        ),
       };
     },
     deleteBanner: remove('banner'),
@@ -132,6 +149,7 @@ export const listHandlers = (services: ContentServices): ListHandlers => {
       const opId = await operatorOf(call, wantedOp);
       const wanted = { opId, name: cleanName(name), uploadId, details };
       const data = await addItem(services, call, 'liveAd', wanted, async (db, item) => {
+        refuseUnshown(item.details, { today: today(call), kept: null, language: call.language });
         if (!keepBoth) await refuseClash(db, item, { today: today(call), language: call.language });
       });
       return { data };
@@ -141,7 +159,9 @@ export const listHandlers = (services: ContentServices): ListHandlers => {
       const details = { ...written, ...(lcnList === undefined ? {} : { lcnList: tidyNumbers(lcnList) }) };
       refuseLongText(call.language, details.description ?? '');
       const wanted = { id, ...named(name), uploadId, version, details };
+      const { endDate: kept } = detailsOf<'liveAd'>(await inScope(call, 'liveAd', id));
       const data = await editItem(services, call, 'liveAd', wanted, async (db, item) => {
+        refuseUnshown(item.details, { today: today(call), kept, language: call.language });
         if (!keepBoth) await refuseClash(db, item, { today: today(call), language: call.language });
       });
       return { data };
@@ -178,13 +198,6 @@ interface ChannelBody {
 }
 
 const named = (name: string | undefined) => (name === undefined ? {} : { name: cleanName(name) });
-
-/** only a channel or a title of the VOD list can be led to. */
-function linkOf(language: Language, type: string, linkId: string | null | undefined): string | null {
-  if (type !== 'Advertisement') return linkId ?? null;
-  if (linkId) throw refusal([{ field: 'body.linkId', message: noLinkHere[language] }]);
-  return null;
-}
 
 /** RU-104. Characters as a person counts them: one of Korean is one. */
 function refuseLongText(language: Language, description: string): void {

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
-import { hoursOf, numbersOf } from '#domain/content-set/live-ads.ts';
+import { hoursOf, isOver, numbersOf } from '#domain/content-set/live-ads.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
+import { refusal } from '#server/core/http/validators.ts';
 import { detailsOf, type LiveAdDetails } from './kinds.ts';
 import { itemsOf } from './queries/items.ts';
-import { shownWith } from './texts.ts';
+import { endHasPassed, noHours, shownWith } from './texts.ts';
 
 /** A-214 and CO-079. */
 export const liveAdDefaults = {
@@ -33,17 +34,26 @@ export function clash(one: LiveAdDetails, other: LiveAdDetails): { lcns: number[
   return lcns.length > 0 && shared.length > 0 ? { lcns, hours: shared } : null;
 }
 
+/** Refuses an ad that is never shown; `kept`: the end that it has already, which can have passed since. */
+export function refuseUnshown(
+  { startHour, endHour, endDate }: Pick<LiveAdDetails, 'startHour' | 'endHour' | 'endDate'>,
+  { today, kept, language }: { today: string; kept: string | null; language: Language },
+): void {
+  if (startHour === endHour) throw refusal([{ field: 'body.endHour', message: noHours[language] }]);
+  if (endDate !== null && endDate < today && endDate !== kept)
+    throw refusal([{ field: 'body.endDate', message: endHasPassed[language] }]);
+}
+
 /** Refuses an ad that is shown with another, naming it; `today`: an ad whose last day is over is shown no more. */
 export async function refuseClash(
   db: Kysely<Tables>,
   { id, opId, details }: { id: string; opId: string; details: LiveAdDetails },
   { today, language }: { today: string; language: Language },
 ): Promise<void> {
-  const isOver = ({ endDate }: LiveAdDetails) => endDate !== null && endDate < today;
-  if (isOver(details)) return;
+  if (isOver(details, today)) return;
   const clashes = (await itemsOf(db, opId, 'liveAd')).flatMap((row) => {
     const other = detailsOf<'liveAd'>(row);
-    const found = row.item_id === id || isOver(other) ? null : clash(details, other);
+    const found = row.item_id === id || isOver(other, today) ? null : clash(details, other);
     return found ? [{ id: row.item_id, name: row.name, ...found }] : [];
   });
   const [first] = clashes;

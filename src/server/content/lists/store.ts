@@ -16,6 +16,7 @@ import {
   itemsOf,
   type ListRow,
   lastOrdinal,
+  lockChannel,
   nextVersion,
   ScopedContent,
   storeItem,
@@ -192,7 +193,7 @@ const refuseOther =
     throw new ApiError('conflict', { status: 409, message, data: { by, isSort, version } });
   };
 
-async function inScope({ scope }: Caller, kind: ListKind, id: string): Promise<ItemRow> {
+export async function inScope({ scope }: Caller, kind: ListKind, id: string): Promise<ItemRow> {
   const row = await scope.of(ScopedContent).find(kind, id);
   if (!row) throw new ApiError('nodata');
   return row;
@@ -210,6 +211,8 @@ async function refuseReferenced(
   language: Caller['language'],
 ): Promise<void> {
   if (row.kind !== 'channel') return;
+  // A banner that is being led to it is stored before or after this.
+  await lockChannel(db, row.op_id, row.item_id);
   const banners = (await itemsOf(db, row.op_id, 'banner')).filter(
     (banner) => detailsOf<'banner'>(banner).linkId === row.item_id,
   );

@@ -33,6 +33,26 @@ export const noLinkHere: Texts = {
   ko: '연결 대상은 채널 배너와 VOD 배너에만 지정할 수 있습니다.',
 };
 
+export const noSuchChannel: Texts = {
+  en: 'This channel is not in the TV channels of the organisation.',
+  ko: '조직의 TV 채널 목록에 없는 채널입니다.',
+};
+
+export const noSuchVod: Texts = {
+  en: 'This title is not in the VOD list of the organisation.',
+  ko: '조직의 VOD 목록에 없는 항목입니다.',
+};
+
+export const endHasPassed: Texts = {
+  en: 'The end date has passed. The ad would never be shown.',
+  ko: '종료일이 이미 지나 광고가 표시되지 않습니다.',
+};
+
+export const noHours: Texts = {
+  en: 'Start and end are the same hour. The ad would never be shown. All day is 00:00 to 24:00.',
+  ko: '시작 시각과 종료 시각이 같아 광고가 표시되지 않습니다. 종일은 00:00~24:00입니다.',
+};
+
 export const descriptionTooLong: Texts = {
   en: 'The description has at most 2 lines of 20 characters.',
   ko: '설명은 한 줄에 20자씩, 최대 두 줄까지 입력할 수 있습니다.',

@@ -102,6 +102,20 @@ export const channelWith = (db: Kysely<Tables>, opId: string, lcn: number): Prom
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
+/** Whether an organisation has this TV channel; it is not deleted until the transaction ends. */
+export async function lockChannel(db: Kysely<Tables>, opId: string, itemId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('content_item')
+    .select('item_id')
+    .where('item_id', '=', itemId)
+    .where('op_id', '=', opId)
+    .where('kind', '=', 'channel')
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function storeItem(db: Kysely<Tables>, row: ItemRow): Promise<void> {
   const { item_id, op_id: _op, kind: _kind, ...changed } = row;
   await db

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { GalleryHorizontalEnd } from 'lucide-react';
+import { isOver } from '#domain/content-set/live-ads.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ContentList } from './content-list.tsx';
 import { FileSize } from './file-size.tsx';
@@ -9,6 +10,7 @@ import { messages } from './messages.ts';
 import { positions } from './names.ts';
 import { liveAdsQuery } from './queries.ts';
 import { Thumbnail } from './thumbnail.tsx';
+import { useOrganisationDay } from './use-organisation-day.ts';
 
 const operations = {
   add: 'addLiveAd',
@@ -29,6 +31,7 @@ const hour = (value: number) => `${String(value).padStart(2, '0')}:00`;
 export function LiveAdList() {
   const text = useText();
   const query = useQuery(liveAdsQuery);
+  const today = useOrganisationDay();
   return (
     <ContentList
       name="live ad"
@@ -56,7 +59,7 @@ export function LiveAdList() {
       )}
       sheet={({ item, ...form }) => <LiveAdSheet key={item?.id ?? 'new'} ad={item} {...form} />}
     >
-      {(ads) => <LiveAdBoard ads={ads} />}
+      {(ads) => <LiveAdBoard ads={ads.filter((ad) => !isOver(ad, today))} />}
     </ContentList>
   );
 }
