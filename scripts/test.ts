@@ -14,6 +14,7 @@ interface Count {
 }
 
 const counts = new Map<string, Count & { seconds: number }>();
+const failedChecks: string[] = [];
 const record = (name: string, count: Count, seconds: number) => counts.set(name, { ...count, seconds });
 
 /** Takes only the computing time that others leave, and shows its output when it has ended. */
@@ -27,7 +28,10 @@ async function lint(name: string, checked: readonly Check[]): Promise<void> {
     const passed = await check.passes({ quiet: true });
     console.log(`${passed ? '✓' : '✗'} ${check.name}`);
     if (passed) count.passed++;
-    else count.failed++;
+    else {
+      count.failed++;
+      failedChecks.push(check.name);
+    }
   }
   record(name, count, (performance.now() - began) / 1000);
 }
@@ -124,6 +128,10 @@ for (const failure of failures(reports.vitest, reports.playwright)) console.log(
 const second = flaky(reports.vitest, reports.playwright);
 for (const each of second) console.log(`\n↻ passed at its second try: ${each}\n`);
 if (second.length > mostFlaky) record('flaky tests', { passed: 0, failed: second.length }, 0);
+
+// Once more by name alone: of a long output the last lines are kept.
+for (const name of failedChecks) console.log(`✗ ${name}`);
+for (const failure of failures(reports.vitest, reports.playwright)) console.log(`✗ ${failure.split('\n')[0]}`);
 
 const total = { passed: 0, failed: 0 };
 for (const [name, { passed, failed, seconds }] of counts) {
