@@ -27,6 +27,12 @@ export type StoredEventType =
   | 'role.deleted'
   | 'firmwareKey.registered'
   | 'firmwareKey.revoked'
+  | 'operator.adopted'
+  | 'operator.written'
+  | 'operator.deleted'
+  | 'seals.begun'
+  | 'seals.rowRefused'
+  | 'seals.rowRebuilt'
   | AccountFact['type']
   | AlarmFact['type']
   | BulkActionFact['type']
@@ -249,6 +255,18 @@ export const storedEvents: Readonly<Record<StoredEventType, StoredEvent>> = {
   'role.migrated': { content: 'the same, and the migration that changed it', class: 'operational' },
   'firmwareKey.registered': { content: 'a key that verifies firmware', class: 'operational' },
   'firmwareKey.revoked': { content: 'the key was revoked', class: 'operational' },
+  'operator.adopted': {
+    content: 'place and rules of an organisation as they were found',
+    class: 'operational',
+  },
+  'operator.written': { content: 'place and rules of an organisation', class: 'operational' },
+  'operator.deleted': { content: 'an organisation was deleted', class: 'operational' },
+  'seals.begun': { content: 'rows that carry power are sealed since then', class: 'operational' },
+  'seals.rowRefused': {
+    content: 'table and id of a row that was changed outside of the product',
+    class: 'operational',
+  },
+  'seals.rowRebuilt': { content: 'the same, and that it was rebuilt from the log', class: 'operational' },
   'role.deleted': { content: 'a role was deleted', class: 'operational' },
   'reset.asked': { content: 'account, and whether its owner asked', class: 'personal' },
   'reset.mailed': { content: 'the mail', class: 'operational' },

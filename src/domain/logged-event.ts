@@ -59,7 +59,8 @@ export const serverActor = (
     | 'inventory'
     | 'files'
     | 'alarms'
-    | 'rollouts',
+    | 'rollouts'
+    | 'seals',
 ): Actor => ({
   kind: 'server',
   id: part,

@@ -56,7 +56,7 @@ test('a link of an account that was deactivated meanwhile does not work', async 
   await forget(other);
   await eventually(() => expect(bench.mails.length).toBeGreaterThan(length));
   const token = await linkOf(other);
-  await bench.database.script(`update account set status = 'Stopped' where email = '${other}'`);
+  await bench.written(`update account set status = 'Stopped' where email = '${other}'`);
   expect(await byLink(token)).toMatchObject({ code: 'tokenerr' });
 });
 

@@ -35,6 +35,7 @@ import { samplePlayer } from '#tests/support/case-sample.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { bundledDocuments } from '#tests/support/documents.ts';
 import { takesAll } from '#tests/support/memory-mail.ts';
+import { benchKey, rowSeals, writeAsProduct } from '#tests/support/sealed-rows.ts';
 
 export interface BenchServer {
   app: FastifyInstance;
@@ -73,6 +74,8 @@ export interface BenchServer {
   settled(): Promise<void>;
   /** Ends the server and leaves what it stored, for a server `on` it. */
   stop(): Promise<void>;
+  /** Changes rows by SQL where a test means what the product writes: seals them as they are now. */
+  written(script: string): Promise<void>;
   /** Where it stores. */
   place: Place;
   close(): Promise<void>;
@@ -89,6 +92,9 @@ interface Place {
 }
 
 interface BenchOptions {
+  /** Of its secrets and seals, and those of earlier. */
+  vaultKey?: Uint8Array;
+  vaultKeysBefore?: Uint8Array[];
   /** Of a server that was stopped. Default: a new one. */
   on?: Place;
   /** How long upgraded devices must stay up, and until when they must come back. */
@@ -176,8 +182,8 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     ...(options.vodLimitMs && { vodLimitMs: options.vodLimitMs }),
     ...(options.uploadSlice === undefined ? {} : { uploadSlice: options.uploadSlice }),
     passwords: new Passwords(options.pepper ?? null),
-    keys: deriveKeys(new Uint8Array(32).fill(7)),
-    vault: new SecretVault(new Uint8Array(32).fill(7)),
+    keys: deriveKeys(benchKey),
+    vault: new SecretVault(options.vaultKey ?? benchKey, options.vaultKeysBefore),
     mailer: takesAll(mails),
     documents,
     consoleDirectory: join(dataDir, 'no-console'),
@@ -292,6 +298,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
       await settled();
     },
     stop: close,
+    written: (script) => writeAsProduct(database, script, rowSeals(options.vaultKey)),
     place,
     async close() {
       await close();

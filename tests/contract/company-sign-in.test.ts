@@ -91,11 +91,7 @@ const bearer = ({ data }: { data: { token: string } }): Headers => ({
   authorization: `Bearer ${data.token}`,
 });
 const requireTwoFactor = (required: boolean) =>
-  bench.database.sql
-    .updateTable('operator')
-    .set({ require_two_factor: required })
-    .where('op_id', '=', 'northwind')
-    .execute();
+  bench.written(`update operator set require_two_factor = ${required} where op_id = 'northwind'`);
 const sam = { sub: 'sam', email: support, email_verified: true, name: 'Sam Porter', groups: ['staff'] };
 
 describe('an organisation sets its identity provider', () => {

@@ -200,11 +200,9 @@ describe('rules that weaken the approval', () => {
   const strict = { fourEyes: true, fromDevices: 10, mustBeSigned: false };
   let second: { authorization: string };
   beforeAll(async () => {
-    await bench.database.sql
-      .updateTable('account')
-      .set({ role_key: 'OperatorAdmin' })
-      .where('email', '=', 'viewer@northwind.example')
-      .execute();
+    await bench.written(
+      "update account set role_key = 'OperatorAdmin' where email = 'viewer@northwind.example'",
+    );
     second = await bench.login('viewer@northwind.example');
   });
   beforeEach(() => setApprovalRules(bench.database, 'northwind', strict));

@@ -353,8 +353,8 @@ test('commands to places reach the devices there, CMS commands the set-top boxes
 test('A-112: the permission to unlock groups covers locking them', async () => {
   const gid = await group([ownDevice]);
   const support = await bench.login('support@northwind.example');
-  await sql`update role set permissions = array_remove(permissions, '/groups/controls/lock') where role_key = 'OperatorStaff'`.execute(
-    bench.database.sql,
+  await bench.written(
+    `update role set permissions = array_remove(permissions, '/groups/controls/lock') where role_key = 'OperatorStaff'`,
   );
   const lock = () => call('POST', '/groups/controls', { commandType: 'Lock', gid, goOn: true }, support);
   await expect

@@ -98,17 +98,9 @@ describe('messages to a person (CL-144, CL-145, TN-277)', () => {
     await call('PATCH', '/iams/user', support, { messages: ['devicesAway'] });
     const [path = '', ...others] = Object.keys(await told());
     expect([path.endsWith('/northwind/'), others]).toEqual([true, []]);
-    await bench.database.sql
-      .updateTable('account')
-      .set({ status: 'Stopped' })
-      .where('email', '=', 'support@northwind.example')
-      .execute();
+    await bench.written("update account set status = 'Stopped' where email = 'support@northwind.example'");
     expect(await told()).toEqual({});
-    await bench.database.sql
-      .updateTable('account')
-      .set({ status: 'Running' })
-      .where('email', '=', 'support@northwind.example')
-      .execute();
+    await bench.written("update account set status = 'Running' where email = 'support@northwind.example'");
     await call('PATCH', '/iams/user', support, { messages: null });
   });
 

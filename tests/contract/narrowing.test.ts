@@ -105,7 +105,7 @@ describe('a chosen organisation', () => {
   test('given one that is moved to another operator, then it is not there any more', async () => {
     const headers = { ...admin, 'operator-scope': 'orchard-school' };
     expect((await devices(headers)).code).toBe('success');
-    await bench.database.script(
+    await bench.written(
       "update operator set parent_id = 'brightline', op_path = '/system/brightline/orchard-school/' where op_id = 'orchard-school'",
     );
     expect((await devices(headers)).code).toBe('nodata');
@@ -201,7 +201,7 @@ describe('a role that is looked through', () => {
   test('is not there for who may not read roles, and where it belongs to another operator', async () => {
     const support = await bench.login('support@northwind.example');
     expect((await devices({ ...support, 'role-preview': 'Viewer' })).code).toBe('nodata');
-    await bench.database.script(`insert into role (role_key, role_name, description, level, menus, op_id)
+    await bench.written(`insert into role (role_key, role_name, description, level, menus, op_id)
       values ('bright', 'Bright', '', 5, '{}', 'brightline')`);
     expect((await devices({ ...admin, 'role-preview': 'bright' })).code).toBe('nodata');
     expect((await devices({ ...admin, 'role-preview': 'nothing' })).code).toBe('nodata');

@@ -66,7 +66,7 @@ test('a permission that reaches the whole installation is refused in a role of a
     data: { errors: [{ field: 'body.permissions', reason: 'rootOnly', params: { key } }] },
   });
   // An older role that has it all the same, given to a person of the operator.
-  await bench.database.script(`insert into role (role_key, role_name, description, level, menus, permissions, op_id)
+  await bench.written(`insert into role (role_key, role_name, description, level, menus, permissions, op_id)
     values ('old', 'Old', '', 1, '{}', '{${key},/devices}', 'northwind');
     update account set role_key = 'old' where email = 'support@northwind.example'`);
   const headers = await bench.login('support@northwind.example');
@@ -88,7 +88,7 @@ test('PE-026: users cannot give permissions that they lack', async () => {
       data: { errors: [{ field }] },
     });
   // One that has more than who would change it stays as it is.
-  await bench.database.script(`insert into role (role_key, role_name, description, level, menus, permissions, op_id)
+  await bench.written(`insert into role (role_key, role_name, description, level, menus, permissions, op_id)
     values ('strong', 'Strong', '', 4, '{}', '{/log/export}', 'northwind')`);
   expect((await admin('PUT', '/northwind/roles/strong', role())).code).toBe('roleerr');
 });
@@ -124,7 +124,7 @@ test('a role in use is not deleted, and lists who has it; two of one organisatio
   });
   const other = await as('admin@brightline.example');
   expect((await other('POST', '/brightline/roles', role({ roleName: 'Held' }))).code).toBe('success');
-  await bench.database.script(
+  await bench.written(
     `update account set role_key = '${roleGroupKey}' where email = 'viewer@northwind.example'`,
   );
   expect((await admin('GET', `/northwind/roles/${roleGroupKey}`)).data).toMatchObject({
@@ -141,7 +141,7 @@ test('a role in use is not deleted, and lists who has it; two of one organisatio
 test('a change applies to the next call of each user with the role, and their console reloads the profile', async () => {
   const admin = await as('admin@northwind.example');
   const { roleGroupKey } = (await admin('POST', '/northwind/roles', role({ roleName: 'Live' }))).data;
-  await bench.database.script(
+  await bench.written(
     `update account set role_key = '${roleGroupKey}' where email = 'auditor@northwind.example'`,
   );
   const headers = await bench.login('auditor@northwind.example');

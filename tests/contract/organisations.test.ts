@@ -140,7 +140,7 @@ test('CL-156: a company and its first administrator come together, or neither', 
 });
 
 test('given a role of another operator, then it is not offered, and no invitation can give it', async () => {
-  await bench.database.script(`insert into role (role_key, role_name, description, level, menus, op_id)
+  await bench.written(`insert into role (role_key, role_name, description, level, menus, op_id)
     values ('bright', 'Bright only', '', 5, '{}', 'brightline')`);
   const admin = await as('admin@northwind.example');
   const invite = { email: 'new@northwind.example', userName: 'New', roleGroupKey: 'bright' };
@@ -160,7 +160,7 @@ test('one with something in it is not deleted, and the answer counts what', asyn
 });
 
 test('PE-024, PE-025: an office of education manages its schools and no company', async () => {
-  await bench.database.script(
+  await bench.written(
     "update account set role_key = 'EducationOfficeAdmin', op_id = 'riverside-office' where email = 'support@northwind.example'",
   );
   soon();

@@ -225,7 +225,7 @@ describe('CL-129, TN-206, PE-007: reset by an administrator', () => {
     expect(await reset('admin@northwind.example', above)).toMatchObject({ code: 'nodata' });
     expect(await reset(email, await idOf(email)).catch(() => ({}))).not.toMatchObject({ status: 200 });
     expect(await reset('viewer@northwind.example', await idOf(email))).toMatchObject({ code: 'roleerr' });
-    await bench.database.script(
+    await bench.written(
       `update account set role_key = 'SystemAdmin' where email = 'viewer@northwind.example'`,
     );
     expect(await reset('admin@northwind.example', await idOf('viewer@northwind.example'))).toMatchObject({

@@ -162,15 +162,15 @@ test('says why boxes do not get it once its author may not do this any more, and
   expect((await settings()).cmsBulkChannel).toMatchObject({ author: 'Sam Porter', hold: null });
   await eventually(() => expect(box.read(version)).toBe('7'));
 
-  const { sql } = bench.database;
-  const author = () => sql.updateTable('account').where('email', '=', 'support@northwind.example');
-  await author().set({ status: 'Stopped' }).execute();
+  const setAuthor = (columns: string) =>
+    bench.written(`update account set ${columns} where email = 'support@northwind.example'`);
+  await setAuthor("status = 'Stopped'");
   await look();
   await heldFor('account');
-  await author().set({ status: 'Running', role_key: 'Viewer' }).execute();
+  await setAuthor("status = 'Running', role_key = 'Viewer'");
   await look();
   await heldFor('permission');
-  await author().set({ role_key: 'OperatorStaff', op_id: 'brightline' }).execute();
+  await setAuthor("role_key = 'OperatorStaff', op_id = 'brightline'");
   await look();
   await heldFor('organisation');
   expect((await settings(viewer)).cmsBulkChannel).toMatchObject({ taskUseFlag: true, author: 'Sam Porter' });
@@ -178,7 +178,7 @@ test('says why boxes do not get it once its author may not do this any more, and
   await choose(admin);
   await heldFor(null);
   expect((await settings()).cmsBulkChannel).toMatchObject({ author: 'Nora West' });
-  await author().set({ op_id: 'northwind' }).execute();
+  await setAuthor("op_id = 'northwind'");
 }, 60_000);
 
 test('an administrator above sees and changes what an organisation below gets', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FilterKind, listFilters } from '#api/filters.gen.ts';
 import { type OperationId, operations, resources } from '#api/operations.gen.ts';
@@ -18,8 +17,8 @@ let foreign: { authorization: string };
 beforeAll(async () => {
   bench = await startBench();
   // Tables that only the system's administrator has; with the key others see their own part of them.
-  await sql`update role set permissions = permissions || '{/admin/api/v1/auth/*,/admin/api/v1/device/*,/admin/api/v1/service/*}'::text[]
-    where role_key = 'OperatorAdmin'`.execute(bench.database.sql);
+  await bench.written(`update role set permissions = permissions || '{/admin/api/v1/auth/*,/admin/api/v1/device/*,/admin/api/v1/service/*}'::text[]
+    where role_key = 'OperatorAdmin'`);
   operatorAdmin = await bench.login('admin@northwind.example');
   systemAdmin = await bench.login('system.admin@waymark.example');
   foreign = await bench.login('admin@brightline.example');
@@ -77,11 +76,7 @@ const madeElsewhere: {
   AdminUserDel: {
     owner: () => operatorAdmin,
     async make() {
-      await bench.database.sql
-        .updateTable('account')
-        .set({ deleted: true })
-        .where('name', 'in', ['Vera Look', 'Ada Ledger'])
-        .execute();
+      await bench.written("update account set deleted = true where name in ('Vera Look', 'Ada Ledger')");
     },
   },
   DeviceProvisioning: {

@@ -29,11 +29,7 @@ afterAll(() => bench.close());
 
 /** The same account, moved. A verified session is believed for two seconds. */
 async function become(role: (typeof roles)[number], opId: string) {
-  await bench.database.sql
-    .updateTable('account')
-    .set({ role_key: role, op_id: opId })
-    .where('email', '=', person)
-    .execute();
+  await bench.written(`update account set role_key = '${role}', op_id = '${opId}' where email = '${person}'`);
   bench.clock.now = new Date(bench.clock.now.getTime() + 3_000);
   const found = await bench.database.sql
     .selectFrom('role')

@@ -92,8 +92,6 @@ test('a role of the product, and one that an account has, are not deleted', asyn
     headers: admin,
     payload: { roleKey: 'Trial', roleName: 'Trial', description: '', level: 5, menus: [], permissions: [] },
   });
-  await bench.database.script(
-    "update account set role_key = 'Trial' where email = 'viewer@northwind.example'",
-  );
+  await bench.written("update account set role_key = 'Trial' where email = 'viewer@northwind.example'");
   expect(await remove('Trial')).toMatchObject({ code: 'conflict', data: { account: 1 } });
 });

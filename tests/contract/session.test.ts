@@ -180,7 +180,7 @@ describe('access tokens', () => {
   test('of a stopped account end within seconds', async () => {
     const other = 'viewer@northwind.example';
     const { authorization } = await bench.login(other);
-    await bench.database.script(`update account set status = 'Stopped' where email = '${other}'`);
+    await bench.written(`update account set status = 'Stopped' where email = '${other}'`);
     later(3);
     expect((await bench.app.inject({ url: '/auth/v1/profile', headers: { authorization } })).statusCode).toBe(
       401,
@@ -192,11 +192,11 @@ describe('access tokens', () => {
 
   test('are not believed for longer when the clock is set back', async () => {
     const other = 'viewer@northwind.example';
-    await bench.database.script(`update account set status = 'Running' where email = '${other}'`);
+    await bench.written(`update account set status = 'Running' where email = '${other}'`);
     const { authorization } = await bench.login(other);
     const asked = () => bench.app.inject({ url: '/auth/v1/profile', headers: { authorization } });
     expect((await asked()).statusCode).toBe(200);
-    await bench.database.script(`update account set status = 'Stopped' where email = '${other}'`);
+    await bench.written(`update account set status = 'Stopped' where email = '${other}'`);
     later(-3_600);
     expect((await asked()).statusCode).toBe(401);
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountRules } from '#domain/passwords/account-rules.ts';
 import { deriveKeys } from '#server/people/sign-in/keys.ts';
 import { Sessions } from '#server/people/sign-in/sessions.ts';
+import { sealedTablesOf } from '#tests/support/sealed-rows.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
 let bench: BenchServer;
@@ -176,7 +177,9 @@ test('given one that ends while it is looked up, then what was read is not used 
   });
   const database = Object.assign(Object.create(bench.database), { sql });
   const keys = deriveKeys(new Uint8Array(32).fill(7));
-  const sessions = new Sessions(database, keys, () => bench.clock.now, 3_600_000, accountRules.specified);
+  const { proven } = sealedTablesOf(bench.database, bench.log);
+  const now = () => bench.clock.now;
+  const sessions = new Sessions(database, keys, now, 3_600_000, accountRules.specified, proven);
   const looked = sessions.authenticate(token);
   await asked.promise;
   await bench.database.script(`update refresh_family set revoked_at = now() where revoked_at is null`);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BenchServer, startBench } from './bench-server.ts';
 
@@ -10,8 +9,8 @@ let admin: { authorization: string };
 let northwind: { authorization: string; 'operator-scope': string };
 beforeAll(async () => {
   bench = await startBench();
-  await sql`update role set permissions = permissions || '{/admin/api/v1/ref/*,/admin/api/v1/device/*}'::text[]
-    where role_key = 'Auditor'`.execute(bench.database.sql);
+  await bench.written(`update role set permissions = permissions || '{/admin/api/v1/ref/*,/admin/api/v1/device/*}'::text[]
+    where role_key = 'Auditor'`);
   admin = await bench.login('system.admin@waymark.example');
   const auditor = await bench.login('auditor@waymark.example');
   northwind = { ...auditor, 'operator-scope': 'northwind' };

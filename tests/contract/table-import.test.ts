@@ -305,8 +305,8 @@ test('a model of a file is followed by its devices, as a single change is', asyn
 });
 
 test('a user who may not create rows of a table cannot import any', async () => {
-  await sql`update role set permissions = permissions || '{/admin/api/v1/ref/*}'::text[]
-    where role_key = 'Auditor'`.execute(bench.database.sql);
+  await bench.written(`update role set permissions = permissions || '{/admin/api/v1/ref/*}'::text[]
+    where role_key = 'Auditor'`);
   // Keys that reach the whole installation count at its root only.
   const auditor = await bench.login('auditor@waymark.example');
   const ask = (headers: object, what: 'preview' | 'import', more: object) =>

@@ -42,6 +42,7 @@ export async function scopeWorld() {
   ]);
   return {
     database,
+    log,
     remove,
     append: (
       kind: string,

@@ -8,6 +8,7 @@ import { onlineEndpointIds, ScopedDevices } from '#server/devices/read-model/que
 import { isKnown } from '#server/devices/registration/queries/arrival.ts';
 import { ScopedTasks } from '#server/devices/tasks/queries/tasks.ts';
 import { dispatchAuthority } from '#server/people/accounts/queries/standing.ts';
+import { sealAsStored, sealedTablesOf } from '#tests/support/sealed-rows.ts';
 import { operators, scopeWorld } from './scope-world.ts';
 
 /** One device of each operator, named after it, with a task, an audit entry, a case, and an impossible event each. */
@@ -189,7 +190,10 @@ test('given a device with several entries, then each is listed whole, newest fir
 });
 
 test('given account, role, operator and device, then queued work is sent while all four still agree', async () => {
-  const { mayStill } = dispatchAuthority(world.database);
+  const { database, log } = world;
+  const { proven } = sealedTablesOf(database, log);
+  await sealAsStored(database);
+  const { mayStill } = dispatchAuthority({ database, proven });
   const ping = '/devices/diagnostics/ip-ping';
   const may = (accountId: string, endpointId: string, permission = ping) =>
     mayStill({ accountId, endpointId, permission });
@@ -202,8 +206,10 @@ test('given account, role, operator and device, then queued work is sent while a
   expect(await may('staff', 'school', '/no/such/call')).toBe(false);
   expect(await may('viewer', 'school')).toBe(false);
   expect(await may('viewer', 'school', '/devices')).toBe(true);
-  const set = (column: string, value: string) =>
-    world.database.script(`update account set ${column} = '${value}' where account_id = 'staff'`);
+  const set = async (column: string, value: string) => {
+    await database.script(`update account set ${column} = '${value}' where account_id = 'staff'`);
+    await sealAsStored(database);
+  };
   for (const [column, value, before] of [
     ['status', 'Stopped', 'Running'],
     ['role_key', 'Viewer', 'OperatorStaff'],

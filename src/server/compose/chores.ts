@@ -1,11 +1,12 @@
 import { forgetFetches } from '../content/delivery/queries/fetches.ts';
 import { forgetScreens } from '../content/delivery/queries/screens.ts';
-import { type FactsOf, flushPendingAuditEntries } from '../core/audit/audit.ts';
+import { flushPendingAuditEntries } from '../core/audit/audit.ts';
 import type { FileUploads } from '../core/blobs/file-uploads.ts';
 import type { Database } from '../core/database/database.ts';
 import { forgetOldAnswers } from '../core/http/idempotency/keys.ts';
 import type { SqlEventLog } from '../core/log/event-log.ts';
 import type { FaultReport } from '../core/logger.ts';
+import type { SealedTables } from '../core/seals/sealed-tables.ts';
 import type { Consents } from '../devices/capture/consents.ts';
 import { consentsWithPictures } from '../devices/capture/queries.ts';
 import type { SqlDeviceSecrets } from '../devices/settings/queries/device-secrets.ts';
@@ -17,7 +18,7 @@ import { forgetLeftRows } from '../people/accounts/queries/left-rows.ts';
 interface ChoreDeps {
   database: Database;
   log: SqlEventLog;
-  factsOf: FactsOf;
+  sealed: Pick<SealedTables, 'check'>;
   secrets: Pick<SqlTaskSecrets, 'forgetEnded'>;
   deviceSecrets: Pick<SqlDeviceSecrets, 'forgetMoved'>;
   consents: Pick<Consents, 'erasePictures'>;
@@ -35,19 +36,21 @@ interface ChoreDeps {
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const countedMs = 10_000;
+const checkedMs = 60_000;
 /** No call takes so long: what is owed since then will not be paid by its call. */
 const owedMs = 300_000;
 
 /** What is done again and again while the server runs, and is no effect of a stream. Returns how to stop it. */
 export function startChores(deps: ChoreDeps): () => void {
-  const { database, log, counts, factsOf, now, onFault } = deps;
+  const { database, log, sealed, counts, now, onFault } = deps;
   const again = (ms: number, name: string, chore: () => Promise<unknown>) =>
     setInterval(() => void chore().catch((error) => onFault(name, error)), ms);
   const timers = [
     again(countedMs, 'counted calls', () => Promise.all(counts.map((counted) => counted.write()))),
     again(owedMs, 'owed entries', () =>
-      flushPendingAuditEntries(database, log, { before: new Date(now().getTime() - owedMs), factsOf }),
+      flushPendingAuditEntries(database, log, { before: new Date(now().getTime() - owedMs) }),
     ),
+    again(checkedMs, 'seals', () => sealed.check()),
     again(hourMs, 'housekeeping', () => forgetWhatIsOver(deps)),
   ];
   return () => {

@@ -4,14 +4,18 @@ import { SqlEventLog } from '../core/log/event-log.ts';
 import { Retention } from '../core/log/retention/retention.ts';
 import { LogProof } from '../core/log/seals/proof.ts';
 import { loadSigningKey } from '../core/log/signing-key.ts';
+import type { LogStorage } from '../core/log/storage.ts';
 import { faultsOf } from '../core/logger.ts';
 import { ReadModels } from '../core/read-models/read-models.ts';
 import { rebuildLists } from '../core/read-models/rebuild-lists.ts';
 import { type Projection, ProjectionRunner } from '../core/read-models/runner.ts';
+import { RowSeals } from '../core/seals/row-seals.ts';
 import { StreamKinds } from '../core/streams/definition.ts';
 import { InlineLists } from '../core/streams/inline-lists.ts';
 import { deviceStream } from '../devices/engine/device-stream.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
+import { accountList } from '../people/accounts/account-stream.ts';
+import { accountSeal } from '../people/accounts/sealed-account.ts';
 import type { Closers } from './closers.ts';
 import type { ServerPorts } from './ports.ts';
 import type { Services } from './services.ts';
@@ -21,16 +25,20 @@ export interface ComposedLog {
   log: SqlEventLog;
   projections: readonly Projection[];
   readModels: ReadModels;
+  seals: RowSeals;
 }
 
 /** Opens the log, and brings the lists and read models of the modules up to its head. */
 export async function composeLog<G extends DeviceGateway>(
   modules: readonly Module<Services>[],
-  { database, writer = null, seed, logger }: ServerPorts<G>,
+  { database, writer = null, seed, logger, vault }: ServerPorts<G>,
   closers: Closers,
 ): Promise<ComposedLog> {
   const kinds = new StreamKinds(modules.flatMap(({ streams = [] }) => streams));
-  const log = new SqlEventLog({ database, writer, lists: (storage) => new InlineLists(kinds, storage) });
+  const seals = new RowSeals((text) => vault.rowSeals(text));
+  const sealing = { [accountList.table.name]: accountSeal(seals) };
+  const lists = (storage: LogStorage) => new InlineLists(kinds, storage, sealing);
+  const log = new SqlEventLog({ database, writer, lists });
   await log.open();
   await rebuildLists(database, log, kinds);
   closers.add(() => log.idle());
@@ -45,7 +53,7 @@ export async function composeLog<G extends DeviceGateway>(
     await runner.start();
     closers.add(() => runner.stop());
   }
-  return { kinds, log, projections, readModels: new ReadModels(log, runners) };
+  return { kinds, log, seals, projections, readModels: new ReadModels(log, runners) };
 }
 
 /** Seals the log, and erases what is over and older than it is kept. */

@@ -3,10 +3,11 @@ import { accountRules } from '#domain/passwords/account-rules.ts';
 import type { EventLog } from '../core/log/log.ts';
 import { faultsOf } from '../core/logger.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
+import type { ProvenRows } from '../people/accounts/proven.ts';
 import { Credentials } from '../people/credentials/credentials.ts';
 import { openMessages } from '../people/notifications/open.ts';
 import { openPeople } from '../people/people.ts';
-import { recordRoles } from '../people/roles/read-model.ts';
+import { recordMigratedRoles, recordRoles } from '../people/roles/read-model.ts';
 import { hashToken, newToken } from '../people/sign-in/keys.ts';
 import { Sessions } from '../people/sign-in/sessions.ts';
 import type { Closers } from './closers.ts';
@@ -14,24 +15,32 @@ import type { Core } from './core.ts';
 import type { ServerPorts } from './ports.ts';
 
 /** Who is signed in, and what is asked of them. */
-export function composeSessions<G extends DeviceGateway>(ports: ServerPorts<G>) {
+export function composeSessions<G extends DeviceGateway>(ports: ServerPorts<G>, proven: ProvenRows) {
   const rules = accountRules[ports.accountRules ?? 'specified'];
   const sessionMs = (ports.sessionHours ?? 12) * 3_600_000;
-  const sessions = new Sessions(ports.database, ports.keys, ports.now, sessionMs, rules);
+  const sessions = new Sessions(ports.database, ports.keys, ports.now, sessionMs, rules, proven);
   return { rules, sessionMs, sessions };
 }
 
 /** Accounts, credentials and notifications, with the effects of their streams. */
 export async function composePeople<G extends DeviceGateway>(
   ports: ServerPorts<G>,
-  { core, log, rules }: { core: Core<G>; log: EventLog } & Pick<ReturnType<typeof composeSessions>, 'rules'>,
+  {
+    core,
+    log,
+    rules,
+    isFirst,
+  }: { core: Core<G>; log: EventLog; isFirst: boolean } & Pick<ReturnType<typeof composeSessions>, 'rules'>,
   closers: Closers,
 ) {
   const { database, now, publicUrl, logger } = ports;
   const shared = { database, log, mails: core.mails, publicUrl, now, newId: randomUUID };
   const people = openPeople(shared);
-  await people.accounts.adoptAll();
-  await recordRoles(database, log);
+  // Later a row without a fact was written past the log: it is not taken for genuine.
+  if (isFirst) {
+    await people.accounts.adoptAll();
+    await recordRoles(database, log);
+  } else await recordMigratedRoles(database, log);
   core.effects.serve(people.accounts.served);
   const credentials = new Credentials({
     ...shared,

@@ -50,6 +50,7 @@ export function composeRollouts<G extends DeviceGateway>(
         ...{ database, opId, actor: serverActor('rollouts'), asOf: null, now },
         opPath: (await operatorPath(database.sql, opId)) ?? '-',
         power: { level: 0, permissions: [] },
+        sealed: () => null,
         changed: () => {},
         owes: async () => {},
       });

@@ -19,7 +19,6 @@ import type { LogProof } from '../core/log/seals/proof.ts';
 import { faultsOf } from '../core/logger.ts';
 import type { Module } from '../core/module.ts';
 import { sqlCheckpoints } from '../core/read-models/checkpoints.ts';
-import { RowSeals } from '../core/seals/row-seals.ts';
 import { FirmwareFiles } from '../devices/firmware/files.ts';
 import { FirmwareKeys } from '../devices/firmware/keys.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
@@ -44,6 +43,7 @@ import { composeLog, composeProof } from './log.ts';
 import { composePeople, composeSessions } from './people.ts';
 import type { ServerPorts } from './ports.ts';
 import { composeRollouts } from './rollouts.ts';
+import { composeSeals } from './seals.ts';
 import type { Services } from './services.ts';
 export interface ComposedServer<G extends DeviceGateway> {
   app: FastifyInstance;
@@ -94,8 +94,11 @@ async function compose<G extends DeviceGateway>(
   const appended = tracing?.log(log) ?? log;
 
   const devices = await composeDevices(ports, appended, closers);
-  const { sessions, sessionMs, rules } = composeSessions(ports);
-  const narrowed = (session: Session, wish: Wish) => narrow(database.sql, session, wish);
+  const { sealed, proven } = composeSeals(ports, { log: appended, seals: opened.seals }, () =>
+    sessions.lookAgain(),
+  );
+  const { sessions, sessionMs, rules } = composeSessions(ports, proven);
+  const narrowed = (session: Session, wish: Wish) => narrow({ database, proven }, session, wish);
   const counts = {
     unauthenticated: unauthenticatedCalls(database, now),
     accountCalls: accountCalls(database, now),
@@ -115,7 +118,7 @@ async function compose<G extends DeviceGateway>(
     effects: new Outbox(database, log.logId),
     checkpoints: sqlCheckpoints(database),
     mail: { mailer: ports.mailer, words: new SqlMailWords(database, ports.vault) },
-    authority: dispatchAuthority(database),
+    authority: dispatchAuthority({ database, proven }),
     authenticate: async (token, wish) => {
       const whole = await sessions.authenticate(token);
       const session = whole && (await narrowed(whole, wish));
@@ -141,9 +144,10 @@ async function compose<G extends DeviceGateway>(
   });
   const uploads = await composeUploads(ports, { core, log: appended, readModels, models: devices.models });
   const alarms = await composeAlarms(ports, appended, closers);
-  const factsOf: FactsOf = (record, actor) =>
+  const isFirst = !(await sealed.haveBegun());
+  const owedFacts: FactsOf = (record, actor) =>
     modules.flatMap(({ auditFacts }) => auditFacts?.(record, actor) ?? []);
-  await flushPendingAuditEntries(database, log, { before: null, factsOf });
+  await flushPendingAuditEntries(database, log, { before: null, ...(isFirst && { factsOf: owedFacts }) });
   await devices.core.secrets.forgetEnded();
   closers.add(
     () => ports.mailer.close(),
@@ -151,9 +155,10 @@ async function compose<G extends DeviceGateway>(
   );
   const { people, credentials, messages } = await composePeople(
     ports,
-    { core, log: appended, rules },
+    { core, log: appended, rules, isFirst },
     closers,
   );
+  await sealed.start(isFirst);
   const vods = new Vods({
     ...{ log: appended, database, vault: ports.vault, innerHosts: ports.vodHosts ?? [] },
     limitMs: ports.vodLimitMs ?? 55_000,
@@ -178,8 +183,15 @@ async function compose<G extends DeviceGateway>(
   const contentOrders = new ContentOrders({ database, fileUploads });
   const provisionings = new Provisionings({ log: appended, orders: contentOrders });
   const provisioningRunner = new ProvisioningRunner({
-    ...{ database, log: appended, engine: core.commands, authority: dispatchAuthority(database), clock, now },
-    lostStanding: (question) => lostStanding(database, question),
+    ...{
+      database,
+      log: appended,
+      engine: core.commands,
+      authority: dispatchAuthority({ database, proven }),
+      clock,
+      now,
+    },
+    lostStanding: (question) => lostStanding({ database, proven }, question),
     reached: (pos) => readModels.reached(pos),
     onFault: faultsOf(logger.child({ part: 'provisioning' })),
   });
@@ -197,7 +209,7 @@ async function compose<G extends DeviceGateway>(
   const tables = composeComparison(modules, ports, opened, closers);
 
   const firmwareKeys = new FirmwareKeys({
-    ...{ database, log: appended, seals: new RowSeals((text) => ports.vault.rowSeals(text)) },
+    ...{ database, log: appended, seals: opened.seals },
     onFault: faultsOf(logger.child({ part: 'firmware' })),
   });
   await firmwareKeys.adopt();
@@ -212,7 +224,7 @@ async function compose<G extends DeviceGateway>(
     ...{ database, log: appended, proof, readModels, narrow: narrowed, now },
     ...{ live: core.hub, vault: ports.vault, validators: new Validators(ports.documents) },
     ...{ accountCalls: counts.accountCalls, publicUrl: ports.publicUrl },
-    ...{ factsOf, logger: logger.child({ part: 'http' }), blobs, fileUploads },
+    ...{ sealedTables: sealed, proven, logger: logger.child({ part: 'http' }), blobs, fileUploads },
     // content
     ...{ vods, provisionings },
     // devices
@@ -259,7 +271,7 @@ async function compose<G extends DeviceGateway>(
       ...{
         database,
         log,
-        factsOf,
+        sealed,
         secrets: devices.core.secrets,
         deviceSecrets: devices.core.deviceSecrets,
         kept,

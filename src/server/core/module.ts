@@ -23,7 +23,7 @@ export interface Module<S extends CoreServices> {
   projections?(database: Database, kinds: StreamKinds): Projection[];
   /** Tables beside the lists of its streams whose rows follow from the log, for the comparison with the log. */
   compared?(database: Database, log: EventLog): ComparedTable[];
-  /** Facts of its streams that an entry of the audit trail says, where its rows are written by a resource. */
+  /** Facts of its streams that an entry of the audit trail says which an earlier version still owed. */
   auditFacts?: FactsOf;
   /** The other operations of the contract that it answers, or those of a resource that it answers otherwise. `resources`: those of the whole product. */
   handlers?(services: S, resources: readonly AnyResource[]): Partial<Handlers>;

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Wish } from '#domain/narrowing.ts';
 import type { AccountCalls } from './audit/account-calls.ts';
-import type { FactsOf } from './audit/audit.ts';
 import type { FileUploads } from './blobs/file-uploads.ts';
 import type { BlobStore } from './blobs/port.ts';
 import type { Database } from './database/database.ts';
@@ -11,6 +10,7 @@ import type { LiveWatch } from './live/directory.ts';
 import type { EventLog } from './log/log.ts';
 import type { LogProof } from './log/seals/proof.ts';
 import type { ReadModels } from './read-models/read-models.ts';
+import type { SealedTables } from './seals/sealed-tables.ts';
 import type { SecretVault } from './secrets/vault.ts';
 
 /** What the handlers of every area work with; an area adds its own in its `services.ts`. */
@@ -34,8 +34,8 @@ export interface CoreServices {
   /** The session within a chosen organisation or role; null where that is not below its own. */
   narrow(session: Session, wish: Wish): Promise<Session | null>;
   accountCalls: AccountCalls;
-  /** Facts that follow from entries of the audit trail. */
-  factsOf: FactsOf;
+  /** Rows that are obeyed only with their seal. */
+  sealedTables: SealedTables;
   /** Large files, and those on their way. */
   blobs: BlobStore;
   fileUploads: FileUploads;

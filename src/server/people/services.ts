@@ -4,6 +4,7 @@ import type { CoreServices } from '#server/core/services.ts';
 import type { ModelList } from '#server/devices/models/port.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import type { Invitations } from './accounts/invitations.ts';
+import type { ProvenRows } from './accounts/proven.ts';
 import type { Credentials } from './credentials/credentials.ts';
 import type { Mails } from './mail/mails.ts';
 import type { Notices } from './notices/notices.ts';
@@ -14,6 +15,8 @@ import type { Sessions } from './sign-in/sessions.ts';
 export interface PeopleServices extends CoreServices {
   accounts: Pick<Accounts, 'change' | 'join' | 'streams'>;
   invitations: Invitations;
+  /** Rows that decisions hang on, read as they are proven. */
+  proven: Pick<ProvenRows, 'account' | 'roleFor'>;
   sessions: Pick<
     Sessions,
     | 'begin'

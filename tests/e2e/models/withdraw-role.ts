@@ -1,16 +1,22 @@
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { extensions } from '#server/core/database/pglite/settings.ts';
+import { KeyFiles } from '#server/core/database/key-files.ts';
+import { openDatabase } from '#server/core/database/open.ts';
+import { RowSeals } from '#server/core/seals/row-seals.ts';
+import { loadSecretsKeys } from '#server/core/secrets/key.ts';
+import { SecretVault } from '#server/core/secrets/vault.ts';
+import { writeAsProduct } from '#tests/support/sealed-rows.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 
 /**
- * Takes from an account the role that lets it ask for anything, as the operator of a server does it in this version: by
- * hand, in the database, while the server is down. The account may still read.
+ * Takes from an account the role that lets it ask for anything, while the server is down: with the key of the server, as the row of
+ * another change would be. The account may still read.
  */
 export async function withdrawRole(server: ServerProcess, user: string): Promise<void> {
   await server.kill('SIGTERM');
-  const database = await PGlite.create({ dataDir: join(server.dataDir, 'pglite'), extensions });
-  await database.query("update account set role_key = 'Viewer' where email = $1", [user]);
+  const database = await openDatabase({ directory: server.dataDir });
+  const { key, before } = await loadSecretsKeys(new KeyFiles(server.dataDir), null);
+  const vault = new SecretVault(key, before);
+  const seals = new RowSeals((text) => vault.rowSeals(text));
+  await writeAsProduct(database, `update account set role_key = 'Viewer' where email = '${user}'`, seals);
   await database.close();
   await server.run();
 }

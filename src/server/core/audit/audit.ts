@@ -45,7 +45,7 @@ export class AuditNote {
   }
 }
 
-/** Facts of other streams that an entry says, appended in the same write. */
+/** Facts of other streams that an entry says, of a server from before rows were written with their facts. */
 export type FactsOf = (record: AuditRecord, actor: Actor) => AppendItem[];
 
 /** Targets written into one event; a command names at most as many devices. */
@@ -81,7 +81,7 @@ const rememberedLooks = 20_000;
  * One event for each call of an account that is not a GET (docs/decisions/031), in the account's stream. Reads by
  * POST are appended behind the work of others and do not hold up their answer; a repeated one is recorded once in 15 minutes.
  */
-export function auditTrail(log: EventLog, factsOf: FactsOf, onFault: FaultReport, now: () => number) {
+export function auditTrail(log: EventLog, onFault: FaultReport, now: () => number) {
   const looks = new BoundedCache<string, number>(rememberedLooks);
   const isSameLook = (call: AuditedCall, note: AuditNote): boolean => {
     if (!call.reads || call.result !== 'success' || note.more.length > 0 || note.owed !== null) return false;
@@ -101,10 +101,7 @@ export function auditTrail(log: EventLog, factsOf: FactsOf, onFault: FaultReport
     const entry = { actor: call.actor, record: recordOf(call, note), slot: note.owed };
     const more = note.more.map((owed) => ({ actor: call.actor, ...owed }));
     const appended = log
-      .append(
-        [...more, entry].flatMap((one) => itemsOf(one, factsOf)),
-        call.reads ? 'bulk' : 'interactive',
-      )
+      .append([...more, entry].map(itemOf), call.reads ? 'bulk' : 'interactive')
       .catch((error: unknown) => onFault('audit', error));
     if (!call.reads) await appended;
   };
@@ -138,23 +135,21 @@ function objectsOf(named: string[], { objects, targets, taskIds }: AuditNote): s
 export async function flushPendingAuditEntries(
   database: Database,
   log: EventLog,
-  { before, factsOf }: { before: Date | null; factsOf: FactsOf },
+  { before, factsOf }: { before: Date | null; factsOf?: FactsOf },
 ): Promise<void> {
   for (const entry of await pendingAuditEntries(database, log.logId, before))
-    await log.append(itemsOf(entry, factsOf));
+    await log.append([itemOf(entry), ...(factsOf?.(entry.record, entry.actor) ?? [])]);
 }
 
 /** The event ends the debt: both are written in one statement, so an entry is paid once. */
-const itemsOf = (
-  { actor, record, slot }: Omit<PendingAuditEntry, 'slot'> & { slot: string | null },
-  factsOf: FactsOf,
-): AppendItem[] => [
-  {
-    streamId: auditStream(actor),
-    kind: 'audit',
-    machineVersion: '1',
-    events: [{ type: 'audit.recorded', data: record, actor }],
-    ...(slot === null ? {} : { endedSlots: [slot] }),
-  },
-  ...factsOf(record, actor),
-];
+const itemOf = ({
+  actor,
+  record,
+  slot,
+}: Omit<PendingAuditEntry, 'slot'> & { slot: string | null }): AppendItem => ({
+  streamId: auditStream(actor),
+  kind: 'audit',
+  machineVersion: '1',
+  events: [{ type: 'audit.recorded', data: record, actor }],
+  ...(slot === null ? {} : { endedSlots: [slot] }),
+});

@@ -12,7 +12,7 @@ begin
   update account set
     status = new.status, deleted = new.deleted, invited_by = new.invited_by, invited_by_name = new.invited_by_name,
     invited_at = new.invited_at, invited_until = new.invited_until, accepted_at = new.accepted_at, ended_at = new.ended_at,
-    version = new.version, modified_at = new.updated_at
+    version = new.version, modified_at = new.updated_at, seal = new.seal
   where account_id = new.account_id;
   if tg_op = 'UPDATE' then
     if (new.name, new.phone, new.role_key) is distinct from (old.name, old.phone, old.role_key) then
@@ -103,6 +103,7 @@ create table account (
   ended_at timestamp with time zone,
   version integer not null default 0,
   modified_at timestamp with time zone,
+  seal text,
   CHECK ((status = ANY (ARRAY['Invited'::text, 'Running'::text, 'Stopped'::text]))),
   FOREIGN KEY (op_id) REFERENCES operator(op_id),
   PRIMARY KEY (account_id)
@@ -140,6 +141,7 @@ create table account_life (
   reason text not null,
   version integer not null,
   updated_at timestamp with time zone not null,
+  seal text,
   PRIMARY KEY (account_id)
 );
 
@@ -1452,6 +1454,8 @@ create table operator (
   use_flag boolean not null default true,
   created_by text,
   device_identity text,
+  version integer not null default 0,
+  seal text,
   CHECK ((device_identity = ANY (ARRAY['pinned'::text, 'secret'::text, 'certificate'::text]))),
   CHECK ((op_type = ANY (ARRAY['System'::text, 'Operator'::text, 'SubOperator'::text, 'Manufacturer'::text, 'EducationOffice'::text, 'School'::text]))),
   CHECK ((use_flag OR (parent_id IS NOT NULL))),
@@ -1708,6 +1712,8 @@ create table role (
   updater text,
   modified_at timestamp with time zone,
   op_id text,
+  version integer not null default 0,
+  seal text,
   CHECK ((role_group = ANY (ARRAY['System'::text, 'Custom'::text]))),
   FOREIGN KEY (op_id) REFERENCES operator(op_id),
   PRIMARY KEY (role_key)

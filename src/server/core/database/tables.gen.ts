@@ -38,6 +38,7 @@ export interface Account {
   password_hash: string;
   phone: string | null;
   role_key: string;
+  seal: string | null;
   status: Generated<'Invited' | 'Running' | 'Stopped'>;
   version: Generated<number>;
 }
@@ -69,6 +70,7 @@ export interface AccountLife {
   phone: string | null;
   reason: string;
   role_key: string;
+  seal: string | null;
   state: string;
   status: string;
   updated_at: Date;
@@ -1230,10 +1232,12 @@ export interface Operator {
   parent_id: string | null;
   phone: string | null;
   require_two_factor: Generated<boolean>;
+  seal: string | null;
   start_app: string | null;
   time_zone: Generated<string>;
   url: string | null;
   use_flag: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface Passkey {
@@ -1444,7 +1448,9 @@ export interface Role {
   role_group: Generated<'System' | 'Custom'>;
   role_key: string;
   role_name: string;
+  seal: string | null;
   updater: string | null;
+  version: Generated<number>;
 }
 
 export interface RoleChange {

@@ -86,7 +86,7 @@ export function callOf(request: FastifyRequest): CallState {
 /** What happens to every call before and after its handler: login, permission, input, audit trail, metrics. */
 export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
   const { services, validators, metrics, unauthenticated, accountCalls } = deps;
-  const audit = auditTrail(services.log, services.factsOf, faultsOf(app.log), () => services.now().getTime());
+  const audit = auditTrail(services.log, faultsOf(app.log), () => services.now().getTime());
   const refusals = new RateLimits();
   /** Of the same refusal of the same account; the others are counted. A refusal that changed something has its value. */
   const isWorthAnEntry = ({ operation, result, note }: CallState, accountId: string) =>

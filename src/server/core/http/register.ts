@@ -151,7 +151,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
 function whoAndWhat(
   session: Session,
   { id: operation, place, permission, reads }: Mounted,
-  { database, log, now }: CoreServices,
+  { database, log, now, sealedTables }: CoreServices,
   note: AuditNote,
   { circumstances, asOf }: { circumstances: Circumstances; asOf: Date | null },
 ): { caller: Caller; scope: Scope } {
@@ -176,7 +176,8 @@ function whoAndWhat(
         note.changed(oldValue, newValue, valuesOf);
         note.objects = objects;
       },
-      async owes(db, { oldValue, newValue, valuesOf, objects }) {
+      sealed: (table) => sealedTables.of(table),
+      async owes(db, { oldValue, newValue, valuesOf, objects }, again = false) {
         const slot = randomUUID();
         const call = {
           operation,
@@ -186,7 +187,7 @@ function whoAndWhat(
           ...circumstances,
           named: [...circumstances.named, ...objects],
         };
-        if (last !== null) note.more.push(last);
+        if (last !== null && !again) note.more.push(last);
         const record = {
           ...recordOf(call, note),
           oldValue: maskSecrets(oldValue),

@@ -3,6 +3,7 @@ import type { Actor } from '#domain/logged-event.ts';
 import type { Power } from '#domain/roles/giving.ts';
 import type { Json } from '#machines/json.ts';
 import type { Database, Tables } from '#server/core/database/database.ts';
+import type { SealedTable } from '#server/core/seals/sealed-table.ts';
 
 /** A change as the audit trail keeps it. */
 export interface ToldChange {
@@ -27,10 +28,15 @@ export interface Access {
   /** The moment that the call asks about; null: now. */
   asOf: Date | null;
   now(): Date;
+  /** Tables whose rows are written with a seal and a fact; null: not this one. */
+  sealed(table: string): SealedTable | null;
   /** Takes a change for the audit trail. */
   changed(change: ToldChange): void;
-  /** Writes in the transaction of a change that its entry in the audit trail is owed, for the case that the server ends before it. */
-  owes(db: Kysely<Tables>, change: ToldChange): Promise<void>;
+  /**
+   * Writes in the transaction of a change that its entry in the audit trail is owed, for the case that the server ends before it.
+   * `again`: in place of the last entry, whose transaction was undone.
+   */
+  owes(db: Kysely<Tables>, change: ToldChange, again?: boolean): Promise<void>;
 }
 
 /**

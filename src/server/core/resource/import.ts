@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Json } from '#machines/json.ts';
 import type { Tables } from '#server/core/database/database.ts';
-import { ApiError } from '#server/core/http/api-error.ts';
+import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Access, ToldChange } from '#server/core/read-models/scope.ts';
+import type { SealedWork } from '#server/core/seals/sealed-table.ts';
 import { type WrongField, wrongField, wrongFieldOf } from './row-refusal.ts';
 import type { RowsDefinition } from './rows.ts';
 
@@ -59,22 +60,33 @@ export class ResourceImport {
 
   /** Tries to write the rows, and leaves them written where `keep` is set and none is refused. */
   async write(rows: readonly ImportedRow[], keep: boolean): Promise<ImportRefusal[]> {
-    const refused: ImportRefusal[] = [];
-    const { database, owes, changed } = this.#access;
+    let refused: ImportRefusal[] = [];
+    let isWritten = false;
+    const { database, owes, changed, sealed, actor } = this.#access;
+    const work: SealedWork = async (db, isRehearsal) => {
+      refused = [];
+      // Rules are asked row by row.
+      for (const batch of batchesOf(rows, this.#hasRules ? 1 : triedAtOnce))
+        refused.push(...(await this.#refusalsOf(db, batch)));
+      if (!keep || refused.length > 0) throw new Undone();
+      const ids = rows.map(({ id }) => id);
+      if (isRehearsal) return ids;
+      // Its entries are owed already: another call has changed the rows since they were read.
+      if (isWritten) throw hintError('conflict');
+      isWritten = true;
+      let told: ToldChange | null = null;
+      for (const batch of batchesOf(rows, auditedAtOnce)) {
+        told = await this.#told(db, batch);
+        await owes(db, told);
+      }
+      // The call's own entry is the last of them.
+      if (told) changed(told);
+      return ids;
+    };
+    const table = sealed(this.#definition.table);
     try {
-      await database.sql.transaction().execute(async (db) => {
-        // Rules are asked row by row.
-        for (const batch of batchesOf(rows, this.#hasRules ? 1 : triedAtOnce))
-          refused.push(...(await this.#refusalsOf(db, batch)));
-        if (!keep || refused.length > 0) throw new Undone();
-        let told: ToldChange | null = null;
-        for (const batch of batchesOf(rows, auditedAtOnce)) {
-          told = await this.#told(db, batch);
-          await owes(db, told);
-        }
-        // The call's own entry is the last of them.
-        if (told) changed(told);
-      });
+      if (table && keep) await table.write(actor, work);
+      else await database.sql.transaction().execute((db) => work(db, false));
     } catch (error) {
       if (!(error instanceof Undone)) throw error;
     }

@@ -6,7 +6,9 @@ import type { Tables } from '#server/core/database/database.ts';
 import { isBadValue } from '#server/core/database/errors.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import { refusal } from '#server/core/http/validators.ts';
+import type { AppendItem } from '#server/core/log/log.ts';
 import type { Access, ToldChange } from '#server/core/read-models/scope.ts';
+import type { SealedWork } from '#server/core/seals/sealed-table.ts';
 import { conditionOf, containing, type Filter } from './filters.ts';
 
 /** The definition as the rows need it; its types were checked where it was made (resource.ts). */
@@ -51,12 +53,10 @@ const countLimit = 10_000;
 
 type Stored = Record<string, unknown>;
 
-type Write = (db: Kysely<Tables>) => Promise<void>;
-
-/** A row that is not stored yet. */
+/** A row of a table with seals that is not stored yet, and what stores it. */
 export interface NewRow {
   id: string;
-  write: Write;
+  items: AppendItem[];
 }
 
 interface Changed<Result> extends ToldChange {
@@ -126,7 +126,7 @@ export class ResourceRows<Item extends object, Input, Change> {
     return (await this.#find(this.#access.database.sql, id))?.item ?? null;
   }
 
-  /** `transact`: stores the row as a part of something larger, and may run it again. Default: in a transaction of its own. */
+  /** `transact`: stores the row, of a table with seals, as a part of a larger append. Default: by itself. */
   async create(input: Input & object, transact?: (row: NewRow) => Promise<void>): Promise<Item> {
     const { scope, table, begin, only, check } = this.#definition;
     check?.(input, null);
@@ -146,7 +146,7 @@ export class ResourceRows<Item extends object, Input, Change> {
       const { item, opId } = await this.#written(db, id);
       return { result: item, oldValue: null, newValue: plain(item), valuesOf: opId, objects: [id] };
     };
-    return this.#change(insert, transact && ((write) => transact({ id, write })));
+    return this.#change(insert, transact && ((items) => transact({ id, items })));
   }
 
   async update(id: string, change: Change & object): Promise<Item> {
@@ -227,17 +227,22 @@ export class ResourceRows<Item extends object, Input, Change> {
   /** One transaction for the change and for the debt of its entry in the audit trail. */
   async #change<Result>(
     work: (db: Kysely<Tables>) => Promise<Changed<Result>>,
-    transact: (write: Write) => Promise<void> = (write) =>
-      this.#access.database.sql.transaction().execute(write),
+    transact?: (items: AppendItem[]) => Promise<void>,
   ): Promise<Result> {
-    const { owes, changed } = this.#access;
+    const { owes, changed, database, sealed, actor } = this.#access;
     const attempts: Changed<Result>[] = [];
+    const write: SealedWork = async (db, isRehearsal) => {
+      const done = await work(db);
+      if (isRehearsal) return done.objects;
+      attempts.push(done);
+      await owes(db, done, attempts.length > 1);
+      return done.objects;
+    };
+    const table = sealed(this.#definition.table);
     try {
-      await transact(async (db) => {
-        const done = await work(db);
-        attempts.push(done);
-        await owes(db, done);
-      });
+      if (table && transact) await transact(await table.prepare(actor, write));
+      else if (table) await table.write(actor, write);
+      else await database.sql.transaction().execute((db) => write(db, false));
       const { result, ...told } = lastOf(attempts);
       changed(told);
       return result;

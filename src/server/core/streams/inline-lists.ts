@@ -4,6 +4,9 @@ import type { ListRows, ListTable, LogStorage, StoredEvent } from '../log/storag
 import { idOf, type StreamKinds } from './definition.ts';
 import { StepReader } from './step-reader.ts';
 
+/** By table: the seal of a row as it is written. */
+export type RowSealing = Readonly<Record<string, (row: object) => string>>;
+
 /** Rows of streams that go on, kept in memory: a group of appends rarely meets a stream only once. */
 const keptRows = 20_000;
 
@@ -14,10 +17,17 @@ const keptRows = 20_000;
 export class InlineLists implements ListProjection {
   readonly #kinds: StreamKinds;
   readonly #storage: Pick<LogStorage, 'listRow' | 'streams' | 'readBefore'>;
+  readonly #seals: RowSealing;
   #reader: StepReader;
   readonly #rows = new BoundedCache<string, { version: number; row: object }>(keptRows);
 
-  constructor(kinds: StreamKinds, storage: Pick<LogStorage, 'listRow' | 'streams' | 'readBefore'>) {
+  /** `seals`: of lists whose rows carry power. */
+  constructor(
+    kinds: StreamKinds,
+    storage: Pick<LogStorage, 'listRow' | 'streams' | 'readBefore'>,
+    seals: RowSealing = {},
+  ) {
+    this.#seals = seals;
     this.#kinds = kinds;
     this.#storage = storage;
     this.#reader = new StepReader(storage);
@@ -40,8 +50,13 @@ export class InlineLists implements ListProjection {
       else this.#rows.set(event.streamId, { version: event.version, row });
     }
     return [...touched].flatMap(([table, rows]) =>
-      rows.size > 0 ? [{ table, rows: [...rows.values()] }] : [],
+      rows.size > 0 ? [{ table, rows: this.#sealed(table, [...rows.values()]) }] : [],
     );
+  }
+
+  #sealed({ name }: ListTable, rows: object[]): object[] {
+    const seal = this.#seals[name];
+    return seal ? rows.map((row) => ({ ...row, seal: seal(row) })) : rows;
   }
 
   forget(): void {

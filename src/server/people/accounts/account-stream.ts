@@ -16,8 +16,11 @@ const statusOf: Record<string, Row<'account'>['status']> = {
 const invites = new Set(['account.invited', 'account.invitedAgain']);
 const begins = new Set(['account.joined', 'account.accepted']);
 
+/** The row without its seal, which is made as the row is written (core/streams/inline-lists.ts). */
+type LifeRow = Omit<Row<'account_life'>, 'seal'>;
+
 /** The row of an account, from which the one that sign-in reads follows. */
-export const accountList: NonNullable<StreamDefinition<AccountMachine, Row<'account_life'>>['list']> = {
+export const accountList: NonNullable<StreamDefinition<AccountMachine, LifeRow>['list']> = {
   table: {
     name: 'account_life',
     key: 'account_id',
@@ -38,6 +41,7 @@ export const accountList: NonNullable<StreamDefinition<AccountMachine, Row<'acco
       'reason',
       'version',
       'updated_at',
+      'seal',
     ] satisfies (keyof Row<'account_life'>)[],
   },
   version: 1,
@@ -71,7 +75,7 @@ export const accountList: NonNullable<StreamDefinition<AccountMachine, Row<'acco
 };
 
 /** Accounts: machines/account is their life. The row that sign-in reads follows this one in the same write (docs/decisions/201). */
-export const accountStream = defineStream<AccountMachine, Row<'account_life'>>({
+export const accountStream = defineStream<AccountMachine, LifeRow>({
   kind: 'account',
   machine: accountMachine,
   version: accountMachineVersion,

@@ -4,7 +4,6 @@ import type { Caller } from '#server/core/http/call.ts';
 import { operatorPath } from '#server/core/read-models/operator-paths.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { Item } from '#server/core/resource/resource.ts';
-import { roleFor } from '#server/people/accounts/queries/accounts.ts';
 import type { PeopleServices } from '#server/people/services.ts';
 import { accounts } from './resources.ts';
 
@@ -25,11 +24,11 @@ export async function accountBelow(scope: Scope, caller: Caller, userId: string)
 
 /** Throws where the caller may not give the role to people of the organisation, or they have none such (RU-023). */
 export async function checkRole(
-  { database }: PeopleServices,
+  { proven }: PeopleServices,
   caller: Caller,
   { roleKey, opId }: { roleKey: string; opId: string },
 ): Promise<void> {
-  const role = await roleFor(database.sql, { key: roleKey, opId });
+  const role = await proven.roleFor({ key: roleKey, opId });
   if (!role) throw new ApiError('nodata');
   if (mayGive(caller.account.role, role) !== null) throw refused(caller);
 }

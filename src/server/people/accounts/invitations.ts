@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '#domain/logged-event.ts';
 import { normalEmail } from '#domain/validation.ts';
 import type { Database } from '#server/core/database/database.ts';
-import type { EventLog, NewRows, Within } from '#server/core/log/log.ts';
+import type { AppendItem, EventLog, NewRows } from '#server/core/log/log.ts';
 import type { Prepared } from '#server/core/streams/repository.ts';
 import type { MailOrder, Mails } from '../mail/mails.ts';
 import type { Accounts, Outcome } from './accounts.ts';
@@ -37,8 +37,8 @@ export interface NewInvitation {
   /** Version of the privacy notice accepted when the account was requested. */
   privacyVersion?: string | null;
   actor: Actor;
-  /** A new organisation: its name, and how it is stored, all or nothing. Default: it exists. */
-  organisation?: { companyName: string; within: Within };
+  /** A new organisation: its name, and what stores it, all or nothing. Default: it exists. */
+  organisation?: { companyName: string; items: AppendItem[] };
 }
 
 /** Why a link is good no more. */
@@ -80,14 +80,11 @@ export class Invitations {
       {
         id: accountId,
         facts: [{ type: 'account.invited', data, actor }],
-        within: async (db) => {
-          await organisation?.within(db);
-          await reserve(db);
-        },
+        within: reserve,
       },
     ]);
     try {
-      await log.append([...begun.items, ...mail.items], 'interactive');
+      await log.append([...(organisation?.items ?? []), ...begun.items, ...mail.items], 'interactive');
     } catch (error) {
       if (error instanceof AddressTaken) return { kind: 'emailconflict' };
       throw error;

@@ -10,7 +10,7 @@ type PolicyHandlers = Pick<Handlers, 'getTwoFactorPolicy' | 'setTwoFactorPolicy'
 type Policy = components['schemas']['TwoFactorPolicy'];
 
 /** What an organisation asks of those who sign in. */
-export const policyHandlers = ({ credentials }: PeopleServices): PolicyHandlers => ({
+export const policyHandlers = ({ credentials, sealedTables }: PeopleServices): PolicyHandlers => ({
   async getTwoFactorPolicy({ query, scope }) {
     return { data: await policyOf(scope, query.opId) };
   },
@@ -19,7 +19,10 @@ export const policyHandlers = ({ credentials }: PeopleServices): PolicyHandlers 
     const before = await policyOf(scope, opId);
     const own = await credentials.secondFactor.factors(caller.account.accountId);
     if (required && !own.totp && own.passkeys === 0) throw ownFactorFirst(language);
-    await scope.of(ScopedSignInPolicies).requireTwoFactor(opId, required);
+    await sealedTables.operators.write(caller.actor, async (db) => {
+      await scope.of(ScopedSignInPolicies).requireTwoFactor(db, opId, required);
+      return [opId];
+    });
     audit.changed({ opId, required: before.required }, { opId, required }, opId);
     return { data: { ...before, required } };
   },

@@ -5,7 +5,6 @@ import { mayGive } from '#domain/roles/giving.ts';
 import { ApiError, hintError, type Language } from '#server/core/http/api-error.ts';
 import type { Body, Caller, Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import { roleFor } from '#server/people/accounts/queries/accounts.ts';
 import {
   type ProviderDomain,
   type ProviderSettings,
@@ -49,7 +48,7 @@ const domainOf = ({ name, challenge, provedAt }: ProviderDomain): Domain => ({
 
 /** The identity provider of an organisation, by who sets what it asks of those who sign in. */
 export function providerSettingsHandlers(services: PeopleServices): SettingsHandlers {
-  const { database, credentials, sessions, live, now } = services;
+  const { credentials, sessions, live, now, proven } = services;
   const { providers } = credentials;
   /** At once, live sockets too. */
   const over = (ended: readonly EndedLogin[]): number => {
@@ -86,7 +85,7 @@ export function providerSettingsHandlers(services: PeopleServices): SettingsHand
     language: Language,
   ) => {
     for (const { roleGroupKey: key } of roles) {
-      const role = await roleFor(database.sql, { key, opId });
+      const role = await proven.roleFor({ key, opId });
       if (!role || mayGive(caller.account.role, role) !== null) throw refusedField('roles', language, key);
     }
   };

@@ -3,7 +3,6 @@ import { mayGive } from '#domain/roles/giving.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Resource } from '#server/core/resource/resource.ts';
-import { roleFor } from '#server/people/accounts/queries/accounts.ts';
 import { isAddressTaken } from '#server/people/accounts/queries/lives.ts';
 import type { PeopleServices } from '#server/people/services.ts';
 import { OrganisationNames } from './queries.ts';
@@ -17,14 +16,14 @@ const invitePermission = operations.inviteAccount.permission;
 
 /** What people do with organisations beside changing their rows. */
 export const organisationHandlers = (
-  { database, invitations }: PeopleServices,
+  { database, invitations, proven }: PeopleServices,
   organisations: Resource<'Organisation'>,
 ): OrganisationHandlers => {
   /** The role is looked up for the parent: what people there can have, those of the new organisation can have. */
   const checkRole = async ({ account, permission }: Caller, roleKey: string, parentId: string) => {
     if (!account.role.permissions.includes(invitePermission))
       throw new ApiError('roleerr', { data: { permission: invitePermission } });
-    const role = await roleFor(database.sql, { key: roleKey, opId: parentId });
+    const role = await proven.roleFor({ key: roleKey, opId: parentId });
     if (!role) throw new ApiError('nodata');
     if (mayGive(account.role, role) !== null) throw new ApiError('roleerr', { data: { permission } });
   };
@@ -49,11 +48,11 @@ export const organisationHandlers = (
       await checkRole(caller, roleKey, company.pOpid ?? caller.account.operator.opId);
       if (await isAddressTaken(database.sql, email)) throw hintError('emailconflict');
       let userId = '';
-      const organisation = await scope.of(organisations).create(company, async ({ id: opId, write }) => {
+      const organisation = await scope.of(organisations).create(company, async ({ id: opId, items }) => {
         const invited = await invitations.invite({
           ...{ email, userName: userName.trim(), opId, roleGroupKey: roleKey, language },
           actor: caller.actor,
-          organisation: { companyName: company.companyName, within: write },
+          organisation: { companyName: company.companyName, items },
         });
         if (invited.kind !== 'invited') throw hintError(invited.kind);
         userId = invited.accountId;

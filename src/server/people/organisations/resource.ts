@@ -6,6 +6,8 @@ import { refusal } from '#server/core/http/validators.ts';
 import type { Module } from '#server/core/module.ts';
 import type { Access } from '#server/core/read-models/scope.ts';
 import { defineResource, type Item } from '#server/core/resource/resource.ts';
+import { comparedSealedRows } from '#server/core/seals/compared-rows.ts';
+import { sealedOperators } from '#server/core/seals/definitions.ts';
 import type { PeopleServices } from '#server/people/services.ts';
 import { organisationHandlers } from './handlers.ts';
 
@@ -117,5 +119,6 @@ export const organisations = defineResource('Organisation')({
 export const organisationModule: Module<PeopleServices> = {
   name: 'organisations',
   resources: [educationOffices, organisations],
+  compared: (database, log) => [comparedSealedRows(sealedOperators, database, log)],
   handlers: (services) => organisationHandlers(services, organisations),
 };

@@ -5,10 +5,11 @@ import type { Body, Handlers, Reply } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Module } from '#server/core/module.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import { comparedSealedRows } from '#server/core/seals/compared-rows.ts';
+import { sealedRoles } from '#server/core/seals/definitions.ts';
 import type { PeopleServices } from '#server/people/services.ts';
 import { operatorRoles, type RoleOwner, type RoleRow, type RoleValues } from './queries.ts';
 import { workingPermissions } from './reach.ts';
-import { comparedRoles } from './read-model.ts';
 import { roleFactsOf } from './role-facts.ts';
 import {
   refuseInstallationKeys,
@@ -182,6 +183,6 @@ const present = (row: RoleRow, owner: RoleOwner, power: Power): OperatorRole => 
 export const operatorRoleModule: Module<PeopleServices> = {
   name: 'operator roles',
   auditFacts: roleFactsOf,
-  compared: (database, log) => [comparedRoles(database, log)],
+  compared: (database, log) => [comparedSealedRows(sealedRoles, database, log)],
   handlers,
 };

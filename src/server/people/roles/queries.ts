@@ -3,6 +3,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Json } from '#machines/json.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import type { Access, ToldChange } from '#server/core/read-models/scope.ts';
+import type { SealedWork } from '#server/core/seals/sealed-table.ts';
 
 export type RoleRow = Row<'role'> & {
   owner_name: string | null;
@@ -73,9 +74,9 @@ class OperatorRoles {
   }
 
   create(owner: RoleOwner, values: RoleValues): Promise<RoleRow> {
+    const role_key = randomUUID();
     return this.#write(async (db) => {
       const { actor, now } = this.#access;
-      const role_key = randomUUID();
       await db
         .insertInto('role')
         .values({ ...values, role_key, op_id: owner.op_id, updater: actor.name, created_at: now() })
@@ -155,12 +156,20 @@ class OperatorRoles {
   async #write<Result>(
     work: (db: Kysely<Tables>) => Promise<ToldChange & { result: Result }>,
   ): Promise<Result> {
-    const { database, owes, changed } = this.#access;
-    const done = await database.sql.transaction().execute(async (db) => {
+    const { database, owes, changed, sealed, actor } = this.#access;
+    const attempts: (ToldChange & { result: Result })[] = [];
+    const write: SealedWork = async (db, isRehearsal) => {
       const written = await work(db);
-      await owes(db, written);
-      return written;
-    });
+      if (isRehearsal) return written.objects;
+      attempts.push(written);
+      await owes(db, written, attempts.length > 1);
+      return written.objects;
+    };
+    const roles = sealed('role');
+    if (roles) await roles.write(actor, write);
+    else await database.sql.transaction().execute((db) => write(db, false));
+    const done = attempts.at(-1);
+    if (!done) throw new Error('the role was not written');
     const { result, ...told } = done;
     changed(told);
     return result;
@@ -185,7 +194,6 @@ export const operatorRoles = { within: (access: Access) => new OperatorRoles(acc
 const plain = (row: RoleRow | null): Json => {
   if (!row) return null;
   const { role_key, role_name, description, op_id, level, menus, permissions } = row;
-  // The record of the role is made from these values (role-facts.ts).
   const at = (row.modified_at ?? row.created_at).toISOString();
   return { role_key, role_name, description, op_id, level, menus, permissions, modified_at: at };
 };

@@ -10,8 +10,8 @@ export type RoleValues = {
   menus: string[];
   permissions: string[];
   opId: string | null;
-  /** When it was written, ISO 8601: entries of two servers may be appended in another order. */
-  at: string;
+  /** Of facts from before seals: when it was written, ISO 8601. Entries of two servers were perhaps appended in another order. */
+  at?: string;
 };
 
 export const roleKind = 'role';
@@ -33,7 +33,7 @@ const writes: readonly string[] = [
   'importTable',
 ] satisfies OperationId[];
 
-/** What an entry of the audit trail says of roles. It is appended with the entry, so that no call that writes a role is missing. */
+/** What an entry of the audit trail says of roles which a version from before seals still owed: that one appended the fact with the entry. */
 export function roleFactsOf(record: AuditRecord, actor: NewEvent['actor']): AppendItem[] {
   const { operation, result, newValue, objects = [] } = record;
   if (result !== 'success') return [];
@@ -60,7 +60,7 @@ function roleIn(value: unknown): { key: string; values: RoleValues } | null {
     opId: of('opId', 'op_id'),
     at: of('updateTime', 'modified_at') ?? of('createTime', 'created_at'),
   };
-  return typeof key === 'string' && isRole(values) ? { key, values } : null;
+  return typeof key === 'string' && typeof values.at === 'string' && isRole(values) ? { key, values } : null;
 }
 
 /** Whether the data of a fact is that of a role. */
@@ -70,7 +70,7 @@ export const isRole = (value: Record<string, unknown>): value is RoleValues =>
   isTexts(value.menus) &&
   isTexts(value.permissions) &&
   (value.opId === null || typeof value.opId === 'string') &&
-  typeof value.at === 'string';
+  (value.at === undefined || typeof value.at === 'string');
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');

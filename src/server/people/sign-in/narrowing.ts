@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { Wish } from '#domain/narrowing.ts';
-import type { Tables } from '#server/core/database/database.ts';
+import type { Database } from '#server/core/database/database.ts';
 import type { Account, Session } from '#server/core/http/session.ts';
-
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import { operatorBelow, roleBelow } from '#server/people/sign-in/queries/narrowing.ts';
 
 /** Who may look through a role is who may read what it permits. */
@@ -12,7 +11,11 @@ const previewPermission = '/ops/{op}/roles';
  * The session as everything after it sees it: never with more than it had. Null for an organisation or a role that is not
  * below the caller's own, as for one that does not exist.
  */
-export async function narrow(db: Kysely<Tables>, session: Session, wish: Wish): Promise<Session | null> {
+export async function narrow(
+  { database: { sql: db }, proven }: { database: Database; proven: ProvenRows },
+  session: Session,
+  wish: Wish,
+): Promise<Session | null> {
   let { account } = session;
   if (wish.preview !== null) {
     const role = account.role.permissions.includes(previewPermission)
@@ -22,9 +25,14 @@ export async function narrow(db: Kysely<Tables>, session: Session, wish: Wish): 
     account = { ...account, role: common(account.role, role) };
   }
   if (wish.operator !== null && wish.operator !== account.operator.opId) {
-    const operator = await operatorBelow(db, wish.operator, account.operator.opPath);
-    if (!operator) return null;
-    account = { ...account, operator };
+    const { operator: opId } = wish;
+    const { opPath } = account.operator;
+    const found = await proven.proven(
+      () => operatorBelow(db, opId, opPath),
+      ({ evidence }) => proven.isOperator(evidence),
+    );
+    if (!found) return null;
+    account = { ...account, operator: found.operator };
   }
   return { ...session, account };
 }

@@ -6,7 +6,7 @@ import { cleanName } from '#domain/text/normal.ts';
 import { normalEmail } from '#domain/validation.ts';
 import type { Account } from '#server/core/http/session.ts';
 import { losesAdministrator } from '#server/people/accounts/last-administrator.ts';
-import { accountByEmail, accountById, roleFor } from '#server/people/accounts/queries/accounts.ts';
+import { accountByEmail, accountById } from '#server/people/accounts/queries/accounts.ts';
 import type { Returned } from '#server/people/identity-provider/provider-sign-ins.ts';
 import {
   accountOfIdentity,
@@ -87,8 +87,8 @@ async function accountFor(
 }
 
 /** Level of the most powerful role that the provider can give: an account above it is none of its. */
-async function strongest({ database }: PeopleServices, { opId, roles }: ProviderSettings): Promise<number> {
-  const found = await Promise.all(roles.map(({ roleGroupKey: key }) => roleFor(database.sql, { key, opId })));
+async function strongest({ proven }: PeopleServices, { opId, roles }: ProviderSettings): Promise<number> {
+  const found = await Promise.all(roles.map(({ roleGroupKey: key }) => proven.roleFor({ key, opId })));
   return Math.min(...found.map((role) => role?.level ?? Infinity));
 }
 

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { Account, Session } from '#server/core/http/session.ts';
-import { accountById } from '#server/people/accounts/queries/accounts.ts';
+import type { ProvenRows } from '#server/people/accounts/proven.ts';
 import {
   beginFamily,
   endFamilyOf,
@@ -65,26 +65,37 @@ export class Sessions {
   readonly #now: () => Date;
   readonly #lifeMs: number;
   readonly #rest: Rest;
+  readonly #proven: Pick<ProvenRows, 'account'>;
   readonly #cache = new Map<string, Standing & { until: number }>();
   /** Counts what was forgotten: an answer that was asked for before is not believed after it. */
   #forgotten = 0;
 
   /** `lifeMs`: how long a login lasts, however often it is renewed (docs/decisions/155). */
-  constructor(database: Database, keys: SessionKeys, now: () => Date, lifeMs: number, rest: Rest) {
+  constructor(
+    database: Database,
+    keys: SessionKeys,
+    now: () => Date,
+    lifeMs: number,
+    rest: Rest,
+    proven: Pick<ProvenRows, 'account'>,
+  ) {
     this.#database = database;
     this.#keys = keys;
     this.#now = now;
     this.#lifeMs = lifeMs;
     this.#rest = rest;
+    this.#proven = proven;
   }
 
-  /** Null where the identity provider that showed who it is was changed or removed meanwhile. */
+  /** Null where the identity provider that showed who it is was changed or removed meanwhile, and where a row that decides about the account is not genuine. */
   async begin(
     account: Account,
     clientId: string,
     origin: Origin,
     way: LoginWay = byPassword,
   ): Promise<IssuedTokens | null> {
+    const proven = await this.#proven.account(account.accountId);
+    if (proven?.status !== 'Running') return null;
     const at = this.#now();
     const familyId = randomUUID();
     const refreshToken = newToken();
@@ -124,7 +135,7 @@ export class Sessions {
     if (rotation.kind === 'refused') return { kind: 'refused' };
     const { family } = rotation;
     if (rotation.kind === 'reused') return { kind: 'reused', accountId: family.account_id };
-    const account = await accountById(this.#database.sql, family.account_id);
+    const account = await this.#proven.account(family.account_id);
     if (account?.status !== 'Running') return { kind: 'refused' };
     const tokens = await this.#issue(account, {
       clientId: family.client_id,
@@ -201,7 +212,7 @@ export class Sessions {
     const use = { familyId, at: this.#now(), notedEveryMs };
     const session = await continueSession(this.#database.sql, use);
     if (!session) return null;
-    const account = await accountById(this.#database.sql, accountId);
+    const account = await this.#proven.account(accountId);
     if (account?.status !== 'Running') return null;
     if (this.#cache.size >= cacheLimit) this.#cache.clear();
     const { passwordAt, resetId, providerOpId, lacksFactor } = session;

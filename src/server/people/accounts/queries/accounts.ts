@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { normalEmail } from '#domain/validation.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
 import type { Account, Operator, Role } from '#server/core/http/session.ts';
+import type { Evidence } from '#server/core/seals/stored-rows.ts';
 import { workingPermissions } from '#server/people/roles/reach.ts';
+import { type AccountEvidence, accountEvidence, roleEvidence } from './evidence.ts';
 
 type AccountJoin = Pick<
   Row<'account'>,
@@ -22,6 +24,21 @@ const columns = sql`a.account_id, a.email, a.name as account_name, a.phone,
   r.role_name, r.description, r.role_group, r.level, r.menus, r.permissions,
   o.op_id, o.parent_id, o.op_path, o.op_type, o.company_name, o.image_url, o.time_zone`;
 
+/** With what proves its rows: for whatever is decided by them (people/accounts/proven.ts). */
+export async function accountWithEvidence(
+  db: Kysely<Tables>,
+  accountId: string,
+): Promise<{ account: Account; evidence: AccountEvidence } | null> {
+  const { rows } = await sql<AccountJoin & { evidence: AccountEvidence }>`
+    select ${columns}, ${accountEvidence} as evidence
+    from account a join operator o using (op_id) join role r using (role_key) where a.account_id = ${accountId}`.execute(
+    db,
+  );
+  const [row] = rows;
+  return row ? { account: fromRow(row), evidence: row.evidence } : null;
+}
+
+/** For showing it, not for deciding by it. */
 export async function accountById(db: Kysely<Tables>, accountId: string): Promise<Account | null> {
   const { rows } = await sql<AccountJoin>`
     select ${columns} from account a join operator o using (op_id) join role r using (role_key) where a.account_id = ${accountId}`.execute(
@@ -46,11 +63,12 @@ export async function accountByEmail(
 export async function roleFor(
   db: Kysely<Tables>,
   { key, opId }: { key: string; opId: string },
-): Promise<Pick<Role, 'level' | 'permissions'> | null> {
+): Promise<(Pick<Role, 'level' | 'permissions'> & { evidence: Evidence }) | null> {
   const row = await db
     .selectFrom('role')
     .innerJoin('operator as h', (join) => join.on('h.op_id', '=', opId))
     .select(['role.level', 'role.permissions', 'h.parent_id as parentId'])
+    .select(roleEvidence.as('evidence'))
     .where('role_key', '=', key)
     .where(
       sql<boolean>`(role.op_id is null or exists (
@@ -58,7 +76,9 @@ export async function roleFor(
         where o.op_id = ${opId} and starts_with(o.op_path, w.op_path)))`,
     )
     .executeTakeFirst();
-  return row ? { level: row.level, permissions: workingPermissions(row.permissions, row) } : null;
+  return row
+    ? { level: row.level, permissions: workingPermissions(row.permissions, row), evidence: row.evidence }
+    : null;
 }
 
 export async function noteAccess(db: Kysely<Tables>, accountId: string, at: Date): Promise<void> {

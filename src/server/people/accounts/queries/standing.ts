@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { serverActor } from '#domain/logged-event.ts';
 import type { Database } from '#server/core/database/database.ts';
+import type { Evidence } from '#server/core/seals/stored-rows.ts';
+import type { ProvenRows } from '../proven.ts';
+import { type AccountEvidence, accountEvidence, operatorEvidence } from './evidence.ts';
 
 /** What an account may do with a device right now. */
 interface Standing {
@@ -12,6 +15,9 @@ interface Standing {
   accountPath: string;
   /** Null: there is no such device. */
   devicePath: string | null;
+  evidence: AccountEvidence;
+  /** Of the organisation that the device belongs to. */
+  owner: Evidence | null;
 }
 
 interface Dispatch {
@@ -23,18 +29,33 @@ interface Dispatch {
 /** Why an account may not do something for an organisation any more. */
 export type LostStanding = 'account' | 'permission' | 'organisation';
 
+interface OrganisationStanding {
+  running: boolean;
+  allowed: boolean;
+  inReach: boolean;
+  evidence: AccountEvidence;
+  owner: Evidence;
+}
+
 /** Null: it still may. */
 export async function lostStanding(
-  database: Database,
+  { database, proven }: { database: Database; proven: ProvenRows },
   { accountId, permission, opId }: { accountId: string; permission: string; opId: string },
 ): Promise<LostStanding | null> {
-  const { rows } = await sql<{ running: boolean; allowed: boolean; inReach: boolean }>`
-    select a.status = 'Running' as running, ${permission} = any(r.permissions) as allowed,
-      starts_with(p.op_path, o.op_path)
-        and not exists (select 1 from operator u where not u.use_flag and starts_with(o.op_path, u.op_path)) as "inReach"
-    from account a join operator o using (op_id) join role r using (role_key), operator p
-    where a.account_id = ${accountId} and p.op_id = ${opId}`.execute(database.sql);
-  const [now] = rows;
+  const read = async () => {
+    const { rows } = await sql<OrganisationStanding>`
+      select a.status = 'Running' as running, ${permission} = any(r.permissions) as allowed,
+        starts_with(p.op_path, o.op_path)
+          and not exists (select 1 from operator u where not u.use_flag and starts_with(o.op_path, u.op_path)) as "inReach",
+        ${accountEvidence} as evidence, ${operatorEvidence('p')} as owner
+      from account a join operator o using (op_id) join role r using (role_key), operator p
+      where a.account_id = ${accountId} and p.op_id = ${opId}`.execute(database.sql);
+    return rows[0] ?? null;
+  };
+  const now = await proven.proven(
+    read,
+    ({ evidence, owner }) => proven.isStanding(evidence) && proven.isOperator(owner),
+  );
   if (!now?.running) return 'account';
   if (!now.allowed) return 'permission';
   return now.inReach ? null : 'organisation';
@@ -44,16 +65,25 @@ export async function lostStanding(
  * Asks the tables again: the account may have been stopped, its role changed, or the device moved since the request. One
  * statement, because bulk work asks for each of thousands of devices.
  */
-export const dispatchAuthority = (database: Database) => ({
+export const dispatchAuthority = ({ database, proven }: { database: Database; proven: ProvenRows }) => ({
   async mayStill({ accountId, permission, endpointId }: Dispatch): Promise<boolean> {
     // What the server does when a time is over only removes access, and no account is behind it.
     if (accountId === serverActor('timers').id) return true;
-    const [now] = await database.prepared(sql<Standing>`
-      select a.status, ${permission} = any(r.permissions) as allowed, o.op_path as "accountPath",
-        exists (select 1 from operator u where not u.use_flag and starts_with(o.op_path, u.op_path)) as "outOfUse", (
-        select p.op_path from device d join operator p using (op_id) where d.endpoint_id = ${endpointId}
-      ) as "devicePath"
-      from account a join operator o using (op_id) join role r using (role_key) where a.account_id = ${accountId}`);
+    const read = async () => {
+      const [now] = await database.prepared(sql<Standing>`
+        select a.status, ${permission} = any(r.permissions) as allowed, o.op_path as "accountPath",
+          exists (select 1 from operator u where not u.use_flag and starts_with(o.op_path, u.op_path)) as "outOfUse",
+          d.op_path as "devicePath", ${accountEvidence} as evidence, d.owner
+        from account a join operator o using (op_id) join role r using (role_key) left join lateral (
+          select p.op_path, ${operatorEvidence('p')} as owner
+          from device d join operator p using (op_id) where d.endpoint_id = ${endpointId}
+        ) d on true where a.account_id = ${accountId}`);
+      return now ?? null;
+    };
+    const now = await proven.proven(
+      read,
+      ({ evidence, owner }) => proven.isStanding(evidence) && (owner === null || proven.isOperator(owner)),
+    );
     if (now?.status !== 'Running' || !now.allowed || now.outOfUse) return false;
     return now.devicePath?.startsWith(now.accountPath) ?? false;
   },

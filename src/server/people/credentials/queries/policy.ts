@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
 interface Policy {
@@ -25,8 +26,8 @@ export class ScopedSignInPolicies extends ScopedQueries {
     return rows[0] ?? null;
   }
 
-  async requireTwoFactor(opId: string, required: boolean): Promise<void> {
+  async requireTwoFactor(db: Kysely<Tables>, opId: string, required: boolean): Promise<void> {
     await sql`update operator set require_two_factor = ${required}
-      where op_id = ${opId} and starts_with(op_path, ${this.opPath})`.execute(this.database.sql);
+      where op_id = ${opId} and starts_with(op_path, ${this.opPath})`.execute(db);
   }
 }

@@ -1,21 +1,24 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
 import type { Operator, Role } from '#server/core/http/session.ts';
+import type { Evidence } from '#server/core/seals/stored-rows.ts';
 import { operatorOf, roleOf } from '#server/people/accounts/queries/accounts.ts';
+import { operatorEvidence } from '#server/people/accounts/queries/evidence.ts';
 
 /** Null for one that is not at or below the path. */
 export async function operatorBelow(
   db: Kysely<Tables>,
   opId: string,
   opPath: string,
-): Promise<Operator | null> {
+): Promise<{ operator: Operator; evidence: Evidence } | null> {
   const row = await db
     .selectFrom('operator')
     .select(['op_id', 'parent_id', 'op_path', 'op_type', 'company_name', 'image_url', 'time_zone'])
+    .select(operatorEvidence('operator').as('evidence'))
     .where('op_id', '=', opId)
     .where(sql<SqlBool>`starts_with(op_path, ${opPath})`)
     .executeTakeFirst();
-  return row ? operatorOf(row) : null;
+  return row ? { operator: operatorOf(row), evidence: row.evidence } : null;
 }
 
 /** A role that all operators have, or one of an operator at or below the path. */

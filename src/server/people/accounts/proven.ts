@@ -1,0 +1,71 @@
+import type { Database } from '#server/core/database/database.ts';
+import type { Account, Role } from '#server/core/http/session.ts';
+import type { SealedTables } from '#server/core/seals/sealed-tables.ts';
+import type { Evidence } from '#server/core/seals/stored-rows.ts';
+import { accountWithEvidence, roleFor } from './queries/accounts.ts';
+import type { AccountEvidence } from './queries/evidence.ts';
+
+/** Accounts and roles as the product wrote them: what their rows say counts only with their seals (docs/decisions/276). */
+export class ProvenRows {
+  readonly #database: Database;
+  readonly #sealed: SealedTables;
+
+  constructor(database: Database, sealed: SealedTables) {
+    this.#database = database;
+    this.#sealed = sealed;
+  }
+
+  /** Null also where a row that decides about it is not genuine, and the log has nothing to rebuild it from. */
+  async account(accountId: string): Promise<Account | null> {
+    const found = await this.proven(
+      () => accountWithEvidence(this.#database.sql, accountId),
+      ({ evidence }) => this.isStanding(evidence),
+    );
+    return found?.account ?? null;
+  }
+
+  /** What a role gives people of the organisation. */
+  roleFor(which: { key: string; opId: string }): Promise<Pick<Role, 'level' | 'permissions'> | null> {
+    return this.proven(
+      () => roleFor(this.#database.sql, which),
+      ({ evidence }) => this.#sealed.roles.isObeyed(evidence),
+    );
+  }
+
+  /** Reads again, once, where a row had to be rebuilt; null: there is none, or it is not obeyed. */
+  async proven<Read>(
+    read: () => Promise<Read | null>,
+    isObeyed: (row: Read) => boolean,
+  ): Promise<Read | null> {
+    const first = await read();
+    if (first === null || isObeyed(first)) return first;
+    await this.#sealed.alarms.idle();
+    const second = await read();
+    return second !== null && isObeyed(second) ? second : null;
+  }
+
+  /** Checks all of them, so that each that is not genuine is reported. */
+  isStanding({ account, role, operators }: AccountEvidence): boolean {
+    const { accounts, roles } = this.#sealed;
+    const checks = [accounts.isObeyed(account), roles.isObeyed(role), this.#arePlaced(account, operators)];
+    return checks.every((isGood) => isGood);
+  }
+
+  isOperator(evidence: Evidence): boolean {
+    return this.#sealed.operators.isObeyed(evidence);
+  }
+
+  /** The organisation of the account and all above it are there and genuine: one above may have been put out of use. */
+  #arePlaced(account: Evidence, operators: readonly Evidence[]): boolean {
+    const genuine = operators.filter((operator) => this.isOperator(operator));
+    const own = genuine.find(({ key }) => key === account.values?.opId);
+    const named = String(own?.values?.opPath ?? '')
+      .split('/')
+      .filter((segment) => segment !== '');
+    return (
+      own !== undefined &&
+      genuine.length === operators.length &&
+      named.every((id) => genuine.some(({ key }) => key === id))
+    );
+  }
+}

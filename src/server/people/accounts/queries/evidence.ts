@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+import { sealedAccounts, sealedOperators, sealedRoles } from '#server/core/seals/definitions.ts';
+import { type Evidence, evidenceOf } from '#server/core/seals/stored-rows.ts';
+
+/** What proves the rows that a decision about an account hangs on. */
+export interface AccountEvidence {
+  account: Evidence;
+  role: Evidence;
+  /** Of its organisation and of those above, as the path of the organisation names them. */
+  operators: Evidence[];
+}
+
+const operatorsAbove = sql`coalesce((
+  select jsonb_agg(${evidenceOf(sealedOperators, 'u')}) from operator u
+  where u.op_id = any(string_to_array(trim(both '/' from o.op_path), '/'))), '[]')`;
+
+/** Of the rows `a`, `r` and `o` of a statement. */
+export const accountEvidence: RawBuilder<AccountEvidence> = sql`jsonb_build_object(
+  'account', ${evidenceOf(sealedAccounts, 'a')}, 'role', ${evidenceOf(sealedRoles, 'r')}, 'operators', ${operatorsAbove})`;
+
+export const roleEvidence = evidenceOf(sealedRoles, 'role');
+
+export const operatorEvidence = (alias: string): RawBuilder<Evidence> => evidenceOf(sealedOperators, alias);

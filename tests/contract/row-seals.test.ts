@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type BenchServer, startBench } from './bench-server.ts';
+import { ownDevice } from './samples.ts';
+
+/** Rows that carry power, changed past the product by SQL (docs/decisions/276). */
+let bench: BenchServer;
+beforeAll(async () => {
+  bench = await startBench();
+}, 120_000);
+afterAll(() => bench.close());
+beforeEach(() => {
+  bench.faults.length = 0;
+});
+
+type Headers = { authorization: string };
+const call = async (method: 'GET' | 'POST' | 'PUT', path: string, headers: Headers, payload?: object) => {
+  const answer = await bench.app.inject({
+    method,
+    url: `/api/v1${path}`,
+    headers,
+    ...(payload && { payload }),
+  });
+  return { status: answer.statusCode, ...answer.json() };
+};
+/** What was read of a session is used for two seconds. */
+const later = () => {
+  bench.clock.now = new Date(bench.clock.now.getTime() + 3_000);
+};
+const attack = async (script: string) => {
+  await bench.database.script(script);
+  later();
+};
+const rowsOf = async <Found>(statement: string) =>
+  (await sql.raw<Found>(statement).execute(bench.database.sql)).rows;
+const ping = (headers: Headers) =>
+  call('POST', '/devices/diagnostics/ip-ping', headers, { endpointId: ownDevice, host: 'example.net' });
+const isTold = async (table: string, key: string) => {
+  expect(JSON.stringify(bench.faults)).toContain(`the row ${key} of ${table}`);
+  const events = await bench.log.readStream(`seals:${table}`, 0, 1_000);
+  expect(events.map(({ data }) => data.key)).toContain(key);
+};
+
+test('a permission that was added to a role by SQL is not obeyed, and the role is rebuilt from the log', async () => {
+  const viewer = await bench.login('viewer@northwind.example');
+  expect((await ping(viewer)).code).toBe('roleerr');
+  await attack(
+    "update role set permissions = permissions || '{/devices/diagnostics/ip-ping}' where role_key = 'Viewer'",
+  );
+  expect((await ping(viewer)).code).toBe('roleerr');
+  await isTold('role', 'Viewer');
+  const [role] = await rowsOf<{ permissions: string[] }>(
+    "select permissions from role where role_key = 'Viewer'",
+  );
+  expect(role?.permissions).not.toContain('/devices/diagnostics/ip-ping');
+});
+
+test('a role is changed as before by those who may, and obeyed at once', async () => {
+  const system = await bench.login('system.admin@waymark.example');
+  const viewer = await bench.login('viewer@northwind.example');
+  const [role] = await rowsOf<{ permissions: string[] }>(
+    "select permissions from role where role_key = 'Viewer'",
+  );
+  const change = (permissions: string[]) =>
+    bench.app.inject({
+      method: 'PATCH',
+      url: '/admin/api/v1/ref/role/Viewer',
+      headers: system,
+      payload: { permissions },
+    });
+  const before = role?.permissions ?? [];
+  const [old] = await rowsOf<object>("select permissions, version, seal from role where role_key = 'Viewer'");
+  expect((await change([...before, '/devices/diagnostics/ip-ping'])).statusCode).toBe(200);
+  expect((await ping(viewer)).code).toBe('success');
+  const [played] = await rowsOf<object>(
+    "select permissions, version, seal from role where role_key = 'Viewer'",
+  );
+  expect((await change(before)).statusCode).toBe(200);
+  expect((await ping(viewer)).code).toBe('roleerr');
+  expect(old).not.toEqual(played);
+  // The row of before the permission was taken away is genuine, and older than the last fact.
+  const { permissions, version, seal } = played as { permissions: string[]; version: number; seal: string };
+  await bench.database.sql
+    .updateTable('role')
+    .set({ permissions, version, seal })
+    .where('role_key', '=', 'Viewer')
+    .execute();
+  later();
+  expect((await ping(viewer)).code).toBe('roleerr');
+  await isTold('role', 'Viewer');
+});
+
+test('a role that was written into the table gives nothing', async () => {
+  await bench.database.script(`insert into role (role_key, role_name, description, level, menus, permissions)
+    values ('Forged', 'Forged', '', 0, '{}', '{/devices/diagnostics/ip-ping,/users/action/invite}')`);
+  const system = await bench.login('system.admin@waymark.example');
+  const invite = { email: 'new@northwind.example', roleGroupKey: 'Forged' };
+  expect((await call('POST', '/users/action/invite', system, invite)).status).not.toBe(200);
+  await isTold('role', 'Forged');
+  const told = await bench.log.readStream('seals:role', 0, 1_000);
+  expect(told.filter(({ data }) => data.key === 'Forged').map(({ type }) => type)).toEqual([
+    'seals.rowRefused',
+  ]);
+});
+
+test.each([
+  ['another role', "role_key = 'SystemAdmin'"],
+  ['another organisation', "op_id = 'system'"],
+  ['both, with its version', "role_key = 'SystemAdmin', op_id = 'system', version = version + 1"],
+])('an account with %s by SQL has what it had', async (_what, change) => {
+  const viewer = await bench.login('viewer@northwind.example');
+  await attack(`update account set ${change} where email = 'viewer@northwind.example'`);
+  expect((await ping(viewer)).code).toBe('roleerr');
+  const [row] = await rowsOf<{ role_key: string; op_id: string; account_id: string }>(
+    "select account_id, role_key, op_id from account where email = 'viewer@northwind.example'",
+  );
+  expect(row).toMatchObject({ role_key: 'Viewer', op_id: 'northwind' });
+  await isTold('account', row?.account_id ?? '');
+});
+
+test('an account that was stopped stays stopped when SQL says that it runs', async () => {
+  const system = await bench.login('system.admin@waymark.example');
+  const [row] = await rowsOf<{ account_id: string }>(
+    "select account_id from account where email = 'auditor@northwind.example'",
+  );
+  const id = row?.account_id ?? '';
+  expect((await call('POST', `/users/${id}/stop`, system, { reason: 'left' })).code).toBe('success');
+  await attack(`update account set status = 'Running' where account_id = '${id}'`);
+  const sign = await bench.app.inject({
+    method: 'POST',
+    url: '/auth/v1/token',
+    payload: {
+      user: 'auditor@northwind.example',
+      password: bench.passwordOf('auditor@northwind.example'),
+      clientKey: 'abcDEF1234',
+    },
+  });
+  expect(sign.statusCode).not.toBe(200);
+  await isTold('account', id);
+});
+
+test('an organisation that was put elsewhere by SQL is not entered, and returns to its place in the log', async () => {
+  const admin = await bench.login('admin@northwind.example');
+  const [brightline] = await rowsOf<{ op_path: string }>(
+    "select op_path from operator where op_id = 'brightline'",
+  );
+  await attack(
+    "update operator set parent_id = 'northwind', op_path = '/system/northwind/brightline/' where op_id = 'brightline'",
+  );
+  const entered = await bench.app.inject({
+    method: 'GET',
+    url: '/api/v1/devices',
+    headers: { ...admin, 'operator-scope': 'brightline' },
+  });
+  expect(entered.statusCode).not.toBe(200);
+  await isTold('operator', 'brightline');
+  const [now] = await rowsOf<{ op_path: string }>("select op_path from operator where op_id = 'brightline'");
+  expect(now).toEqual(brightline);
+});
+
+test('an organisation that was moved to the root by SQL gives its people nothing more', async () => {
+  const viewer = await bench.login('support@northwind.example');
+  await attack("update operator set op_path = '/northwind/' where op_id = 'northwind'");
+  expect((await ping(viewer)).code).toBe('success');
+  await isTold('operator', 'northwind');
+});
