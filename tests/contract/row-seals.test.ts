@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { ownDevice } from './samples.ts';
 
@@ -163,4 +163,36 @@ test('an organisation that was moved to the root by SQL gives its people nothing
   await attack("update operator set op_path = '/northwind/' where op_id = 'northwind'");
   expect((await ping(viewer)).code).toBe('success');
   await isTold('operator', 'northwind');
+});
+
+describe('a device that was given to another organisation by SQL', () => {
+  const take = () => attack(`update device set op_id = 'brightline' where endpoint_id = '${ownDevice}'`);
+  const ownerOf = async () =>
+    (await rowsOf<{ op_id: string }>(`select op_id from device where endpoint_id = '${ownDevice}'`))[0]
+      ?.op_id;
+
+  test('takes no command from it, and belongs to its organisation again', async () => {
+    const theirs = await bench.login('admin@brightline.example');
+    const before = await ownerOf();
+    await take();
+    expect((await ping(theirs)).code).toBe('nodata');
+    await isTold('device', ownDevice);
+    expect(await ownerOf()).toBe(before);
+  });
+
+  test('takes none of a command to several either', async () => {
+    const theirs = await bench.login('admin@brightline.example');
+    await take();
+    const answer = await call('POST', '/devices/actions/multi/lock', theirs, { endpointIds: [ownDevice] });
+    expect(answer.code).toBe('nodata');
+    await isTold('device', ownDevice);
+  });
+
+  test('is commanded by its owner as soon as that is found', async () => {
+    const support = await bench.login('support@northwind.example');
+    await take();
+    const theirs = await bench.login('admin@brightline.example');
+    await ping(theirs);
+    expect((await ping(support)).code).toBe('success');
+  });
 });

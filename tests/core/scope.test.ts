@@ -193,7 +193,7 @@ test('given account, role, operator and device, then queued work is sent while a
   const { database, log } = world;
   const { proven } = sealedTablesOf(database, log);
   await sealAsStored(database);
-  const { mayStill } = dispatchAuthority({ database, proven });
+  const { mayStill } = dispatchAuthority({ database, proven, misplaced: async () => new Set() });
   const ping = '/devices/diagnostics/ip-ping';
   const may = (accountId: string, endpointId: string, permission = ping) =>
     mayStill({ accountId, endpointId, permission });

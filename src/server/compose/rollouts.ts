@@ -51,6 +51,7 @@ export function composeRollouts<G extends DeviceGateway>(
         opPath: (await operatorPath(database.sql, opId)) ?? '-',
         power: { level: 0, permissions: [] },
         sealed: () => null,
+        misplaced: async () => new Set<string>(),
         changed: () => {},
         owes: async () => {},
       });

@@ -23,6 +23,7 @@ import { FirmwareFiles } from '../devices/firmware/files.ts';
 import { FirmwareKeys } from '../devices/firmware/keys.ts';
 import type { DeviceGateway } from '../devices/gateway/port.ts';
 import { AreaChecks } from '../devices/inventory/queries/area-checks.ts';
+import { DeviceOwners } from '../devices/owners/owners.ts';
 import { leftDays } from '../people/accounts/queries/left-rows.ts';
 import { dispatchAuthority, lostStanding } from '../people/accounts/queries/standing.ts';
 import { SqlMailWords } from '../people/mail/queries/mail-words.ts';
@@ -98,6 +99,10 @@ async function compose<G extends DeviceGateway>(
     sessions.lookAgain(),
   );
   const { sessions, sessionMs, rules } = composeSessions(ports, proven);
+  const followed = async () => readModels.reached((await log.head()).pos);
+  const owners = new DeviceOwners({ database, alarms: sealed.alarms, followed });
+  const misplaced = (endpointIds: readonly string[]) => owners.misplaced(endpointIds);
+  const authority = dispatchAuthority({ database, proven, misplaced });
   const narrowed = (session: Session, wish: Wish) => narrow({ database, proven }, session, wish);
   const counts = {
     unauthenticated: unauthenticatedCalls(database, now),
@@ -118,7 +123,7 @@ async function compose<G extends DeviceGateway>(
     effects: new Outbox(database, log.logId),
     checkpoints: sqlCheckpoints(database),
     mail: { mailer: ports.mailer, words: new SqlMailWords(database, ports.vault) },
-    authority: dispatchAuthority({ database, proven }),
+    authority,
     authenticate: async (token, wish) => {
       const whole = await sessions.authenticate(token);
       const session = whole && (await narrowed(whole, wish));
@@ -187,7 +192,7 @@ async function compose<G extends DeviceGateway>(
       database,
       log: appended,
       engine: core.commands,
-      authority: dispatchAuthority({ database, proven }),
+      authority,
       clock,
       now,
     },
@@ -224,7 +229,14 @@ async function compose<G extends DeviceGateway>(
     ...{ database, log: appended, proof, readModels, narrow: narrowed, now },
     ...{ live: core.hub, vault: ports.vault, validators: new Validators(ports.documents) },
     ...{ accountCalls: counts.accountCalls, publicUrl: ports.publicUrl },
-    ...{ sealedTables: sealed, proven, logger: logger.child({ part: 'http' }), blobs, fileUploads },
+    ...{
+      sealedTables: sealed,
+      proven,
+      misplaced,
+      logger: logger.child({ part: 'http' }),
+      blobs,
+      fileUploads,
+    },
     // content
     ...{ vods, provisionings },
     // devices

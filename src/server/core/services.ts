@@ -10,6 +10,7 @@ import type { LiveWatch } from './live/directory.ts';
 import type { EventLog } from './log/log.ts';
 import type { LogProof } from './log/seals/proof.ts';
 import type { ReadModels } from './read-models/read-models.ts';
+import type { Access } from './read-models/scope.ts';
 import type { SealedTables } from './seals/sealed-tables.ts';
 import type { SecretVault } from './secrets/vault.ts';
 
@@ -36,6 +37,7 @@ export interface CoreServices {
   accountCalls: AccountCalls;
   /** Rows that are obeyed only with their seal. */
   sealedTables: SealedTables;
+  misplaced: Access['misplaced'];
   /** Large files, and those on their way. */
   blobs: BlobStore;
   fileUploads: FileUploads;

@@ -21,6 +21,7 @@ export async function findDevice(
         ? await scope.of(ScopedDevices).findByDid(did)
         : null;
   if (!device) throw new ApiError('nodata');
+  if ((await scope.misplaced([device.endpoint_id])).size > 0) throw new ApiError('nodata');
   return device;
 }
 
@@ -67,9 +68,10 @@ export async function checkTargets(
   const opPath = opId === undefined ? null : await scope.of(ScopedDevices).operatorPath(opId);
   const inOperator =
     opPath === null ? null : new Set(await scope.of(ScopedDevices).below(opPath, endpointIds));
+  const misplaced = await scope.misplaced(endpointIds);
   const missing = endpointIds.filter((endpointId) => {
     const device = found.get(endpointId);
-    if (!device) return true;
+    if (!device || misplaced.has(endpointId)) return true;
     if (unRegDevice && device.device_status !== 'Unregistered') return true;
     return opId !== undefined && !inOperator?.has(endpointId);
   });

@@ -2230,6 +2230,8 @@ CREATE INDEX es_event_checkpoints ON public.es_event USING btree (log_id, stream
 
 CREATE INDEX es_event_erased ON public.es_event USING btree (log_id, erased_by, pos) WHERE (erased_by IS NOT NULL);
 
+CREATE INDEX es_event_owners ON public.es_event USING btree (log_id, stream_id, version) WHERE ((type = ANY (ARRAY['device.registered'::text, 'device.found'::text, 'device.allocated'::text, 'device.released'::text, 'device.checkpointed'::text])) AND (erased_by IS NULL));
+
 CREATE UNIQUE INDEX es_event_stream ON public.es_event USING btree (log_id, stream_id, version);
 
 CREATE UNIQUE INDEX es_seal_end ON public.es_seal USING btree (log_id, to_pos);

@@ -151,7 +151,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
 function whoAndWhat(
   session: Session,
   { id: operation, place, permission, reads }: Mounted,
-  { database, log, now, sealedTables }: CoreServices,
+  { database, log, now, sealedTables, misplaced }: CoreServices,
   note: AuditNote,
   { circumstances, asOf }: { circumstances: Circumstances; asOf: Date | null },
 ): { caller: Caller; scope: Scope } {
@@ -177,6 +177,7 @@ function whoAndWhat(
         note.objects = objects;
       },
       sealed: (table) => sealedTables.of(table),
+      misplaced,
       async owes(db, { oldValue, newValue, valuesOf, objects }, again = false) {
         const slot = randomUUID();
         const call = {

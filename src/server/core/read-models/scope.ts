@@ -30,6 +30,8 @@ export interface Access {
   now(): Date;
   /** Tables whose rows are written with a seal and a fact; null: not this one. */
   sealed(table: string): SealedTable | null;
+  /** Those of the devices whose organisation was changed outside of the product. */
+  misplaced(endpointIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Takes a change for the audit trail. */
   changed(change: ToldChange): void;
   /**
@@ -98,6 +100,11 @@ export class Scope {
   /** The moment that the call asks about, or the present one. */
   get time(): Date {
     return this.#access.asOf ?? this.#access.now();
+  }
+
+  /** Those of the devices that no command may be given to: their rows are not as the log says. */
+  async misplaced(endpointIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.isPast ? new Set() : this.#access.misplaced(endpointIds);
   }
 
   of<View>(scoped: Scoped<View>): View {

@@ -29,6 +29,13 @@ interface Dispatch {
 /** Why an account may not do something for an organisation any more. */
 export type LostStanding = 'account' | 'permission' | 'organisation';
 
+interface AuthorityDeps {
+  database: Database;
+  proven: ProvenRows;
+  /** Those of the devices whose row names another organisation than the log. */
+  misplaced(endpointIds: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
 interface OrganisationStanding {
   running: boolean;
   allowed: boolean;
@@ -65,10 +72,11 @@ export async function lostStanding(
  * Asks the tables again: the account may have been stopped, its role changed, or the device moved since the request. One
  * statement, because bulk work asks for each of thousands of devices.
  */
-export const dispatchAuthority = ({ database, proven }: { database: Database; proven: ProvenRows }) => ({
+export const dispatchAuthority = ({ database, proven, misplaced }: AuthorityDeps) => ({
   async mayStill({ accountId, permission, endpointId }: Dispatch): Promise<boolean> {
     // What the server does when a time is over only removes access, and no account is behind it.
     if (accountId === serverActor('timers').id) return true;
+    if ((await misplaced([endpointId])).size > 0) return false;
     const read = async () => {
       const [now] = await database.prepared(sql<Standing>`
         select a.status, ${permission} = any(r.permissions) as allowed, o.op_path as "accountPath",

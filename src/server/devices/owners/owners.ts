@@ -1,0 +1,31 @@
+import type { Database } from '#server/core/database/database.ts';
+import type { SealAlarms } from '#server/core/seals/seal-alarms.ts';
+import { misplacedDevices, placeDevice } from './queries/owners.ts';
+
+interface DeviceOwnersDeps {
+  database: Database;
+  alarms: SealAlarms;
+  /** Settles when the rows of devices are as the log says by now. */
+  followed(): Promise<void>;
+}
+
+/** The organisation of a device decides who may command it: a command compares its row with the log (docs/decisions/276). */
+export class DeviceOwners {
+  readonly #deps: DeviceOwnersDeps;
+
+  constructor(deps: DeviceOwnersDeps) {
+    this.#deps = deps;
+  }
+
+  /** Those of the devices whose organisation was changed outside of the product. They are reported, and put back as the log says. */
+  async misplaced(endpointIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const { database, alarms, followed } = this.#deps;
+    if ((await misplacedDevices(database.sql, endpointIds)).length === 0) return new Set();
+    // A device that has just moved is moved in the log first.
+    await followed();
+    const found = await misplacedDevices(database.sql, endpointIds);
+    for (const device of found)
+      await alarms.raise('device', device.endpointId, async () => (db) => placeDevice(db, device));
+    return new Set(found.map(({ endpointId }) => endpointId));
+  }
+}
