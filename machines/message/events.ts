@@ -19,7 +19,9 @@ export type MessageKind =
   /** Their invitation was accepted. */
   | 'invitationAccepted'
   /** Weaker rules for the approval of firmware wait to apply in their organisation. */
-  | 'approvalRules';
+  | 'approvalRules'
+  /** Rows that carry power were changed outside of the product. */
+  | 'rowsAltered';
 
 /** Where a user receives notifications. */
 export type MessageChannel = 'console' | 'mail';

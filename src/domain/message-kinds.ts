@@ -11,6 +11,7 @@ const chosenAtFirst: Record<MessageKind, boolean> = {
   handoverAsked: true,
   invitationAccepted: true,
   approvalRules: true,
+  rowsAltered: true,
 };
 
 const isMessageKind = (kind: string): kind is MessageKind => Object.hasOwn(chosenAtFirst, kind);

@@ -55,6 +55,20 @@ test('a permission that was added to a role by SQL is not obeyed, and the role i
   expect(role?.permissions).not.toContain('/devices/diagnostics/ip-ping');
 });
 
+test('administrators of the installation get a message about a changed row, and those of an operator get none', async () => {
+  await bench.login('viewer@northwind.example');
+  await attack("update role set level = 0 where role_key = 'Viewer'");
+  await ping(await bench.login('viewer@northwind.example'));
+  const kinds = async (user: string) => {
+    const { data } = await call('GET', '/iam/messages?limit=100', await bench.login(user));
+    return data.map(({ messageType }: { messageType: string }) => messageType);
+  };
+  await expect
+    .poll(() => kinds('system.admin@waymark.example'), { timeout: 20_000, interval: 500 })
+    .toContain('rowsAltered');
+  expect(await kinds('admin@northwind.example')).not.toContain('rowsAltered');
+});
+
 test('a role is changed as before by those who may, and obeyed at once', async () => {
   const system = await bench.login('system.admin@waymark.example');
   const viewer = await bench.login('viewer@northwind.example');

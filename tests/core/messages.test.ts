@@ -23,6 +23,7 @@ const lookups: NewsLookups = {
   peopleOfCase: async () => ({ accountIds: ['kim', 'west', 'reed'], opPath: paths.school }),
   pathOfCase: async () => paths.school,
   pathOfOperator: async (opId) => `${opId}/`,
+  root: async () => null,
   inviterOf: async () => null,
 };
 

@@ -41,6 +41,10 @@ const lines: Record<
     invitationAccepted: ({ count, name }) =>
       count === 1 ? `${name} accepted your invitation` : `${count} people accepted your invitations`,
     approvalRules: ({ name }) => `Weaker firmware approval rules requested for ${name}`,
+    rowsAltered: ({ count }) =>
+      count === 1
+        ? 'A protected row was changed in the database'
+        : `${count} protected rows were changed in the database`,
   },
   ko: {
     devicesAway: ({ count, name }) =>
@@ -57,6 +61,8 @@ const lines: Record<
     invitationAccepted: ({ count, name }) =>
       count === 1 ? `${name} 님이 초대를 수락했습니다` : `${count}명이 초대를 수락했습니다`,
     approvalRules: ({ name }) => `${name}: 펌웨어 승인 규칙 완화 요청`,
+    rowsAltered: ({ count }) =>
+      count === 1 ? '보호된 행이 데이터베이스에서 변경됨' : `보호된 행 ${count}개가 데이터베이스에서 변경됨`,
   },
 };
 

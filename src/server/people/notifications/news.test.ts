@@ -15,6 +15,7 @@ const lookups: NewsLookups = {
   peopleOfCase: none,
   pathOfCase: none,
   pathOfOperator: async (opId) => `${opId}/`,
+  root: none,
   inviterOf: none,
 };
 

@@ -30,6 +30,8 @@ export interface NewsLookups {
   peopleOfCase(caseId: string): Promise<{ accountIds: string[]; opPath: string } | null>;
   pathOfCase(caseId: string): Promise<string | null>;
   pathOfOperator(opId: string): Promise<string | null>;
+  /** The organisation above all others. */
+  root(): Promise<{ opId: string; opPath: string } | null>;
   /** Who has invited an account. */
   inviterOf(accountId: string): Promise<{ accountId: string; opPath: string } | null>;
 }
@@ -119,6 +121,12 @@ async function newsOf(
     if (opPath === null) return null;
     const to = { opPath, except: event.actor.id };
     return { ...about, subject: weakened, kind: 'approvalRules', group: weakened, to, opPath };
+  }
+  if (event.type === 'seals.rowRebuilt' || event.type === 'seals.rowRefused') {
+    const root = await lookups.root();
+    if (root === null) return null;
+    const { opId, opPath } = root;
+    return { ...about, subject: opId, kind: 'rowsAltered', to: { opPath }, opPath };
   }
   if (event.type === 'account.accepted') {
     const of = await lookups.inviterOf(subject);

@@ -1,6 +1,7 @@
 import {
   BellRing,
   CircleCheck,
+  DatabaseZap,
   FolderInput,
   FolderOpen,
   Layers,
@@ -24,6 +25,7 @@ export const messageIcons: Record<MessageType, LucideIcon> = {
   handoverAsked: Users,
   invitationAccepted: UserPlus,
   approvalRules: ShieldAlert,
+  rowsAltered: DatabaseZap,
 };
 
 /** The message in one line. What it names may be deleted, or hidden from the user now: then it names the organisation instead. */

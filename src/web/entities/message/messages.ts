@@ -38,4 +38,9 @@ export const messages = defineMessages({
     id: 'message.approvalRules',
     defaultMessage: 'Weaker firmware approval rules requested for {name}',
   },
+  rowsAltered: {
+    id: 'message.rowsAltered',
+    defaultMessage:
+      '{count, plural, one {A protected row was changed in the database} other {# protected rows were changed in the database}}',
+  },
 });

@@ -36,4 +36,5 @@ export const messagePermissions: Record<MessageType, string> = {
   handoverAsked: permissions.answerHandover,
   invitationAccepted: permissions.getAccount,
   approvalRules: permissions.setFirmwareRules,
+  rowsAltered: permissions.getLogCheck,
 };

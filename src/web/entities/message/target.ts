@@ -44,6 +44,8 @@ export function messageTarget({
         : linkOptions({ to: '/cases/$caseId', params: { caseId: id } });
     case 'approvalRules':
       return linkOptions({ to: '/management/firmware/firmwareFileList' });
+    case 'rowsAltered':
+      return linkOptions({ to: '/verify' });
     case 'invitationAccepted':
       return id === undefined
         ? linkOptions({ to: '/management/account/accountList' })

@@ -60,6 +60,17 @@ export const newsLookups = ({ sql: db }: Database): NewsLookups => ({
     return row?.op_path ?? null;
   },
 
+  async root() {
+    const row = await db
+      .selectFrom('operator')
+      .select(['op_id as opId', 'op_path as opPath'])
+      .where('parent_id', 'is', null)
+      .orderBy('created_at')
+      .limit(1)
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
   async inviterOf(accountId) {
     const { rows } = await sql<Found>`
       select a.account_id as id, a.invited_by as account_id, o.op_path from account a join operator o using (op_id)

@@ -25,6 +25,7 @@ const named = {
   caseShared: sql`select case_id as id, title as name, op_id from case_file`,
   invitationAccepted: sql`select account_id as id, name, op_id from account`,
   approvalRules: sql`select op_id as id, company_name as name, op_id from operator`,
+  rowsAltered: sql`select op_id as id, company_name as name, op_id from operator`,
 } satisfies Record<MessageKind, RawBuilder<unknown>>;
 
 /**

@@ -16,6 +16,7 @@ export const messagePermissions: Record<MessageKind, string> = {
   handoverAsked: operations.answerHandover.permission,
   invitationAccepted: operations.getAccount.permission,
   approvalRules: operations.setFirmwareRules.permission,
+  rowsAltered: operations.getLogCheck.permission,
 };
 
 /** For how long it is believed who chose what. */

@@ -73,4 +73,9 @@ export const messages = defineMessages({
     id: 'settings.messages.approvalRules',
     defaultMessage: 'Someone requests weaker firmware approval rules',
   },
+  rowsAltered: {
+    id: 'settings.messages.rowsAltered',
+    defaultMessage:
+      'Accounts, roles, organisations or devices are changed in the database, outside of Waymark',
+  },
 });
