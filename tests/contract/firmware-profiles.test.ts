@@ -250,7 +250,10 @@ describe('a profile', () => {
     const status = (action: string) =>
       call('PATCH', `/firmwares/profiles/${fpId}/devices/status/${action}`, { dids: [last] });
     expect(await status('hold')).toMatchObject({ data: { changed: 1 } });
-    expect(await status('hold')).toMatchObject({ data: { changed: 0 } });
+    expect(await status('hold')).toMatchObject({
+      code: 'custom',
+      message: 'None of these devices waits in this profile.',
+    });
     expect((await control(fpId, 'pause', { reason: 'Exam week' })).data.state).toBe('paused');
     expect((await detail(fpId)).pauseReason).toBe('Exam week');
     expect((await call('POST', `/firmwares/profiles/${fpId}/continue`)).code).toBe('custom');
@@ -260,6 +263,9 @@ describe('a profile', () => {
     expect(await status('cancel')).toMatchObject({ data: { changed: 1 } });
     await call('POST', `/firmwares/profiles/${fpId}/continue`);
     const { profile } = await until(fpId, 'completed');
+    expect((await call('GET', '/firmwares/profiles')).data).toContainEqual(
+      expect.objectContaining({ fpId, state: 'completed' }),
+    );
     expect(profile.counts.cancelled).toBe(1);
     expect(profile.counts.success).toBe(2);
   });
@@ -653,6 +659,20 @@ describe('a plan', () => {
     expect(answer).toMatchObject({ code: 'success', data: { state: 'planned', started: 2 } });
     expect((await detail(answer.data.fpId)).profile.targetGroup).toBe(`Pilots ${code}`);
     expect((await call('POST', '/groups/firmware-profiles', { ...body, targets: {} })).status).toBe(400);
+    // The flat form of the specification.
+    const flat = await call('POST', '/groups/firmware-profiles', { ...body, gid, fpRetry: 1 });
+    expect(flat).toMatchObject({ code: 'success', data: { state: 'planned', started: 2 } });
+    expect((await detail(flat.data.fpId)).order).toMatchObject({ targets: { gid }, maxRetryCount: 1 });
+    const [did = ''] = devices;
+    const byHand = await call('POST', '/firmwares/profiles', { ...body, addDids: [did] });
+    expect(byHand.data).toMatchObject({ state: 'planned', started: 1 });
+    expect((await call('POST', '/firmwares/profiles', { ...body, addDids: [] })).code).toBe('fwallfail');
+    for (const refused of [
+      { gid, targets: { gid } },
+      { opCityId: 'a', opCityIds: ['a'] },
+      { maxRetry: 1, maxRetryCount: 2 },
+    ])
+      expect((await call('POST', '/firmwares/profiles', { ...body, ...refused })).status).toBe(400);
   });
 });
 
