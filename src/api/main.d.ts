@@ -14771,10 +14771,12 @@ export interface components {
             desc?: string | null;
         };
         /**
-         * @description LandingChannel needs `channelId`, BootingAd `adFileId`, DsmCc `metaFileId`, and each the permission to edit content. They concern set-top boxes alone
+         * @description As CommandType. FirmwareUpdate needs `FirmwareFileId` and the permission to edit firmware profiles; it is a firmware profile with the usual waves and approval, whose `serviceTaskId` is `taskId` (A-204)
          * @enum {string}
          */
-        CommandType: "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "LandingChannel" | "BootingAd" | "DsmCc";
+        GroupCommandType: "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "FirmwareUpdate" | "LandingChannel" | "BootingAd" | "DsmCc";
+        /** @description Of FirmwareUpdate: name of the profile; default from its version */
+        ProfileName: string;
         /**
          * @description Reserved: between `fpStartHour` and `fpEndHour` in the zone of each device (A-205). Default Immediate
          * @enum {string}
@@ -14799,6 +14801,11 @@ export interface components {
             leftOut: number;
         };
         CityIds: components["schemas"]["members_Id"][];
+        /**
+         * @description LandingChannel needs `channelId`, BootingAd `adFileId`, DsmCc `metaFileId`, and each the permission to edit content. They concern set-top boxes alone
+         * @enum {string}
+         */
+        CommandType: "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "LandingChannel" | "BootingAd" | "DsmCc";
         /** @description One of `gid`, `roomId`, `filterId`, `opRegionId`, `opCityId` and `opCityIds` */
         GroupTarget: {
             gid?: components["schemas"]["members_Id"];
@@ -29062,7 +29069,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    commandType: components["schemas"]["CommandType"];
+                    commandType: components["schemas"]["GroupCommandType"];
+                    FirmwareFileId?: components["schemas"]["FirmwareFileId"];
+                    fpName?: components["schemas"]["ProfileName"];
                     channelId?: components["schemas"]["members_Id"];
                     adFileId?: components["schemas"]["members_Id"];
                     metaFileId?: components["schemas"]["members_Id"];
@@ -29103,7 +29112,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    commandType: components["schemas"]["CommandType"];
+                    commandType: components["schemas"]["GroupCommandType"];
+                    FirmwareFileId?: components["schemas"]["FirmwareFileId"];
+                    fpName?: components["schemas"]["ProfileName"];
                     channelId?: components["schemas"]["members_Id"];
                     adFileId?: components["schemas"]["members_Id"];
                     metaFileId?: components["schemas"]["members_Id"];
@@ -29194,7 +29205,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    commandType: components["schemas"]["CommandType"];
+                    commandType: components["schemas"]["GroupCommandType"];
+                    FirmwareFileId?: components["schemas"]["FirmwareFileId"];
+                    fpName?: components["schemas"]["ProfileName"];
                     channelId?: components["schemas"]["members_Id"];
                     adFileId?: components["schemas"]["members_Id"];
                     metaFileId?: components["schemas"]["members_Id"];
@@ -29237,7 +29250,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    commandType: components["schemas"]["CommandType"];
+                    commandType: components["schemas"]["GroupCommandType"];
+                    FirmwareFileId?: components["schemas"]["FirmwareFileId"];
+                    fpName?: components["schemas"]["ProfileName"];
                     channelId?: components["schemas"]["members_Id"];
                     adFileId?: components["schemas"]["members_Id"];
                     metaFileId?: components["schemas"]["members_Id"];

@@ -26,7 +26,9 @@ type OrderHandlers = Pick<
   | 'createLocationFirmwareProfile'
   | 'createLocationsFirmwareProfile'
 >;
-type OrderCall = Omit<Call<'createFirmwareProfile'>, 'body'> & { body: Order };
+type OrderCall = Pick<Call<'createFirmwareProfile'>, 'scope' | 'caller' | 'audit' | 'language'> & {
+  body: Order;
+};
 
 /** A target of so many devices is answered once its plan is made. */
 const small = 1_000;
@@ -48,21 +50,21 @@ const usualLimits: RolloutLimits = { failPercent: 5, failCount: null, minDecided
 export const profileOrderHandlers = (services: DeviceServices): OrderHandlers => {
   const only =
     (fields: readonly (keyof RolloutTargets)[], what: string) =>
-    (call: OrderCall): ReturnType<typeof create> => {
+    (call: OrderCall): ReturnType<typeof createProfile> => {
       const targets = targetsOf(call.body);
       const named = fields.filter((field) => targets[field] !== undefined);
       if (named.length !== 1) throw refusal([{ field: 'targets', message: `names ${what}` }]);
-      return create(services, call);
+      return createProfile(services, call);
     };
   return {
-    createFirmwareProfile: (call) => create(services, call),
+    createFirmwareProfile: (call) => createProfile(services, call),
     createGroupFirmwareProfile: only(['gid', 'roomId', 'filterId'], 'one group, room or filter'),
     createLocationFirmwareProfile: only(['opRegionId', 'opCityIds'], 'one region or city'),
     createLocationsFirmwareProfile: only(['opCityIds'], 'cities'),
   };
 };
 
-async function create(
+export async function createProfile(
   services: DeviceServices,
   { body, scope, caller, audit, language }: OrderCall,
 ): Promise<{ data: components['schemas']['StartedProfile'] }> {
