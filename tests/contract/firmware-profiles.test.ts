@@ -829,7 +829,9 @@ test('a download without progress gives its place back and is tried again', asyn
   for (const agent of fleet.agents) agent.faults.firmware = { ...noFirmwareFaults, kbps: 0.05 };
   const fpId = await started({ targets: some(1) });
   // From its first byte on: before it, the device may still be connecting again after the test above.
-  await eventually(async () => expect((await members(fpId))[0]?.progress).toBeGreaterThan(0));
+  await vi.waitFor(async () => expect((await members(fpId))[0]?.progress).toBeGreaterThan(0), {
+    timeout: 60_000,
+  });
   const pass = async (minutes: number) => {
     bench.clock.now = new Date(bench.clock.now.getTime() + minutes * 60_000);
     admin = await bench.login('admin@northwind.example');
@@ -857,4 +859,4 @@ test('a download without progress gives its place back and is tried again', asyn
   await pass(15 * 2 ** attempt);
   await eventually(async () => expect((await members(fpId))[0]?.attempt).toBeGreaterThan(attempt));
   await control(fpId, 'stop');
-}, 120_000);
+}, 180_000);
