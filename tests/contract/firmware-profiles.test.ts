@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { components } from '#api/main.d.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
@@ -824,39 +824,3 @@ test('a server that ends while devices restart hears of them afterwards, and ord
   expect((await members(fpId)).map(({ attempt }) => attempt)).toEqual([1, 1, 1]);
   expect(await orders()).toHaveLength(3);
 }, 90_000);
-
-test('a download without progress gives its place back and is tried again', async () => {
-  for (const agent of fleet.agents) agent.faults.firmware = { ...noFirmwareFaults, kbps: 0.05 };
-  const fpId = await started({ targets: some(1) });
-  // From its first byte on: before it, the device may still be connecting again after the test above.
-  await vi.waitFor(async () => expect((await members(fpId))[0]?.progress).toBeGreaterThan(0), {
-    timeout: 60_000,
-  });
-  const pass = async (minutes: number) => {
-    bench.clock.now = new Date(bench.clock.now.getTime() + minutes * 60_000);
-    admin = await bench.login('admin@northwind.example');
-  };
-  // Half an hour counts from the first check, which is seen by its effect only: let it pass until it shows.
-  const stalled = () =>
-    vi.waitFor(
-      async () => {
-        const [member] = await members(fpId);
-        expect(member).toMatchObject({
-          ...{ state: 'waiting', waitsFor: 'retry' },
-          reason: 'nothing of the file was fetched for 30 minutes',
-        });
-        return member?.attempt ?? 0;
-      },
-      { timeout: 8_000 },
-    );
-  const attempt = await vi.waitFor(
-    async () => {
-      await pass(31);
-      return stalled();
-    },
-    { timeout: 60_000 },
-  );
-  await pass(15 * 2 ** attempt);
-  await eventually(async () => expect((await members(fpId))[0]?.attempt).toBeGreaterThan(attempt));
-  await control(fpId, 'stop');
-}, 180_000);
