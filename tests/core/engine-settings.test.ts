@@ -4,6 +4,7 @@ import type { TaskFact } from '#machines/task/events.ts';
 import type { TaskCommand } from '#server/devices/engine/port.ts';
 import { taskMessage } from '#server/devices/engine/task-messages.ts';
 import { type TaskSnapshot, taskFold } from '#server/devices/engine/task-stream.ts';
+import { memorySecrets } from '../support/memory-secrets.ts';
 import { routerFacts } from '../support/router-facts.ts';
 import { engineRig, readAgainMs } from './engine-rig.ts';
 
@@ -368,4 +369,40 @@ test('given guest settings that a device refuses, or that wait 600 s for it, the
   expect(away.state('t1')).toBe('queued');
   await away.pass(2_000);
   expect(away.state('t1')).toBe('expired');
+});
+
+test('given a kill after the device had taken the settings, then they are sent again, which the log says, and what was there before is kept', async () => {
+  const secrets = memorySecrets();
+  const values: Record<string, string> = { [server]: 'old.example', 'Device.Time.Enable': 'false' };
+  const dead = engineRig(undefined, secrets);
+  dead.start();
+  dead.devices.online.add('one');
+  dead.devices.reported = () => ({ kind: 'values', values: { ...values }, errors: {} });
+  // It obeys, and the process ends before its answer.
+  dead.devices.wasSet = (written) => {
+    Object.assign(values, written);
+    return new Promise(() => {});
+  };
+  await dead.ask(settings);
+  expect(values[server]).toBe('new.example');
+  dead.stop();
+
+  const rig = engineRig(dead.storage.disk, secrets);
+  rig.devices.online.add('one');
+  rig.devices.reported = () => ({ kind: 'values', values: { ...values }, errors: {} });
+  rig.start();
+  await rig.recover();
+  await rig.pass();
+  expect(rig.stream('t1').slice(-2)).toMatchObject([
+    { type: 'task.acknowledged', data: { again: true } },
+    {
+      type: 'task.succeeded',
+      data: {
+        readBack: expect.arrayContaining([
+          expect.objectContaining({ path: server, was: 'old.example', now: 'new.example' }),
+        ]),
+      },
+    },
+  ]);
+  expect(rig.state('t1')).toBe('succeeded');
 });

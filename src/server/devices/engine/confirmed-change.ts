@@ -37,8 +37,9 @@ export async function applyChange(
   taskId: string,
   { endpointId, params }: TaskContext,
   command: DeviceCommand,
-  { writes, reported, once }: { writes: Values; reported: Values; once: RequestOptions },
+  change: { writes: Values; reported: Values; isAgain: boolean; once: RequestOptions },
 ): Promise<{ facts: NewTaskFact[] } | { answer: SetAnswer }> {
+  const { writes, reported, isAgain, once } = change;
   const begun = await gateway.operate(endpointId, {
     command: `${commitObject}Begin()`,
     commandKey: '',
@@ -68,7 +69,7 @@ export async function applyChange(
   );
   const applied: NewTaskFact = {
     type: 'settings.applied',
-    data: { was: was.ok ? was.result : null, rollbackMs, wrote },
+    data: { was: was.ok ? was.result : null, rollbackMs, wrote, ...(isAgain && { again: true }) },
     actor: deviceActor(endpointId),
   };
   return { facts: [applied] };
