@@ -149,6 +149,7 @@ export const deviceParameters = {
   subnetMask: { ...text, ...writable, paths: [`${uplink}IPv4Address.*.SubnetMask`] },
   gateway: { ...text, ...writable, paths: ['{defaultRoute}GatewayIPAddress'] },
   dhcpGateway: { ...text, paths: ['{uplinkDhcp}IPRouters'] },
+  dnsServerCount: { ...number, paths: ['Device.DNS.Client.ServerNumberOfEntries'] },
   dnsServer1: { ...text, ...writable, paths: ['{firstDns}DNSServer'] },
   dnsServer2: { ...text, ...writable, paths: ['{secondDns}DNSServer'] },
   wanStatus: { ...text, paths: [`${uplink}Status`] },

@@ -15,6 +15,7 @@ import { deviceCommands } from './device-commands/table.ts';
 import { operateFacts, setFacts, unreachableFacts } from './outcomes.ts';
 import { readBackAfter } from './reading-back.ts';
 import type { Sessions, TaskTurns } from './sending.ts';
+import { setWith } from './setting.ts';
 import { maskingOf, orderedParams, type TaskSecrets } from './task-secrets.ts';
 import type { LoadedTask, NewTaskFact } from './task-stream.ts';
 
@@ -184,6 +185,7 @@ async function change(
     return setFacts(endpointId, command, params, { kind: 'set', values: now.values, errors: changed.errors });
   }
   const writes = call.writes(before.values);
+  const adds = call.adds?.(before.values) ?? [];
   const unknown = unresolvedPaths(Object.keys(writes), Object.keys(before.values));
   if (unknown.length > 0) return [notInTheModel(unknown)];
   // An earlier try may have been carried out although its answer was lost: what it found is what was there before.
@@ -194,13 +196,14 @@ async function change(
   if (canTakeBack(before.values)) {
     const made = await applyChange(deps, taskId, context, command, {
       writes,
+      adds,
       reported: was,
       isAgain,
       once: asked,
     });
     return 'facts' in made ? made.facts : setFacts(endpointId, command, params, made.answer, { isAgain });
   }
-  const answer = await gateway.set(endpointId, writes, once);
+  const answer = await setWith(gateway, endpointId, { writes, adds }, once);
   if (answer.kind !== 'set') return unreachableFacts(endpointId, answer);
   await retry.until(kind, () => observed(endpointId, 'set', answer.values));
   // Accepted is not yet done: what the device reports now is the result. If it does not answer, its acceptance counts.
