@@ -1354,6 +1354,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/firmwares/profiles/{fpId}/devices/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the devices of a firmware profile, also those that its plan left out
+         * @description Columns of times name their time zone in the head.
+         */
+        get: operations["exportFirmwareProfileDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/firmwares/profiles/{fpId}/retry": {
         parameters: {
             query?: never;
@@ -17930,6 +17952,32 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportFirmwareProfileDevices: {
+        parameters: {
+            query: {
+                as: "csv" | "xlsx";
+                timeZone?: components["schemas"]["TimeZone"];
+                /** @description In the endpoint id */
+                keyword?: string;
+                /** @description Several are any-of */
+                states?: components["schemas"]["MemberState"][];
+                /** @description Several are any-of */
+                outcomes?: components["schemas"]["MemberOutcome"][];
+                wave?: number;
+            };
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["sheet"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -607,6 +607,7 @@ export const samples = ({
     getFirmwareProfileRollback: { params: { fpId: 'x' }, code: 'nodata' },
     rollBackFirmwareProfile: { params: { fpId: 'x' }, body: { reason: 'No picture' }, code: 'nodata' },
     continueFirmwareProfile: { params: { fpId: 'x' }, code: 'nodata' },
+    exportFirmwareProfileDevices: { params: { fpId: 'x' }, query: { as: 'csv' }, code: 'nodata' },
     getFirmwareProfileDevices: { params: { fpId: 'x' }, body: {}, code: 'nodata' },
     retryFirmwareProfile: { params: { fpId: 'x' }, body: {}, code: 'nodata' },
     retryFirmwareProfileDevice: { params: { fpId: 'x' }, body: { did: ownDevice }, code: 'nodata' },
