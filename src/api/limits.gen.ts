@@ -173,7 +173,7 @@ export const allocateDeviceLimits = {"endpointId":{"minLength":1,"maxLength":255
 export const giveDeviceSecretLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;
 export const createGroupLimits = {"groupName":{"required":true,"minLength":1,"maxLength":120,"pattern":"\\S"},"opId":{"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9._-]+$"},"desc":{"maxLength":500}} satisfies Record<string, FieldLimits>;
 export const updateGroupLimits = {"groupName":{"required":true,"minLength":1,"maxLength":120,"pattern":"\\S"},"desc":{"maxLength":500}} satisfies Record<string, FieldLimits>;
-export const importGroupDevicesLimits = {"file":{"required":true,"minLength":4,"maxLength":2000000,"pattern":"^[A-Za-z0-9+/]+={0,2}$"},"sheet":{"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;
+export const importGroupDevicesLimits = {"file":{"required":true,"minLength":4,"maxLength":2000000,"pattern":"^[A-Za-z0-9+/]+={0,2}$"},"fileName":{"maxLength":255},"sheet":{"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;
 export const importGroupDevicesColumnsLimits = {"column":{"required":true,"minimum":0,"maximum":200},"field":{"required":true,"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const associateDevicesLimits = {"gid":{"required":true,"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9._-]+$"},"endpointId":{"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;
 export const disassociateDevicesLimits = {"gid":{"required":true,"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9._-]+$"},"endpointId":{"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;

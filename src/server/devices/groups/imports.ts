@@ -22,7 +22,7 @@ type Reason = 'empty' | 'notFound' | 'otherOperator' | 'ambiguous' | 'damaged';
 export const importHandlers = (services: DeviceServices): Pick<Handlers, 'importGroupDevices'> => ({
   async importGroupDevices({
     params,
-    body: { file: content, preview, ...choice },
+    body: { file: content, fileName: _name, preview, ...choice },
     scope,
     caller,
     audit,
