@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoDevice } from '#server/demo/devices.ts';
+import { form } from '#tests/support/form.ts';
 import { type BenchServer, fleetSize, startBench } from './bench-server.ts';
 import { foreignDevice, ownDevice } from './samples.ts';
 
@@ -193,6 +194,21 @@ test('A-207: the file of a group is read as the file of an upload', async () => 
   ]);
   const chosen = { ...unknown, columns: [{ column: 0, field: 'deviceSn' }] };
   expect((await call('POST', path, chosen)).data).toMatchObject({ rows: 1, added: 1, refused: [] });
+});
+
+test('A-207: the file of a group can be a form', async () => {
+  const gid = await group();
+  const sent = form(
+    { preview: 'true' },
+    { name: 'boxes.csv', bytes: Buffer.from(`endpointId\n${ownDevice}\nos::NONE`) },
+  );
+  const answer = await bench.app.inject({
+    method: 'POST',
+    url: `/api/v1/groups/${gid}/devices/imports`,
+    payload: sent.payload,
+    headers: { ...admin, ...sent.headers },
+  });
+  expect(answer.json().data).toMatchObject({ rows: 2, added: 1, refused: [{ line: 3, reason: 'notFound' }] });
 });
 
 test('location groups have the devices that are there, and people name and describe them alone', async () => {
@@ -451,4 +467,35 @@ test('after all of this the counts of places are those of the devices, and no de
       ) m using (gid, model_name)
     where c.n is distinct from m.n`.execute(bench.database.sql);
   expect(miscounted).toEqual([]);
+});
+
+test('opCityId of any call names the location group of an organisation (CL-367, CL-186, CL-194)', async () => {
+  type City = { opCityId: string | null; refCityId: string | null; cityName: string; provinceId: string };
+  const choice: City[] = (await call('GET', '/commons/citys')).data;
+  const held = choice.filter(({ opCityId }) => opCityId !== null);
+  const groups = (await call('GET', '/groups/locations?type=city&limit=100')).data;
+  const idsOf = (rows: { opCityId: string | null }[]) => rows.map(({ opCityId }) => opCityId).toSorted();
+  expect(idsOf(held)).toEqual(idsOf(groups));
+  expect(held.length).toBeGreaterThan(0);
+  expect((await call('GET', '/commons/citys/device-exists')).data).toHaveLength(held.length);
+  expect(choice.every((city) => city.opCityId !== null || city.refCityId !== null)).toBe(true);
+  const [{ opCityId, refCityId, provinceId } = choice[0] as City] = held.filter((city) => city.refCityId);
+  expect((await call('GET', `/commons/citys/${provinceId}`)).data).toContainEqual(
+    expect.objectContaining({ opCityId, refCityId }),
+  );
+
+  const asked = (id: string | null): ['GET' | 'POST' | 'PATCH', string, object?][] => [
+    ['GET', `/groups/locations?type=city&value=${id}`],
+    ['POST', `/groups/locations?type=city&value=${id}`, {}],
+    ['PATCH', `/groups/locations/citys/${id}`, { desc: 'Seen' }],
+    ['POST', '/groups/controls/preview', { commandType: 'Reboot', opCityId: id }],
+    ['POST', '/groups/controls/preview', { commandType: 'Reboot', opCityIds: [id] }],
+    ['GET', `/stats/dashboards/locations/${id}`],
+  ];
+  for (const [method, path, body] of asked(opCityId))
+    expect([path, (await call(method, path, body)).code]).toEqual([path, 'success']);
+  for (const [method, path, body] of asked(refCityId)) {
+    const { code, message } = await call(method, path, body);
+    expect([path, code, message]).toEqual([path, 'custom', expect.stringContaining('refCityId')]);
+  }
 });

@@ -3,6 +3,7 @@ import type { AuditNote } from '#server/core/audit/audit.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
+import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { devicesAmong } from './handlers.ts';
@@ -36,6 +37,7 @@ export const locationHandlers = (services: DeviceServices): LocationHandlers => 
       const { page = 1, limit = defaultLimit, type, value, keyword } = query;
       const filter = { type, keyword, placeIds: value === undefined ? undefined : [value] };
       const { rows, total } = await scope.of(ScopedLocations).page(filter, limit, (page - 1) * limit);
+      if (value !== undefined && total === 0) await refuseTableId(scope, value);
       return { data: rows.map(present), pagination: pagination({ page, limit }, total) };
     },
 
@@ -61,8 +63,20 @@ export const locationHandlers = (services: DeviceServices): LocationHandlers => 
 
 export async function placeInScope(scope: Scope, id: string, type: 'region' | 'city'): Promise<Location> {
   const place = await scope.of(ScopedLocations).find(id, type);
-  if (!place) throw new ApiError('nodata');
-  return place;
+  if (place) return place;
+  await refuseTableId(scope, id);
+  throw new ApiError('nodata');
+}
+
+/** `opCityId` and `opRegionId` name the location group of one organisation, never a row of the reference tables. */
+export async function refuseTableId(scope: Scope, id: string): Promise<void> {
+  if (await scope.of(ScopedLocations).isOfTables(id))
+    throw refusal([
+      {
+        field: 'opCityId',
+        message: `or opRegionId names a location group; ${id} is a row of the reference tables (refCityId, refRegionId)`,
+      },
+    ]);
 }
 
 function present(place: Location): LocationGroup {

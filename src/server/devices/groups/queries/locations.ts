@@ -39,6 +39,14 @@ export class ScopedLocations extends ScopedQueries {
     return rows[0] ?? null;
   }
 
+  /** The reference tables name their cities and provinces by ids of their own (`refCityId`, `refRegionId`). */
+  async isOfTables(id: string): Promise<boolean> {
+    const { rows } = await sql<{ known: boolean }>`
+      select exists (select from location_city where city_id = ${id})
+        or exists (select from region where region_code = ${id}) as known`.execute(this.database.sql);
+    return rows[0]?.known ?? false;
+  }
+
   /** Name and description that people have given; the devices stay what makes the group. */
   async note(
     { place_id, op_id }: Location,

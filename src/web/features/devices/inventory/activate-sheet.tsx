@@ -60,7 +60,7 @@ export function ActivateSheet({ device, onClose, onDone }: ActivateSheetProps) {
         <TextField<ActivateForm>
           name="city"
           label={text(messages.city)}
-          suggestions={cities.map(({ cityName }) => cityName)}
+          suggestions={[...new Set(cities.map(({ cityName }) => cityName))]}
         />
       </div>
       <TextField<ActivateForm> name="province" label={text(messages.province)} />
