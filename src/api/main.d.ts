@@ -14572,14 +14572,39 @@ export interface components {
              * @example Rebooted at night
              */
             desc: string | null;
-            /** @enum {string} */
-            type: "User Defined";
+            /**
+             * @description Where the group is, as its author says (CL-178); of a location group its region
+             * @example null
+             * @example Western Cape
+             */
+            province: string | null;
+            /**
+             * @example null
+             * @example Cape Town
+             */
+            city: string | null;
+            /** @description Location group of the province */
+            opRegionId: string | null;
+            /** @description Location group of the city */
+            opCityId: string | null;
+            /**
+             * @description `System`: a location group, of the devices that are there. Name and description can be changed, its devices cannot
+             * @enum {string}
+             */
+            type: "User Defined" | "System";
             deviceCnt: number;
+            /** @description Name of the one that a command last sent to the group */
+            landingChannel: string | null;
+            /** @description Name of the one that a command last sent to the group */
+            bootAd: string | null;
             /** @description Saved filters that name it */
             filterCnt: number;
             createdBy: string | null;
-            /** Format: date-time */
-            createTime: string;
+            /**
+             * Format: date-time
+             * @description Null: a location group
+             */
+            createTime: string | null;
             /** Format: date-time */
             modifyTime: string | null;
         };
@@ -14601,6 +14626,17 @@ export interface components {
              * @example Rebooted at night
              */
             desc?: string | null;
+            /**
+             * @description Where the group is, as its author says (CL-178); of a location group its region
+             * @example null
+             * @example Western Cape
+             */
+            province?: string | null;
+            /**
+             * @example null
+             * @example Cape Town
+             */
+            city?: string | null;
         };
         GroupChange: {
             /**
@@ -14614,6 +14650,19 @@ export interface components {
              * @example Rebooted at night
              */
             desc?: string | null;
+            /**
+             * @description Where the group is, as its author says (CL-178); of a location group its region
+             * @example null
+             * @example Western Cape
+             */
+            province?: string | null;
+            /**
+             * @example null
+             * @example Cape Town
+             */
+            city?: string | null;
+            /** @description As it is: it cannot be changed */
+            opId?: string;
             /**
              * Format: date-time
              * @description The version that was edited: 409 `conflict` if it has changed since
@@ -14765,6 +14814,40 @@ export interface components {
              * @example For support
              */
             desc?: string | null;
+            /** @description As it is: it cannot be changed */
+            opId?: string;
+            /** @description As it is: it cannot be changed */
+            keyword?: string | null;
+            /**
+             * @description As it is: it cannot be changed
+             * @enum {string|null}
+             */
+            activeType?: "active" | "inven" | "request" | null;
+            /**
+             * @description As it is: it cannot be changed
+             * @enum {string|null}
+             */
+            activeFlag?: "Activated" | "Deactivated" | null;
+            /** @description As it is: it cannot be changed */
+            online?: boolean | null;
+            /** @description As it is: it cannot be changed */
+            uiLockEnable?: boolean | null;
+            /** @description As it is: it cannot be changed */
+            modelName?: string | null;
+            /** @description As it is: it cannot be changed */
+            gid?: string | null;
+            /** @description As it is: it cannot be changed */
+            roomId?: string | null;
+            /**
+             * @description As it is: it cannot be changed
+             * @enum {string|null}
+             */
+            alarms?: "open" | "critical" | null;
+            /**
+             * @description As it is: it cannot be changed
+             * @enum {string|null}
+             */
+            cas?: "activated" | "deactivated" | null;
             /**
              * Format: date-time
              * @description The version that was edited: 409 `conflict` if it has changed since
@@ -14789,6 +14872,10 @@ export interface components {
             /** @enum {string} */
             type: "System";
             deviceCnt: number;
+            /** @description Name of the one that a command last sent to the group */
+            landingChannel: string | null;
+            /** @description Name of the one that a command last sent to the group */
+            bootAd: string | null;
         };
         PlaceNote: {
             /** @description null: called as its region or city */
@@ -14869,6 +14956,10 @@ export interface components {
             /** @description Name of the school */
             companyName: string;
             deviceCnt: number;
+            /** @description Name of the one that a command last sent to the room */
+            landingChannel: string | null;
+            /** @description Name of the one that a command last sent to the room */
+            bootAd: string | null;
             createdBy: string | null;
             /** Format: date-time */
             createTime: string;
@@ -14908,6 +14999,8 @@ export interface components {
              * @enum {string}
              */
             roomType: "Classroom" | "Laboratory" | "Library" | "Office" | "Hall" | "Corridor" | "Other";
+            /** @description As it is: it cannot be changed */
+            opId?: string;
             /**
              * Format: date-time
              * @description The version that was edited: 409 `conflict` if it has changed since
@@ -15152,6 +15245,13 @@ export interface components {
              * @example true
              */
             useFlag?: boolean;
+            /**
+             * @description As it is: it cannot be changed
+             * @enum {string}
+             */
+            opType?: "System" | "Operator" | "SubOperator" | "Manufacturer" | "EducationOffice" | "School";
+            /** @description As it is: it cannot be changed */
+            pOpid?: string | null;
             /**
              * Format: date-time
              * @description The version that was edited: 409 `conflict` if it has changed since
@@ -28261,6 +28361,7 @@ export interface operations {
                 sortBy?: "groupName" | "createTime";
                 sortDesc?: boolean;
                 opId?: string;
+                type?: "User Defined" | "System";
                 /** @description Part of the name or of the description */
                 keyword?: string;
             };
@@ -31052,6 +31153,7 @@ export interface operations {
                 sortBy?: "groupName" | "createTime";
                 sortDesc?: boolean;
                 opId?: string;
+                type?: "User Defined" | "System";
                 /** @description Part of the name or of the description */
                 keyword?: string;
             };

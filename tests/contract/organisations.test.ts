@@ -83,7 +83,7 @@ test.each(['/ops/actions/check-company', '/op/action/checkCompany'])(
       code: 'success',
       data: { message: 'this company name is available' },
     });
-    for (const companyName of ['NORTHWIND south', 'brightline cable'])
+    for (const companyName of ['NORTHWIND south', 'brightline cable', ' Brightline\u00a0 Cable\u200b '])
       expect(await admin('POST', url, { companyName })).toMatchObject({
         status: 409,
         code: 'nameconflict',
@@ -97,9 +97,17 @@ test.each(['/ops/actions/check-company', '/op/action/checkCompany'])(
 
 test('A-225: names of companies are unique in the installation', async () => {
   const admin = await as('admin@northwind.example');
-  expect(
-    await admin('POST', '/ops', { opType: 'Manufacturer', companyName: 'Brightline CABLE' }),
-  ).toMatchObject({ status: 409, code: 'nameconflict' });
+  // RU-075: blanks and characters without a width make no other name.
+  for (const companyName of [
+    'Brightline CABLE',
+    'Brightline Cable ',
+    ' Brightline  Cable',
+    'Bright\u200bline Cable',
+  ])
+    expect(await admin('POST', '/ops', { opType: 'Manufacturer', companyName })).toMatchObject({
+      status: 409,
+      code: 'nameconflict',
+    });
 });
 
 test('RU-090: its telephone number is a plus sign and digits', async () => {

@@ -77,6 +77,7 @@ export const organisations = defineResource('Organisation')({
     modifyTime: 'modified_at',
   },
   search: ['company_name', 'address'],
+  names: ['companyName'],
   unique: {
     operator_name_below: 'nameconflict',
     operator_company_name: 'nameconflict',
