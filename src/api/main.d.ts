@@ -15062,6 +15062,12 @@ export interface components {
              */
             url: string | null;
             /**
+             * @description Address of its logo, `op.imageUrl` of the profile
+             * @example https://lakeside.example/logo.png
+             * @example null
+             */
+            imageUrl: string | null;
+            /**
              * @example By the lake
              * @example On the meadow
              */
@@ -15155,6 +15161,12 @@ export interface components {
              */
             url?: string | null;
             /**
+             * @description Address of its logo, `op.imageUrl` of the profile
+             * @example https://lakeside.example/logo.png
+             * @example null
+             */
+            imageUrl?: string | null;
+            /**
              * @example By the lake
              * @example On the meadow
              */
@@ -15215,6 +15227,12 @@ export interface components {
              * @example meadow.example
              */
             url?: string | null;
+            /**
+             * @description Address of its logo, `op.imageUrl` of the profile
+             * @example https://lakeside.example/logo.png
+             * @example null
+             */
+            imageUrl?: string | null;
             /**
              * @example By the lake
              * @example On the meadow

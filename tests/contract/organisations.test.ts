@@ -128,6 +128,21 @@ test('RU-091: its web site is an address with http(s):// or a host name', async 
     expect(await made(url)).toMatchObject({ data: { errors: [{ field: 'body.url' }] } });
 });
 
+test('EN Profile op.imageUrl: the address of its logo is set with the organisation, and is in the profile', async () => {
+  const admin = await as('admin@northwind.example');
+  const of = { companyName: 'Northwind Telecom' };
+  const imageUrl = 'https://northwind.example/logo.png';
+  expect((await admin('PUT', '/ops/northwind', { ...of, imageUrl })).data).toMatchObject({ imageUrl });
+  soon();
+  const headers = await bench.login('support@northwind.example');
+  const profile = (await bench.app.inject({ url: '/auth/v1/profile', headers })).json();
+  expect(profile.data.op).toMatchObject({ opId: 'northwind', imageUrl });
+  for (const wrong of ['http://northwind.example/logo.png', 'javascript:alert(1)', 'logo.png'])
+    expect(await admin('PUT', '/ops/northwind', { ...of, imageUrl: wrong })).toMatchObject({
+      data: { errors: [{ field: 'body.imageUrl' }] },
+    });
+});
+
 test('CL-156: a company and its first administrator come together, or neither', async () => {
   const system = await as('system.admin@waymark.example');
   const order = (companyName: string, email: string, roleGroupKey = 'OperatorAdmin') =>

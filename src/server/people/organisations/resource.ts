@@ -59,6 +59,7 @@ export const organisations = defineResource('Organisation')({
     address: 'address',
     phone: 'phone',
     url: 'url',
+    imageUrl: 'image_url',
     desc: 'description',
     oemKey: 'oem_key',
     startApp: 'start_app',

@@ -114,11 +114,6 @@ export const unregisteredQuery = (search: UnregisteredSearch) =>
     ),
   );
 
-export const citiesQuery = queryOptions({
-  queryKey: ['devices', 'cities'],
-  queryFn: async () => (await answerOf(mainApi.GET('/commons/citys'))).data,
-});
-
 export const targetsQuery = queryOptions({
   queryKey: ['devices', 'allocationTargets'],
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/op/action/allocate', { signal }))).data,
