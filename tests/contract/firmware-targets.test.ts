@@ -115,6 +115,16 @@ describe('a list that is given and empty', () => {
   });
 });
 
+test('opCityIds of a target are those of /commons/citys and of location groups', async () => {
+  const { data } = await call('GET', '/commons/citys/device-exists');
+  const [city] = data.filter(({ refCityId }: { refCityId: string | null }) => refCityId !== null);
+  expect(await order({ targets: { opCityIds: [city.opCityId] } })).not.toMatchObject({ code: 'custom' });
+  expect(await order({ targets: { opCityIds: [city.refCityId] } })).toMatchObject({
+    code: 'custom',
+    message: expect.stringContaining('refCityId'),
+  });
+});
+
 describe('an edit', () => {
   test('that removes the only device ends the profile and reaches no other', async () => {
     const fpId = await draft({ addDids: some(0) });

@@ -1,3 +1,4 @@
+import { uniqueName } from '#domain/text/normal.ts';
 import { operations } from '#api/operations.gen.ts';
 import { canDefine, mayGive, type Power, rolesPermission } from '#domain/roles/giving.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
@@ -112,7 +113,7 @@ const valuesOf = ({
   menus,
   permissions,
 }: Body<'createOperatorRole'>): RoleValues => ({
-  role_name: roleName,
+  role_name: uniqueName(roleName),
   description: roleDesc,
   level: roleLevel,
   menus,
