@@ -125,7 +125,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a TV channel */
+        /**
+         * Delete a TV channel
+         * @description 409 `conflict` with the banners that lead to it, or with the bulk provisioning that brings it to boxes.
+         */
         delete: operations["deleteChannel"];
         options?: never;
         head?: never;
@@ -562,7 +565,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a metadata set (CL-362)
-         * @description Its version is not given to another one.
+         * @description Its version is not given to another one. 409 `conflict` with the bulk provisioning that brings it to boxes.
          */
         delete: operations["deleteMetadataSet"];
         options?: never;
@@ -675,7 +678,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a boot ad */
+        /**
+         * Delete a boot ad
+         * @description 409 `conflict` with the bulk provisioning that brings it to boxes.
+         */
         delete: operations["deleteBootAd"];
         options?: never;
         head?: never;

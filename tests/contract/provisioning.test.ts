@@ -18,7 +18,12 @@ const [endpointId = ''] = pair;
 const version = 'Device.X_WAYMARK_LandingChannel.Version';
 const channels: string[] = [];
 
-const call = async (method: 'GET' | 'POST', path: string, payload?: object, headers = admin) => {
+const call = async (
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  payload?: object,
+  headers: Record<string, string> = admin,
+) => {
   const answer = await bench.app.inject({
     ...{ method, url: `/api/v1${path}`, headers },
     ...(payload && { payload }),
@@ -141,6 +146,36 @@ test('a change while it is stopped is stored and not sent, and a start sends it 
   expect(await turn('starts', stored.data.serviceTaskId)).toMatchObject({ code: 'success' });
   await eventually(() => expect(box.read(version)).toBe('8'));
   expect(await change(channels[2])).toMatchObject({ code: 'success', data: { taskUseFlag: true } });
+  await eventually(() => expect(box.read(version)).toBe('9'));
+}, 30_000);
+
+test('what every box gets is not deleted; the refusal names the use, and a stop or another choice frees it', async () => {
+  const { cmsBulkChannel, cmsBulkBootAd, cmsBulkMetafile } = await settings();
+  const used = [
+    { path: `/cms/channels/${cmsBulkChannel.channelId}`, kind: 'landingChannel' },
+    { path: `/cms/boot-ads/${cmsBulkBootAd.adFileId}`, kind: 'bootAd' },
+    { path: `/cms/metadatas/${cmsBulkMetafile.metaFileId}`, kind: 'metadata' },
+  ];
+  for (const { path, kind } of used) {
+    const refused = await call('DELETE', path);
+    expect(refused).toMatchObject({
+      code: 'conflict',
+      data: { provisioning: { kind, opId: 'northwind', organisation: 'Northwind Telecom' } },
+    });
+    expect(refused.message).toMatch(/^Bulk provisioning of Northwind Telecom uses it\. /);
+  }
+  const path = `/cms/channels/${cmsBulkChannel.channelId}`;
+  const korean = await call('DELETE', path, undefined, { ...admin, 'accept-language': 'ko' });
+  expect(korean.message).toMatch(/전체 적용/);
+
+  const spare = await upload('/channels', { name: 'Spare', logicalChannelNumber: '10' }, png(106, 106));
+  await change(spare);
+  expect((await call('DELETE', `/cms/channels/${spare}`)).code).toBe('conflict');
+  const { serviceTaskId } = (await settings()).cmsBulkChannel;
+  await turn('stops', serviceTaskId);
+  expect((await call('DELETE', `/cms/channels/${spare}`)).code).toBe('success');
+  expect(await turn('starts', serviceTaskId)).toMatchObject({ code: 'success' });
+  await change(channels[2]);
   await eventually(() => expect(box.read(version)).toBe('9'));
 }, 30_000);
 

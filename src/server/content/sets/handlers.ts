@@ -10,6 +10,7 @@ import type { Call, Handlers } from '#server/core/http/call.ts';
 import { itemsOf, nextVersion } from '../lists/queries/items.ts';
 import { operatorOf } from '../lists/store.ts';
 import { setTooLarge, unchangedSince } from '../lists/texts.ts';
+import { refuseProvisioned } from '../provisioning/in-use.ts';
 import type { ContentServices } from '../services.ts';
 import {
   archiveOf,
@@ -75,9 +76,10 @@ export const setHandlers = (services: ContentServices): SetHandlers => {
       return { data: present(row) };
     },
 
-    async deleteMetadataSet({ params, scope, audit }) {
+    async deleteMetadataSet({ params, scope, audit, language }) {
       const row = await scope.of(ScopedSets).find(params.id);
       if (!row) throw new ApiError('nodata');
+      await refuseProvisioned(services, 'metadata', row.set_id, language);
       await services.database.sql.transaction().execute(async (db) => {
         await markDeleted(db, row.set_id, services.now());
         await removeUses(db, useKind, row.set_id);

@@ -42,6 +42,18 @@ export async function enabledProvisionings({ sql: db }: Database): Promise<Provi
   return rows;
 }
 
+/** The organisation whose boxes are being brought this item; null: none. */
+export async function enabledUseOf(
+  { sql: db }: Database,
+  kind: ProvisioningKind,
+  itemId: string,
+): Promise<{ op_id: string; company_name: string } | null> {
+  const { rows } = await sql<{ op_id: string; company_name: string }>`
+    select o.op_id, o.company_name from provisioning p join operator o using (op_id)
+    where p.kind = ${kind} and p.item_id = ${itemId} and p.enabled`.execute(db);
+  return rows[0] ?? null;
+}
+
 /**
  * Boxes that are online and report another item, at most `limit`. Where an organisation below this one has a choice of its own, its boxes
  * get that. `among` null: all boxes.
