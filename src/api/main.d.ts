@@ -1056,7 +1056,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Firmware profiles that have not ended, the newest first, at most 1,000 (CL-236) */
+        /** Firmware profiles, also those that have ended, the newest first, at most 1,000 (CL-236) */
         get: operations["listFirmwareProfiles"];
         put?: never;
         /**
@@ -7944,7 +7944,7 @@ export interface paths {
         put?: never;
         /**
          * Plan a firmware profile for a group (CL-190)
-         * @description `targets` has `gid`, `roomId` or `filterId`.
+         * @description Names one `gid`, or in `targets` a `roomId` or `filterId`.
          */
         post: operations["createGroupFirmwareProfile"];
         delete?: never;
@@ -7964,7 +7964,7 @@ export interface paths {
         put?: never;
         /**
          * Plan a firmware profile for a region or a city (CL-191)
-         * @description `targets` has `opRegionId`, or one of `opCityIds`.
+         * @description Names one `opRegionId`, `opCityId` or `opCityIds`, also in `targets`.
          */
         post: operations["createLocationFirmwareProfile"];
         delete?: never;
@@ -7984,7 +7984,7 @@ export interface paths {
         put?: never;
         /**
          * Plan a firmware profile for several cities (CL-192)
-         * @description `targets` has `opCityIds`.
+         * @description Names `opCityIds`, also in `targets`.
          */
         post: operations["createLocationsFirmwareProfile"];
         delete?: never;
@@ -10787,6 +10787,14 @@ export interface components {
             /** @description Devices that are left out. */
             deleteDids?: components["schemas"]["EndpointId"][];
         };
+        /** @description Organisation, with those below it; default the caller's */
+        opId: string;
+        /** @description One group. */
+        gid: string;
+        opRegionId: string;
+        opCityIds: string[];
+        /** @description Devices by hand. */
+        addDids: components["schemas"]["EndpointId"][];
         /**
          * @description At once, or between the two hours of each device's own zone (A-205); default Immediate
          * @enum {string}
@@ -10814,6 +10822,13 @@ export interface components {
             /** @description If given, the file must be of this model */
             mid?: string;
             targets?: components["schemas"]["ProfileTargets"];
+            opId?: components["schemas"]["opId"];
+            gid?: components["schemas"]["gid"];
+            opRegionId?: components["schemas"]["opRegionId"];
+            /** @description One city. This and the fields around it are `targets` in the flat form of CL-190..CL-192 and CL-238; either form, not both. */
+            opCityId?: string;
+            opCityIds?: components["schemas"]["opCityIds"];
+            addDids?: components["schemas"]["addDids"];
             updateMode?: components["schemas"]["UpdateMode"];
             activateMode?: components["schemas"]["ActivateMode"];
             fpRunMethod?: components["schemas"]["ProfileRunMethod"];
@@ -10830,6 +10845,10 @@ export interface components {
             autoRetry?: boolean;
             /** @description Default 2 */
             maxRetryCount?: number;
+            /** @description The same as `maxRetryCount`, as in CL-244 */
+            fpRetry?: number;
+            /** @description The same as `maxRetryCount` */
+            maxRetry?: number;
             waves?: components["schemas"]["WaveOrder"];
             limits?: components["schemas"]["LimitOrder"];
             /** @description A rule that is approved once: devices get the file when they connect and meet it, each day as a wave; it ends after a year. Default false */
@@ -14758,10 +14777,12 @@ export interface components {
             desc?: string | null;
         };
         /**
-         * @description LandingChannel needs `channelId`, BootingAd `adFileId`, DsmCc `metaFileId`, and each the permission to edit content. They concern set-top boxes alone
+         * @description As CommandType. FirmwareUpdate needs `FirmwareFileId` and the permission to edit firmware profiles; it is a firmware profile with the usual waves and approval, whose `serviceTaskId` is `taskId` (A-204)
          * @enum {string}
          */
-        CommandType: "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "LandingChannel" | "BootingAd" | "DsmCc";
+        GroupCommandType: "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "FirmwareUpdate" | "LandingChannel" | "BootingAd" | "DsmCc";
+        /** @description Of FirmwareUpdate: name of the profile; default from its version */
+        ProfileName: string;
         /**
          * @description Reserved: between `fpStartHour` and `fpEndHour` in the zone of each device (A-205). Default Immediate
          * @enum {string}
@@ -14786,6 +14807,11 @@ export interface components {
             leftOut: number;
         };
         CityIds: components["schemas"]["members_Id"][];
+        /**
+         * @description LandingChannel needs `channelId`, BootingAd `adFileId`, DsmCc `metaFileId`, and each the permission to edit content. They concern set-top boxes alone
+         * @enum {string}
+         */
+        CommandType: "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "LandingChannel" | "BootingAd" | "DsmCc";
         /** @description One of `gid`, `roomId`, `filterId`, `opRegionId`, `opCityId` and `opCityIds` */
         GroupTarget: {
             gid?: components["schemas"]["members_Id"];
@@ -29049,7 +29075,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    commandType: components["schemas"]["CommandType"];
+                    commandType: components["schemas"]["GroupCommandType"];
+                    FirmwareFileId?: components["schemas"]["FirmwareFileId"];
+                    fpName?: components["schemas"]["ProfileName"];
                     channelId?: components["schemas"]["members_Id"];
                     adFileId?: components["schemas"]["members_Id"];
                     metaFileId?: components["schemas"]["members_Id"];
@@ -29090,7 +29118,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    commandType: components["schemas"]["CommandType"];
+                    commandType: components["schemas"]["GroupCommandType"];
+                    FirmwareFileId?: components["schemas"]["FirmwareFileId"];
+                    fpName?: components["schemas"]["ProfileName"];
                     channelId?: components["schemas"]["members_Id"];
                     adFileId?: components["schemas"]["members_Id"];
                     metaFileId?: components["schemas"]["members_Id"];
@@ -29181,7 +29211,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    commandType: components["schemas"]["CommandType"];
+                    commandType: components["schemas"]["GroupCommandType"];
+                    FirmwareFileId?: components["schemas"]["FirmwareFileId"];
+                    fpName?: components["schemas"]["ProfileName"];
                     channelId?: components["schemas"]["members_Id"];
                     adFileId?: components["schemas"]["members_Id"];
                     metaFileId?: components["schemas"]["members_Id"];
@@ -29224,7 +29256,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    commandType: components["schemas"]["CommandType"];
+                    commandType: components["schemas"]["GroupCommandType"];
+                    FirmwareFileId?: components["schemas"]["FirmwareFileId"];
+                    fpName?: components["schemas"]["ProfileName"];
                     channelId?: components["schemas"]["members_Id"];
                     adFileId?: components["schemas"]["members_Id"];
                     metaFileId?: components["schemas"]["members_Id"];

@@ -5,7 +5,12 @@ import { tellOfBoot, weighConnection } from '#server/devices/engine/restarts.ts'
 import { engineRig } from './engine-rig.ts';
 
 const bank = 'Device.DeviceInfo.FirmwareImage.2.';
-const otherBank = { [`${bank}Version`]: '2.0.0', [`${bank}Status`]: 'Available' };
+const otherBank = {
+  'Device.DeviceInfo.ActiveFirmwareImage': 'Device.DeviceInfo.FirmwareImage.1.',
+  'Device.DeviceInfo.FirmwareImage.1.Version': '1.0.0',
+  [`${bank}Version`]: '2.0.0',
+  [`${bank}Status`]: 'Available',
+};
 
 /** A device that got the command to restart, lost its connection, and is back in its second session. */
 async function restarting(kind: TaskKind = 'Reboot', params: JsonObject = {}) {

@@ -63,6 +63,18 @@ interface Asked extends Addressed, RunTime, ItemIds {
   goOn?: boolean;
 }
 
+/** Of the command FirmwareUpdate. */
+interface Upgrade {
+  FirmwareFileId?: string;
+  fpName?: string;
+}
+
+/** Begins a firmware profile for the devices that the address names. */
+export type UpgradeGroup = (
+  call: Call,
+  order: Addressed & RunTime & { FirmwareFileId?: string | undefined; fpName?: string | undefined },
+) => Promise<{ data: components['schemas']['GroupTasks'] }>;
+
 interface Call {
   language: Language;
   scope: Scope;
@@ -88,8 +100,8 @@ const operationOf = {
   SetMetadata: 'sendGroupContent',
 } as const satisfies Record<Command, OperationId>;
 
-/** Commands to all devices of a group, a room or places that support them (TN-289). */
-export const controlHandlers = (services: DeviceServices): ControlHandlers => {
+/** Commands to all devices of a group, a room or places that support them (TN-289). FirmwareUpdate is a profile. */
+export const controlHandlers = (services: DeviceServices, upgradeGroup: UpgradeGroup): ControlHandlers => {
   const start = async (
     call: Call,
     kind: Command,
@@ -143,8 +155,11 @@ export const controlHandlers = (services: DeviceServices): ControlHandlers => {
   const by = (kind: Command) => (call: Call & { body: Asked }) => start(call, kind, call.body);
   const bySeed =
     (more: Addressed = {}) =>
-    (call: Call & { body: Asked & { commandType: keyof typeof commands } }) => {
-      const { commandType, ...to } = call.body;
+    (call: Call & { body: Asked & Upgrade & { commandType: components['schemas']['GroupCommandType'] } }) => {
+      const { commandType, FirmwareFileId, fpName, ...to } = call.body;
+      if (commandType === 'FirmwareUpdate') return upgradeGroup(call, { ...to, FirmwareFileId, fpName });
+      if (FirmwareFileId !== undefined || fpName !== undefined)
+        throw refusal([{ field: 'FirmwareFileId', message: 'is of the command FirmwareUpdate' }]);
       return start(call, commands[commandType], { ...to, ...more });
     };
   return {
