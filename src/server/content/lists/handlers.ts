@@ -1,10 +1,8 @@
 import { localTimeOf } from '#domain/display.ts';
 import { cleanName } from '#domain/text/normal.ts';
-import type { ProvisioningKind } from '#machines/provisioning/events.ts';
 import type { Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
-import { refuseProvisioned } from '../provisioning/in-use.ts';
 import type { ContentServices } from '../services.ts';
 import { checkLink } from './banner-links.ts';
 import { detailsOf, fileAddress, type ItemRow, type ListKind, presentPicture } from './kinds.ts';
@@ -60,11 +58,7 @@ export const listHandlers = (services: ContentServices): ListHandlers => {
       return { data: { opId, version, totalSize, items: rows.map(present) } };
     };
   const remove = (kind: ListKind) => async (call: Caller & { params: { id: string } }) => {
-    const { id } = call.params;
-    await inScope(call, kind, id);
-    const provisioned = provisionedAs[kind];
-    if (provisioned) await refuseProvisioned(services, provisioned, id, call.language);
-    await deleteItem(services, call, kind, id);
+    await deleteItem(services, call, kind, call.params.id);
     return { data: {} };
   };
   const sort =
@@ -196,12 +190,6 @@ export const listHandlers = (services: ContentServices): ListHandlers => {
     },
     deleteBootAd: remove('bootAd'),
   };
-};
-
-/** What boxes can be brought by itself. */
-const provisionedAs: Partial<Record<ListKind, ProvisioningKind>> = {
-  bootAd: 'bootAd',
-  channel: 'landingChannel',
 };
 
 interface ChannelBody {
