@@ -6449,7 +6449,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a user by mail
-         * @description CL-130. To the organisation `opId` (or `companyId`); default: the caller's own. The mailed link works once, for 7 days. 409 `emailconflict` for an address that has an account.
+         * @description CL-130. To the organisation `opId` (or `companyId`, the same where both are given); default: the caller's own. The mailed link works once, for 7 days. 409 `emailconflict` for an address that has an account.
          */
         post: operations["inviteAccount"];
         delete?: never;
@@ -8376,7 +8376,7 @@ export interface paths {
         put: operations["updateOrganisation"];
         /**
          * Create an organisation below this one
-         * @description Same as `POST /ops` with this one as `pOpid` (CL-148, A-010).
+         * @description Same as `POST /ops` with this one as `pOpid` (CL-148, A-010); another `pOpid` is refused.
          */
         post: operations["createOrganisationBelow"];
         /**
@@ -26756,7 +26756,7 @@ export interface operations {
                     userName?: components["schemas"]["UserName"];
                     userPhone?: components["schemas"]["UserPhoneOrNone"];
                     roleGroupKey?: components["schemas"]["RoleGroupKey"];
-                    /** @description Accepted and ignored: an account stays in its organisation */
+                    /** @description The organisation of the account; another one is refused, as an account stays in its organisation */
                     companyId?: string;
                     /** Format: password */
                     password?: string;
