@@ -547,6 +547,8 @@ export const samples = ({
     exportContentFetches: { body: { as: 'csv' } },
     getBulkSettings: {},
     changeBulkSetting: { body: { commandType: 'BootingAd', adFileId: 'x' }, code: 'nodata' },
+    previewBulkChange: { body: { commandType: 'BootingAd', adFileId: 'x' }, code: 'nodata' },
+    getItemUses: { params: { kind: 'bootAd', id: 'x' }, code: 'nodata' },
     stopBulkSetting: { body: { commandType: 'BootingAd', serviceTaskId: 'x' }, code: 'nodata' },
     startBulkSetting: { body: { commandType: 'BootingAd', serviceTaskId: 'x' }, code: 'nodata' },
     listChannelNames: {},
