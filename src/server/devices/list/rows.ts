@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { components } from '#api/main.d.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
 import { pagination } from '#server/core/http/paging.ts';
@@ -64,8 +64,7 @@ export async function pageOfDevices(
   const { page = 1, limit = limitOtherwise, activeType, keyword, orders, filters = {} } = request;
   const [order] = orders ?? [];
   const { opId, gid, roomId, alarms, everConnected, ...facets } = filters;
-  const conditions = [amongOf({ gid, roomId, alarms, everConnected }), beside].filter((one) => one !== null);
-  const among = conditions.length === 0 ? null : sql.join(conditions, sql` and `);
+  const among = bothOf(amongOf({ gid, roomId, alarms, everConnected }), beside);
   const found = await scope.of(ScopedDevices).page({
     filter: { ...facets, ...more, ...listOf(activeType, facets.deviceStatus) },
     ...(keyword === undefined ? {} : { keyword }),

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bankRefusals } from '#domain/firmware/banks.ts';
-import { causeMessages } from './cause-messages.ts';
-import { causeOf } from './causes.ts';
+import { causeMessages } from '#web/entities/task/cause-messages.ts';
+import { causeOf } from '#web/entities/task/causes.ts';
 
 /** Text of a failure that the server writes itself, up to the first value in it. */
 const failures = globSync('src/server/devices/engine/{perform,restarts,late}.ts')
