@@ -5,7 +5,7 @@ import { pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { amongOf } from '#server/devices/groups/queries/among.ts';
 import { ScopedGroups } from '#server/devices/groups/queries/groups.ts';
-import type { DeviceFilter } from '#server/devices/list/queries/filter.ts';
+import { bothOf, type DeviceFilter } from '#server/devices/list/queries/filter.ts';
 import { type ApiDevice, presentDevice } from '#server/devices/list/queries/present.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { ScopedAlarms } from '#server/devices/statistics/alarms/queries/alarms.ts';
