@@ -1,6 +1,6 @@
-import { uniqueName } from '#domain/text/normal.ts';
 import { operations } from '#api/operations.gen.ts';
 import { canDefine, mayGive, type Power, rolesPermission } from '#domain/roles/giving.ts';
+import { uniqueName } from '#domain/text/normal.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Body, Handlers, Reply } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
