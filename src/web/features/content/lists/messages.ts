@@ -118,7 +118,7 @@ export const messages = defineMessages({
   lcnList: { id: 'contentLists.lcnList', defaultMessage: 'Channel numbers' },
   lcnListHelp: {
     id: 'contentLists.lcnListHelp',
-    defaultMessage: 'One number, or several separated by commas',
+    defaultMessage: '1 to 9999, several separated by commas',
   },
   startHour: { id: 'contentLists.startHour', defaultMessage: 'From' },
   endHour: { id: 'contentLists.endHour', defaultMessage: 'Until' },
