@@ -31,7 +31,6 @@ export const messages = defineMessages({
     id: 'contentLists.bootAdsContext',
     defaultMessage: 'Videos that set-top boxes play while they start',
   },
-  bootAdsFailed: { id: 'contentLists.bootAdsFailed', defaultMessage: 'Boot ads could not be loaded' },
   addBootAd: { id: 'contentLists.addBootAd', defaultMessage: 'Add boot ad' },
   noBootAds: { id: 'contentLists.noBootAds', defaultMessage: 'No boot ads yet' },
   noBootAdsHelp: {
