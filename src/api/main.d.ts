@@ -1400,6 +1400,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/firmwares/profiles/{fpId}/devices/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the devices of a firmware profile, also those that its plan left out
+         * @description Columns of times name their time zone in the head.
+         */
+        get: operations["exportFirmwareProfileDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/firmwares/profiles/{fpId}/retry": {
         parameters: {
             query?: never;
@@ -1724,7 +1746,7 @@ export interface paths {
         put?: never;
         /**
          * Add devices to the inventory of the caller's organisation
-         * @description Rows are judged one by one: the valid ones are added, the others come back with their errors. At most 10,000 a call (CO-045). Without `endpointId` it is `os::<OUI>-<serial number>`.
+         * @description Rows are judged one by one: the valid ones are added, the others come back with their errors. At most 10,000 a call (CO-045). Without `endpointId` it is `os::<OUI>-<serial number>`. Where none is added, the call has the code of the first wrong row and the errors in `data`: 409 `macconflict`, `serialnumber-conflict`, `deviceconflict` or `conflict`, otherwise 400 (ER-032..ER-036).
          */
         post: operations["createDevices"];
         delete?: never;
@@ -1742,7 +1764,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check MAC addresses before devices are added */
+        /**
+         * Check MAC addresses before devices are added
+         * @description 400 `mac-valid` or `macconflict` by the first that is wrong; `data.errors` has all of them by their place (A-115).
+         */
         post: operations["validateMacs"];
         delete?: never;
         options?: never;
@@ -1759,7 +1784,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check serial numbers before devices are added */
+        /**
+         * Check serial numbers before devices are added
+         * @description 400 `serialnumber-invalid` or `serialnumber-conflict` by the first that is wrong; `data.errors` has all of them by their place (A-115).
+         */
         post: operations["validateSerialNumbers"];
         delete?: never;
         options?: never;
@@ -1798,7 +1826,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file of devices
-         * @description Stores the file and previews it; nothing is changed before `apply`. At most 20,000 rows (CO-046) and 8 MB. 400 `custom` for a file that cannot be read.
+         * @description Stores the file and previews it; nothing is changed before `apply`. At most 20,000 rows (CO-046) and 8 MB. 400 `custom` for a file that cannot be read. As JSON, or as `multipart/form-data` with the file; its name is then `fileName` where no field says another.
          */
         post: operations["uploadDevices"];
         delete?: never;
@@ -2480,7 +2508,7 @@ export interface paths {
         put?: never;
         /**
          * Devices outside of the service area
-         * @description Those whose registered place, or the place of the address that they connect from (by the IP geolocation table), is not in the service area of their organisation or the nearest one above it (A-076).
+         * @description Those whose registered place, or the place of the address that they connect from (by the IP geolocation table), is not in the service area of their organisation or the nearest one above it (A-076). Body and answer are those of the device list (A-092), with `province` and `byAddress` beside.
          */
         post: operations["getOutsidePage"];
         delete?: never;
@@ -2519,7 +2547,7 @@ export interface paths {
         };
         /**
          * Cities, for a choice
-         * @description By name. A choice begins with All (`all`), which the client adds (CO-106).
+         * @description By name: the cities of devices in scope, once for each organisation, and the other cities of the reference table. A choice begins with All (`all`), which the client adds (CO-106).
          */
         get: operations["listCities"];
         put?: never;
@@ -7733,7 +7761,7 @@ export interface paths {
         put?: never;
         /**
          * Add the devices that a file lists to a group
-         * @description CSV or XLSX with a column endpointId, deviceSn or macAddr; the first of these that is filled in a row names the device. At most 5,000 rows. With `preview` nothing is written; without it the rows that name a device of the group's organisation are applied, and the others are answered with the reason (A-207).
+         * @description CSV or XLSX with a column endpointId, deviceSn or macAddr; the first of these that is filled in a row names the device. At most 5,000 rows. With `preview` nothing is written; without it the rows that name a device of the group's organisation are applied, and the others are answered with the reason (A-207). As JSON, or as `multipart/form-data` with the file.
          */
         post: operations["importGroupDevices"];
         delete?: never;
@@ -9730,6 +9758,13 @@ export interface components {
             /** @description It has connected under its own endpoint ID: there are two devices then */
             connectedOnce: boolean;
         };
+        AddressPlace: {
+            city: string | null;
+            region: string | null;
+            country: string;
+            /** @description It is outside of the service area */
+            outside: boolean;
+        };
         /** @description What the device can do, where the tables do not have all of its model: derived from what it reported, refined by the row of its model where there is one. Missing for a model that the tables have, and in lists. */
         OwnProfile: {
             modelName: string;
@@ -9814,6 +9849,8 @@ export interface components {
             };
             /** @description In the list of unregistered devices: the registered device whose serial number or MAC address this one states, the serial number first. It is not that device before a person says so. */
             sameNumberAs?: components["schemas"]["NumberOwner"] | null;
+            /** @description In the list of devices outside of the service area: where the address that it connects from is. Null where no row of the IP geolocation table has it. */
+            byAddress?: components["schemas"]["AddressPlace"] | null;
             customerId: string | null;
             retailer: string | null;
             address: string | null;
@@ -11339,10 +11376,10 @@ export interface components {
             errors: components["schemas"]["IndexedRowError"][];
         };
         /**
-         * @description `create` adds devices to the inventory, `deploy` adds devices in use or deploys those of the inventory, `edit` changes devices
+         * @description A type of upload; `add` is `create` (A-082, CO-048)
          * @enum {string}
          */
-        UploadType: "create" | "deploy" | "edit";
+        UploadWord: "create" | "add" | "deploy" | "edit";
         /**
          * @description Of a text file; detected where it is absent. `euc-kr` includes CP949, `shift_jis` CP932, `gb18030` GBK
          * @enum {string}
@@ -11393,6 +11430,11 @@ export interface components {
             /** @description In the order of the file */
             columns: components["schemas"]["FileColumn"][];
         };
+        /**
+         * @description `create` adds devices to the inventory, `deploy` adds devices in use or deploys those of the inventory, `edit` changes devices
+         * @enum {string}
+         */
+        UploadType: "create" | "deploy" | "edit";
         /** @enum {string} */
         UploadState: "received" | "previewed" | "applying" | "done" | "stopped" | "undoing" | "undone" | "cancelled" | "closed";
         /**
@@ -11697,8 +11739,13 @@ export interface components {
             checking: boolean;
         };
         City: {
-            opCityId: string;
+            /** @description Location group of the city, for every call that takes `opCityId`; null: no device in scope is there */
+            opCityId: string | null;
+            /** @description Row of the reference table; null: only devices name the city */
+            refCityId: string | null;
             cityName: string;
+            /** @description Organisation of the location group */
+            operatorName: string | null;
             provinceId: string | null;
             lat: number | null;
             lng: number | null;
@@ -11883,6 +11930,7 @@ export interface components {
                 percent: number;
             }[];
         };
+        members_Id: string;
         DashboardLocation: {
             asOf: components["schemas"]["AsOf"];
             id: string;
@@ -14635,14 +14683,39 @@ export interface components {
              * @example Rebooted at night
              */
             desc: string | null;
-            /** @enum {string} */
-            type: "User Defined";
+            /**
+             * @description Where the group is, as its author says (CL-178); of a location group its region
+             * @example null
+             * @example Western Cape
+             */
+            province: string | null;
+            /**
+             * @example null
+             * @example Cape Town
+             */
+            city: string | null;
+            /** @description Location group of the province */
+            opRegionId: string | null;
+            /** @description Location group of the city */
+            opCityId: string | null;
+            /**
+             * @description `System`: a location group, of the devices that are there. Name and description can be changed, its devices cannot
+             * @enum {string}
+             */
+            type: "User Defined" | "System";
             deviceCnt: number;
+            /** @description Name of the one that a command last sent to the group */
+            landingChannel: string | null;
+            /** @description Name of the one that a command last sent to the group */
+            bootAd: string | null;
             /** @description Saved filters that name it */
             filterCnt: number;
             createdBy: string | null;
-            /** Format: date-time */
-            createTime: string;
+            /**
+             * Format: date-time
+             * @description Null: a location group
+             */
+            createTime: string | null;
             /** Format: date-time */
             modifyTime: string | null;
         };
@@ -14664,6 +14737,17 @@ export interface components {
              * @example Rebooted at night
              */
             desc?: string | null;
+            /**
+             * @description Where the group is, as its author says (CL-178); of a location group its region
+             * @example null
+             * @example Western Cape
+             */
+            province?: string | null;
+            /**
+             * @example null
+             * @example Cape Town
+             */
+            city?: string | null;
         };
         GroupChange: {
             /**
@@ -14678,12 +14762,24 @@ export interface components {
              */
             desc?: string | null;
             /**
+             * @description Where the group is, as its author says (CL-178); of a location group its region
+             * @example null
+             * @example Western Cape
+             */
+            province?: string | null;
+            /**
+             * @example null
+             * @example Cape Town
+             */
+            city?: string | null;
+            /** @description As it is: it cannot be changed */
+            opId?: string;
+            /**
              * Format: date-time
              * @description The version that was edited: 409 `conflict` if it has changed since
              */
             modifyTime?: string | null;
         };
-        members_Id: string;
         FileNote: {
             code: components["schemas"]["FileNoteCode"];
             /** @description Values for the text; `column` is the name of a field */
@@ -14829,6 +14925,40 @@ export interface components {
              * @example For support
              */
             desc?: string | null;
+            /** @description As it is: it cannot be changed */
+            opId?: string;
+            /** @description As it is: it cannot be changed */
+            keyword?: string | null;
+            /**
+             * @description As it is: it cannot be changed
+             * @enum {string|null}
+             */
+            activeType?: "active" | "inven" | "request" | null;
+            /**
+             * @description As it is: it cannot be changed
+             * @enum {string|null}
+             */
+            activeFlag?: "Activated" | "Deactivated" | null;
+            /** @description As it is: it cannot be changed */
+            online?: boolean | null;
+            /** @description As it is: it cannot be changed */
+            uiLockEnable?: boolean | null;
+            /** @description As it is: it cannot be changed */
+            modelName?: string | null;
+            /** @description As it is: it cannot be changed */
+            gid?: string | null;
+            /** @description As it is: it cannot be changed */
+            roomId?: string | null;
+            /**
+             * @description As it is: it cannot be changed
+             * @enum {string|null}
+             */
+            alarms?: "open" | "critical" | null;
+            /**
+             * @description As it is: it cannot be changed
+             * @enum {string|null}
+             */
+            cas?: "activated" | "deactivated" | null;
             /**
              * Format: date-time
              * @description The version that was edited: 409 `conflict` if it has changed since
@@ -14853,6 +14983,10 @@ export interface components {
             /** @enum {string} */
             type: "System";
             deviceCnt: number;
+            /** @description Name of the one that a command last sent to the group */
+            landingChannel: string | null;
+            /** @description Name of the one that a command last sent to the group */
+            bootAd: string | null;
         };
         PlaceNote: {
             /** @description null: called as its region or city */
@@ -14933,6 +15067,10 @@ export interface components {
             /** @description Name of the school */
             companyName: string;
             deviceCnt: number;
+            /** @description Name of the one that a command last sent to the room */
+            landingChannel: string | null;
+            /** @description Name of the one that a command last sent to the room */
+            bootAd: string | null;
             createdBy: string | null;
             /** Format: date-time */
             createTime: string;
@@ -14972,6 +15110,8 @@ export interface components {
              * @enum {string}
              */
             roomType: "Classroom" | "Laboratory" | "Library" | "Office" | "Hall" | "Corridor" | "Other";
+            /** @description As it is: it cannot be changed */
+            opId?: string;
             /**
              * Format: date-time
              * @description The version that was edited: 409 `conflict` if it has changed since
@@ -15032,6 +15172,12 @@ export interface components {
              * @example meadow.example
              */
             url: string | null;
+            /**
+             * @description Address of its logo, `op.imageUrl` of the profile
+             * @example https://lakeside.example/logo.png
+             * @example null
+             */
+            imageUrl: string | null;
             /**
              * @example By the lake
              * @example On the meadow
@@ -15126,6 +15272,12 @@ export interface components {
              */
             url?: string | null;
             /**
+             * @description Address of its logo, `op.imageUrl` of the profile
+             * @example https://lakeside.example/logo.png
+             * @example null
+             */
+            imageUrl?: string | null;
+            /**
              * @example By the lake
              * @example On the meadow
              */
@@ -15187,6 +15339,12 @@ export interface components {
              */
             url?: string | null;
             /**
+             * @description Address of its logo, `op.imageUrl` of the profile
+             * @example https://lakeside.example/logo.png
+             * @example null
+             */
+            imageUrl?: string | null;
+            /**
              * @example By the lake
              * @example On the meadow
              */
@@ -15216,6 +15374,13 @@ export interface components {
              * @example true
              */
             useFlag?: boolean;
+            /**
+             * @description As it is: it cannot be changed
+             * @enum {string}
+             */
+            opType?: "System" | "Operator" | "SubOperator" | "Manufacturer" | "EducationOffice" | "School";
+            /** @description As it is: it cannot be changed */
+            pOpid?: string | null;
             /**
              * Format: date-time
              * @description The version that was edited: 409 `conflict` if it has changed since
@@ -18092,6 +18257,32 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    exportFirmwareProfileDevices: {
+        parameters: {
+            query: {
+                as: "csv" | "xlsx";
+                timeZone?: components["schemas"]["TimeZone"];
+                /** @description In the endpoint id */
+                keyword?: string;
+                /** @description Several are any-of */
+                states?: components["schemas"]["MemberState"][];
+                /** @description Several are any-of */
+                outcomes?: components["schemas"]["MemberOutcome"][];
+                wave?: number;
+            };
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["sheet"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     retryFirmwareProfile: {
         parameters: {
             query?: never;
@@ -18799,7 +18990,7 @@ export interface operations {
             content: {
                 "application/json": {
                     fileName: string;
-                    type: components["schemas"]["UploadType"];
+                    type: components["schemas"]["UploadWord"];
                     /** @description Base64 of a CSV file or an Excel workbook (.xlsx). Separator and encoding are detected; columns by the names of the fields, or in English or Korean */
                     file: string;
                     encoding?: components["schemas"]["FileEncoding"];
@@ -18836,7 +19027,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    type: components["schemas"]["UploadType"];
+                    type: components["schemas"]["UploadWord"];
                     /** @description Base64 */
                     file: string;
                     encoding?: components["schemas"]["FileEncoding"];
@@ -18954,7 +19145,7 @@ export interface operations {
     getDeviceTemplate: {
         parameters: {
             query: {
-                type: components["schemas"]["UploadType"];
+                type: components["schemas"]["UploadWord"];
                 as: "csv" | "xlsx";
             };
             header?: never;
@@ -19881,6 +20072,11 @@ export interface operations {
                                 deviceName: string | null;
                                 modelName: string;
                                 online: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @description Last connection; null: it has never connected
+                                 */
+                                accessTime: string | null;
                             }[];
                             /** @description Devices with a place, also outside of the area */
                             placed: number;
@@ -19932,16 +20128,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            device: components["schemas"]["Device"];
-                            /** @description Where the address that it connects from is; null where no row of the table has it */
-                            byAddress: null | {
-                                city: string | null;
-                                region: string | null;
-                                country: string;
-                                outside: boolean;
-                            };
-                        }[];
+                        data: components["schemas"]["Device"][];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -20365,7 +20552,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description `opRegionId` or `opCityId` */
-                id: string;
+                id: components["schemas"]["members_Id"];
             };
             cookie?: never;
         };
@@ -28398,6 +28585,7 @@ export interface operations {
                 sortBy?: "groupName" | "createTime";
                 sortDesc?: boolean;
                 opId?: string;
+                type?: "User Defined" | "System";
                 /** @description Part of the name or of the description */
                 keyword?: string;
             };
@@ -28582,6 +28770,8 @@ export interface operations {
                 "application/json": {
                     /** @description The file in base64 */
                     file: string;
+                    /** @description Not kept */
+                    fileName?: string;
                     encoding?: components["schemas"]["FileEncoding"];
                     sheet?: components["schemas"]["FileSheet"];
                     columns?: components["schemas"]["FileColumnChoices"];
@@ -31187,6 +31377,7 @@ export interface operations {
                 sortBy?: "groupName" | "createTime";
                 sortDesc?: boolean;
                 opId?: string;
+                type?: "User Defined" | "System";
                 /** @description Part of the name or of the description */
                 keyword?: string;
             };
@@ -31684,7 +31875,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description `opRegionId` or `opCityId` */
-                id: string;
+                id: components["schemas"]["members_Id"];
             };
             cookie?: never;
         };

@@ -88,6 +88,7 @@ export const continueFirmwareProfile = '/firmwares/profiles/edit';
 export const getFirmwareProfileRollback = '/firmwares/profiles';
 export const rollBackFirmwareProfile = '/firmwares/profiles/rollback';
 export const getFirmwareProfileDevices = '/firmwares/profiles';
+export const exportFirmwareProfileDevices = '/firmwares/profiles';
 export const retryFirmwareProfile = '/firmwares/profiles/edit';
 export const retryFirmwareProfileDevice = '/firmwares/profiles/edit';
 export const setFirmwareProfileDevices = '/firmwares/profiles/edit';

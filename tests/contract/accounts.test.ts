@@ -181,6 +181,15 @@ describe('an invitation', () => {
     ]);
   });
 
+  test('given one address that is taken, then the call is refused with the hint (ER-018, A-115)', async () => {
+    const asked = { emails: ['viewer@northwind.example'], roleGroupKey: 'Viewer' };
+    expect(await post('/users/action/invites', asked)).toMatchObject({
+      status: 409,
+      code: 'emailconflict',
+      message: '(Same Email already exists)',
+    });
+  });
+
   test('given an address that has an account in any organisation, then it is taken (ER-018, RU-087, RU-088, CL-135)', async () => {
     const taken = { email: 'Admin@Brightline.example' };
     expect(await post('/users/action/invite', { ...taken, roleGroupKey: 'Viewer' })).toMatchObject({

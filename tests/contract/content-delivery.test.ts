@@ -113,6 +113,27 @@ test.each(commands)(
   },
 );
 
+test('a group shows the landing channel and the boot ad that were last sent to it (RT-023)', async () => {
+  const read = async (path: string) => (await call('GET', path)).data;
+  expect(await read(`/groups/${gid}`)).toMatchObject({ landingChannel: 'News', bootAd: 'Winter' });
+  const unsent = (await call('POST', '/groups', { groupName: 'Nothing sent', opId: 'northwind' })).data;
+  expect(unsent).toMatchObject({ landingChannel: null, bootAd: null });
+  const { device } = (await call('POST', '/devices/action/getDevice', { endpointId })).data;
+  const [place] = await read(`/groups/locations?type=city&keyword=${device.city}`);
+  expect(place).toMatchObject({ landingChannel: null, bootAd: null });
+  const body = {
+    commandType: 'LandingChannel',
+    channelId: ids.channelId,
+    opCityId: place.opCityId,
+    goOn: true,
+  };
+  const sent = await call('POST', '/groups/cms-locations/controls', body);
+  expect(sent).toMatchObject({ code: 'success' });
+  const [shown] = await read(`/groups/locations?type=city&value=${place.opCityId}`);
+  expect(shown).toMatchObject({ landingChannel: 'News', bootAd: null });
+  expect(await read(`/groups/${place.opCityId}`)).toMatchObject({ landingChannel: 'News', bootAd: null });
+});
+
 test('the box keeps what it has across a restart', () => {
   box.goDown();
   expect(box.read('Device.X_WAYMARK_Metadata.Version')).toBe('1');

@@ -97,6 +97,9 @@ export const invitationHandlers = (services: PeopleServices): InvitationHandlers
         const userId = answer.kind === 'invited' ? answer.accountId : null;
         answers.push({ email: email.trim(), result: answer.kind, userId });
       }
+      const [only] = answers;
+      if (answers.length === 1 && only && only.result !== 'invited')
+        throw hintError(only.result, { answers });
       const invited = answers.flatMap(({ email, userId }) => (userId ? [email] : []));
       audit.changed(null, { invited, opId: organisation, roleGroupKey });
       return { data: answers };

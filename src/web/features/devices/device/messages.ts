@@ -37,6 +37,8 @@ export const messages = defineMessages({
   online: { id: 'devices.online', defaultMessage: 'Online' },
   offline: { id: 'devices.offline', defaultMessage: 'Offline' },
   since: { id: 'devices.since', defaultMessage: 'since {time}' },
+  onMap: { id: 'devices.onMap', defaultMessage: 'On the map' },
+  showOnMap: { id: 'devices.showOnMap', defaultMessage: 'Show {name} on the map' },
   neverConnected: { id: 'devices.neverConnected', defaultMessage: 'Never connected' },
   statusInventory: { id: 'devices.status.inventory', defaultMessage: 'Inventory' },
   statusRequested: { id: 'devices.status.requested', defaultMessage: 'Requested' },

@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
-import { deviceCache } from '#web/http/query-client.ts';
 import { zoneInUse } from '#web/http/time-zone.ts';
-import { movesDevice } from '#web/live/concerns.ts';
 import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
-import { deviceKeys, deviceRowsQuery } from '../device/queries.ts';
+import { deviceRowsQuery } from '../device/queries.ts';
 
 type Schemas = components['schemas'];
 
@@ -116,11 +114,6 @@ export const unregisteredQuery = (search: UnregisteredSearch) =>
     ),
   );
 
-export const citiesQuery = queryOptions({
-  queryKey: ['devices', 'cities'],
-  queryFn: async () => (await answerOf(mainApi.GET('/commons/citys'))).data,
-});
-
 export const targetsQuery = queryOptions({
   queryKey: ['devices', 'allocationTargets'],
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/op/action/allocate', { signal }))).data,
@@ -139,12 +132,7 @@ export type OutsidePage = Awaited<ReturnType<typeof readOutside>>;
 
 /** CL-055. */
 export const outsideQuery = (search: OutsideSearch) =>
-  queryOptions({
-    queryKey: [...deviceKeys.pages, 'outside', search],
-    queryFn: () => readOutside(search),
-    // Its rows hold more than a device: they are read again.
-    meta: { keptFor: deviceCache, changedBy: movesDevice },
-  });
+  deviceRowsQuery(['outside', search], () => readOutside(search));
 
 export const outsideProvincesQuery = queryOptions({
   queryKey: ['devices', 'outsideProvinces'],
