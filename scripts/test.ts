@@ -131,7 +131,8 @@ if (second.length > mostFlaky) record('flaky tests', { passed: 0, failed: second
 
 // Once more by name alone: of a long output the last lines are kept.
 for (const name of failedChecks) console.log(`✗ ${name}`);
-for (const failure of failures(reports.vitest, reports.playwright)) console.log(`✗ ${failure.split('\n')[0]}`);
+for (const failure of failures(reports.vitest, reports.playwright))
+  console.log(`✗ ${failure.split('\n')[0]}`);
 
 const total = { passed: 0, failed: 0 };
 for (const [name, { passed, failed, seconds }] of counts) {

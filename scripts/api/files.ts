@@ -2,7 +2,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { bundleDocuments } from './bundle.ts';
 import { documentNames } from './document.ts';
 import { limitTable } from './limits.ts';
-import { filterTable, operationTable, permissionList } from './operation-table.ts';
+import { filterTable, fixedFieldTable, operationTable, permissionList } from './operation-table.ts';
 import { secretTable } from './secrets.ts';
 import { tableList } from './tables.ts';
 
@@ -13,6 +13,7 @@ export async function apiFiles(): Promise<Map<string, string>> {
     ['operations.gen.ts', operationTable(documents)],
     ['permissions.gen.ts', permissionList(documents)],
     ['filters.gen.ts', filterTable(documents)],
+    ['fixed-fields.gen.ts', fixedFieldTable(documents)],
     ['limits.gen.ts', limitTable(documents)],
     ['secrets.gen.ts', secretTable(documents)],
     ['tables.gen.ts', tableList(documents.admin)],

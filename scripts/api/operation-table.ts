@@ -1,4 +1,4 @@
-import { type ApiDocument, type DocumentName, documentNames, methods } from './document.ts';
+import { type ApiDocument, type DocumentName, documentNames, isObject, methods } from './document.ts';
 
 /** Text of src/api/operations.gen.ts: what the server mounts, as data that both sides can read. */
 export function operationTable(documents: Record<DocumentName, ApiDocument>): string {
@@ -83,6 +83,26 @@ export type FilterKind = 'equals' | 'contains' | 'from' | 'to' | 'has';
 
 /** Parameters of each list with the property that they narrow it by. */
 export const listFilters: Record<keyof typeof resources, Record<string, { field: string; kind: FilterKind }>> = {
+${lines.join('\n')}
+};
+`;
+}
+
+/** Text of src/api/fixed-fields.gen.ts. */
+export function fixedFieldTable(documents: Record<DocumentName, ApiDocument>): string {
+  const lines = documentNames.flatMap((name) =>
+    Object.entries(documents[name].components.schemas ?? {}).flatMap(([schema, node]) => {
+      const properties = isObject(node) && isObject(node.properties) ? node.properties : {};
+      const fixed = Object.entries(properties).flatMap(([field, property]) =>
+        isObject(property) && property['x-fixed'] === true ? [`'${field}'`] : [],
+      );
+      return fixed.length === 0 ? [] : [`  ${schema.replace(/Change$/, '')}: [${fixed.join(', ')}],`];
+    }),
+  );
+  return `import type { resources } from './operations.gen.ts';
+
+/** Properties that a change of a row may name, but not change. */
+export const fixedFields: { [Name in keyof typeof resources]?: readonly string[] } = {
 ${lines.join('\n')}
 };
 `;

@@ -67,11 +67,20 @@ function expand(source: ResourceSource): JsonObject {
     ]);
   const has = (operation: ResourceSource['operations'][number]) => operations.includes(operation);
   const byIds = source.style === 'reference';
+  // A row that was read can be sent back whole: what cannot change may be named as it is.
+  const fixed = byIds
+    ? []
+    : writable
+        .filter(([, property]) => property['x-create-only'])
+        .map(([field, { examples: _examples, ...property }]): [string, Property] => [
+          field,
+          { ...property, 'x-fixed': true, description: 'As it is: it cannot be changed' },
+        ]);
   return {
     [name]: schemaOf(Object.entries(properties), Object.keys(properties)),
     ...(has('create') ? { [`${name}Input`]: schemaOf(writable, neededOf(writable)) } : {}),
     ...(has('update')
-      ? { [`${name}Change`]: schemaOf([...changeable, ...seen], byIds ? [] : neededOf(changeable)) }
+      ? { [`${name}Change`]: schemaOf([...changeable, ...fixed, ...seen], byIds ? [] : neededOf(changeable)) }
       : {}),
     collection: {
       ...(has('list') ? { get: listOf(source) } : {}),

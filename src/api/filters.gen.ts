@@ -9,7 +9,7 @@ export const listFilters: Record<keyof typeof resources, Record<string, { field:
   Feedback: {"type":{"field":"type","kind":"equals"}},
   Account: {"opId":{"field":"opId","kind":"equals"},"opUserStatus":{"field":"opUserStatus","kind":"equals"},"roleGroupKey":{"field":"roleGroupKey","kind":"equals"}},
   AccountRequest: {"state":{"field":"state","kind":"equals"}},
-  Group: {"opId":{"field":"opId","kind":"equals"}},
+  Group: {"opId":{"field":"opId","kind":"equals"},"type":{"field":"type","kind":"equals"}},
   SavedFilter: {"opId":{"field":"opId","kind":"equals"}},
   Room: {"opId":{"field":"opId","kind":"equals"},"roomType":{"field":"roomType","kind":"equals"}},
   Organisation: {"opType":{"field":"opType","kind":"equals"},"opLevel":{"field":"opLevel","kind":"equals"},"pOpid":{"field":"pOpid","kind":"equals"},"educationOfficeId":{"field":"educationOfficeId","kind":"equals"},"useFlag":{"field":"useFlag","kind":"equals"}},

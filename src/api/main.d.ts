@@ -125,7 +125,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a TV channel */
+        /**
+         * Delete a TV channel
+         * @description 409 `conflict` with `data.uses` where something uses it (`getItemUses`).
+         */
         delete: operations["deleteChannel"];
         options?: never;
         head?: never;
@@ -417,7 +420,7 @@ export interface paths {
         };
         /**
          * What every set-top box of an organisation gets (CL-327)
-         * @description Null: nothing was ever chosen. `boxes` are the set-top boxes in service of the organisation and those below it, `have` those of them that report this item, `lack` the others, also those that never reported one.
+         * @description Null: nothing was ever chosen. `boxes` are the set-top boxes in service that the choice governs, or would govern if it was started: those of the organisation and of those below it, except for organisations below with a choice of their own that is on (`elsewhere`). `have` are those that report this item, `lack` the others, also those that never reported one. `inherited` is the choice of the nearest organisation above that is on: boxes get it while this organisation's own choice is not on.
          */
         get: operations["getBulkSettings"];
         put?: never;
@@ -426,6 +429,26 @@ export interface paths {
          * @description Of the organisation that has the item: its boxes and those of organisations below it that have no choice of their own. Those that are online get it now, the others when they connect. While it is stopped, the choice is stored and sent to no box until it is started (A-216). Named by the one id that belongs to `commandType`.
          */
         post: operations["changeBulkSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/bulks/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many set-top boxes a change would concern
+         * @description Counts as in the settings after the change. Nothing is changed.
+         */
+        post: operations["previewBulkChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -443,7 +466,7 @@ export interface paths {
         put?: never;
         /**
          * Stop bringing an item to set-top boxes (CL-329)
-         * @description Boxes keep what they have. 409 `conflict` where it is stopped already, or another item was chosen meanwhile.
+         * @description Boxes get the item of the nearest organisation above whose choice is on; where there is none, they keep what they have. 409 `conflict` where it is stopped already, or another item was chosen meanwhile.
          */
         post: operations["stopBulkSetting"];
         delete?: never;
@@ -463,7 +486,7 @@ export interface paths {
         put?: never;
         /**
          * Bring the chosen item to set-top boxes again (CL-330)
-         * @description 409 `conflict` where it is started already, or another item was chosen meanwhile.
+         * @description 409 `conflict` where it is started already, another item was chosen meanwhile, or the item was deleted.
          */
         post: operations["startBulkSetting"];
         delete?: never;
@@ -562,7 +585,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a metadata set (CL-362)
-         * @description Its version is not given to another one.
+         * @description Its version is not given to another one. 409 `conflict` with `data.uses` where something uses it (`getItemUses`).
          */
         delete: operations["deleteMetadataSet"];
         options?: never;
@@ -616,7 +639,7 @@ export interface paths {
         };
         /**
          * How many set-top boxes have an item, and why the others lack it
-         * @description Of the set-top boxes in service of the item's organisation and those below it. A box has a channel, a radio channel, a banner or a live ad where the metadata set that it reports holds it as it is now.
+         * @description Of the set-top boxes in service of the item's organisation and those below it; of bulk provisioning those that the choice governs. A box has a channel, a radio channel, a banner or a live ad where the metadata set that it reports holds it as it is now.
          */
         get: operations["getItemCoverage"];
         put?: never;
@@ -636,6 +659,26 @@ export interface paths {
         };
         /** Set-top boxes that lack an item */
         get: operations["listBoxesWithoutItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/uses/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What uses an item
+         * @description An item that something uses cannot be deleted (CL-333, CL-338, CL-362).
+         */
+        get: operations["getItemUses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -675,7 +718,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a boot ad */
+        /**
+         * Delete a boot ad
+         * @description 409 `conflict` with `data.uses` where something uses it (`getItemUses`).
+         */
         delete: operations["deleteBootAd"];
         options?: never;
         head?: never;
@@ -1050,7 +1096,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Firmware profiles that have not ended, the newest first, at most 1,000 (CL-236) */
+        /** Firmware profiles, also those that have ended, the newest first, at most 1,000 (CL-236) */
         get: operations["listFirmwareProfiles"];
         put?: never;
         /**
@@ -1348,6 +1394,28 @@ export interface paths {
         put?: never;
         /** Devices of a firmware profile, a page (CL-241) */
         post: operations["getFirmwareProfileDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/profiles/{fpId}/devices/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the devices of a firmware profile, also those that its plan left out
+         * @description Columns of times name their time zone in the head.
+         */
+        get: operations["exportFirmwareProfileDevices"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1678,7 +1746,7 @@ export interface paths {
         put?: never;
         /**
          * Add devices to the inventory of the caller's organisation
-         * @description Rows are judged one by one: the valid ones are added, the others come back with their errors. At most 10,000 a call (CO-045). Without `endpointId` it is `os::<OUI>-<serial number>`.
+         * @description Rows are judged one by one: the valid ones are added, the others come back with their errors. At most 10,000 a call (CO-045). Without `endpointId` it is `os::<OUI>-<serial number>`. Where none is added, the call has the code of the first wrong row and the errors in `data`: 409 `macconflict`, `serialnumber-conflict`, `deviceconflict` or `conflict`, otherwise 400 (ER-032..ER-036).
          */
         post: operations["createDevices"];
         delete?: never;
@@ -1696,7 +1764,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check MAC addresses before devices are added */
+        /**
+         * Check MAC addresses before devices are added
+         * @description 400 `mac-valid` or `macconflict` by the first that is wrong; `data.errors` has all of them by their place (A-115).
+         */
         post: operations["validateMacs"];
         delete?: never;
         options?: never;
@@ -1713,7 +1784,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check serial numbers before devices are added */
+        /**
+         * Check serial numbers before devices are added
+         * @description 400 `serialnumber-invalid` or `serialnumber-conflict` by the first that is wrong; `data.errors` has all of them by their place (A-115).
+         */
         post: operations["validateSerialNumbers"];
         delete?: never;
         options?: never;
@@ -1752,7 +1826,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file of devices
-         * @description Stores the file and previews it; nothing is changed before `apply`. At most 20,000 rows (CO-046) and 8 MB. 400 `custom` for a file that cannot be read.
+         * @description Stores the file and previews it; nothing is changed before `apply`. At most 20,000 rows (CO-046) and 8 MB. 400 `custom` for a file that cannot be read. As JSON, or as `multipart/form-data` with the file; its name is then `fileName` where no field says another.
          */
         post: operations["uploadDevices"];
         delete?: never;
@@ -2275,6 +2349,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/unregistered/exports/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the unregistered devices of a list
+         * @description Columns of times name their time zone in the head.
+         */
+        post: operations["exportUnregistered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/unregistered/update": {
         parameters: {
             query?: never;
@@ -2434,7 +2528,7 @@ export interface paths {
         put?: never;
         /**
          * Devices outside of the service area
-         * @description Those whose registered place, or the place of the address that they connect from (by the IP geolocation table), is not in the service area of their organisation or the nearest one above it (A-076).
+         * @description Those whose registered place, or the place of the address that they connect from (by the IP geolocation table), is not in the service area of their organisation or the nearest one above it (A-076). Body and answer are those of the device list (A-092), with `province` and `byAddress` beside.
          */
         post: operations["getOutsidePage"];
         delete?: never;
@@ -2473,7 +2567,7 @@ export interface paths {
         };
         /**
          * Cities, for a choice
-         * @description By name. A choice begins with All (`all`), which the client adds (CO-106).
+         * @description By name: the cities of devices in scope, once for each organisation, and the other cities of the reference table. A choice begins with All (`all`), which the client adds (CO-106).
          */
         get: operations["listCities"];
         put?: never;
@@ -6403,7 +6497,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a user by mail
-         * @description CL-130. To the organisation `opId` (or `companyId`); default: the caller's own. The mailed link works once, for 7 days. 409 `emailconflict` for an address that has an account.
+         * @description CL-130. To the organisation `opId` (or `companyId`, the same where both are given); default: the caller's own. The mailed link works once, for 7 days. 409 `emailconflict` for an address that has an account.
          */
         post: operations["inviteAccount"];
         delete?: never;
@@ -7687,7 +7781,7 @@ export interface paths {
         put?: never;
         /**
          * Add the devices that a file lists to a group
-         * @description CSV or XLSX with a column endpointId, deviceSn or macAddr; the first of these that is filled in a row names the device. At most 5,000 rows. With `preview` nothing is written; without it the rows that name a device of the group's organisation are applied, and the others are answered with the reason (A-207).
+         * @description CSV or XLSX with a column endpointId, deviceSn or macAddr; the first of these that is filled in a row names the device. At most 5,000 rows. With `preview` nothing is written; without it the rows that name a device of the group's organisation are applied, and the others are answered with the reason (A-207). As JSON, or as `multipart/form-data` with the file.
          */
         post: operations["importGroupDevices"];
         delete?: never;
@@ -7938,7 +8032,7 @@ export interface paths {
         put?: never;
         /**
          * Plan a firmware profile for a group (CL-190)
-         * @description `targets` has `gid`, `roomId` or `filterId`.
+         * @description Names one `gid`, or in `targets` a `roomId` or `filterId`.
          */
         post: operations["createGroupFirmwareProfile"];
         delete?: never;
@@ -7958,7 +8052,7 @@ export interface paths {
         put?: never;
         /**
          * Plan a firmware profile for a region or a city (CL-191)
-         * @description `targets` has `opRegionId`, or one of `opCityIds`.
+         * @description Names one `opRegionId`, `opCityId` or `opCityIds`, also in `targets`.
          */
         post: operations["createLocationFirmwareProfile"];
         delete?: never;
@@ -7978,7 +8072,7 @@ export interface paths {
         put?: never;
         /**
          * Plan a firmware profile for several cities (CL-192)
-         * @description `targets` has `opCityIds`.
+         * @description Names `opCityIds`, also in `targets`.
          */
         post: operations["createLocationsFirmwareProfile"];
         delete?: never;
@@ -8330,7 +8424,7 @@ export interface paths {
         put: operations["updateOrganisation"];
         /**
          * Create an organisation below this one
-         * @description Same as `POST /ops` with this one as `pOpid` (CL-148, A-010).
+         * @description Same as `POST /ops` with this one as `pOpid` (CL-148, A-010); another `pOpid` is refused.
          */
         post: operations["createOrganisationBelow"];
         /**
@@ -9684,6 +9778,13 @@ export interface components {
             /** @description It has connected under its own endpoint ID: there are two devices then */
             connectedOnce: boolean;
         };
+        AddressPlace: {
+            city: string | null;
+            region: string | null;
+            country: string;
+            /** @description It is outside of the service area */
+            outside: boolean;
+        };
         /** @description What the device can do, where the tables do not have all of its model: derived from what it reported, refined by the row of its model where there is one. Missing for a model that the tables have, and in lists. */
         OwnProfile: {
             modelName: string;
@@ -9768,6 +9869,8 @@ export interface components {
             };
             /** @description In the list of unregistered devices: the registered device whose serial number or MAC address this one states, the serial number first. It is not that device before a person says so. */
             sameNumberAs?: components["schemas"]["NumberOwner"] | null;
+            /** @description In the list of devices outside of the service area: where the address that it connects from is. Null where no row of the IP geolocation table has it. */
+            byAddress?: components["schemas"]["AddressPlace"] | null;
             customerId: string | null;
             retailer: string | null;
             address: string | null;
@@ -10155,6 +10258,10 @@ export interface components {
             /** Format: date-time */
             modifyTime: string | null;
         };
+        /** @description Set-top boxes in service of organisations below that have a choice of their own, or of organisations below those */
+        Elsewhere: number;
+        /** @description The item was deleted since: boxes do not get it, and it cannot be started */
+        Deleted: boolean;
         /** @description Why boxes do not get it although it is on; null: they do. `account`: the author's account is deactivated or gone; `permission`: its role may not change content any more; `organisation`: this organisation is not below its own, or its own is deactivated. */
         BulkHold: {
             /** @enum {string} */
@@ -10179,6 +10286,8 @@ export interface components {
             boxes: number;
             have: number;
             lack: number;
+            elsewhere: components["schemas"]["Elsewhere"];
+            deleted: components["schemas"]["Deleted"];
             /** @description Who chose or started it last; boxes get it on behalf of this account */
             author: string;
             hold: components["schemas"]["BulkHold"];
@@ -10201,6 +10310,8 @@ export interface components {
             boxes: number;
             have: number;
             lack: number;
+            elsewhere: components["schemas"]["Elsewhere"];
+            deleted: components["schemas"]["Deleted"];
             /** @description Who chose or started it last; boxes get it on behalf of this account */
             author: string;
             hold: components["schemas"]["BulkHold"];
@@ -10228,12 +10339,33 @@ export interface components {
             boxes: number;
             have: number;
             lack: number;
+            elsewhere: components["schemas"]["Elsewhere"];
+            deleted: components["schemas"]["Deleted"];
             /** @description Who chose or started it last; boxes get it on behalf of this account */
             author: string;
             hold: components["schemas"]["BulkHold"];
         };
+        BulkInherited: {
+            /** @description Name of the organisation that chose it */
+            organisation: string;
+            name: string;
+            /** @description Of a landing channel its number */
+            version: string;
+            /** @description False: it is on hold, or was deleted */
+            sent: boolean;
+            /** @description Set-top boxes in service that it governs, or would govern if the own choice was stopped */
+            boxes: number;
+            have: number;
+            lack: number;
+        };
         /** @enum {string} */
         BulkCommandType: "LandingChannel" | "BootingAd" | "DsmCc";
+        BulkChange: {
+            commandType: components["schemas"]["BulkCommandType"];
+            adFileId?: components["schemas"]["Id"];
+            channelId?: components["schemas"]["Id"];
+            metaFileId?: components["schemas"]["Id"];
+        };
         BulkSwitch: {
             commandType: components["schemas"]["BulkCommandType"];
             serviceTaskId: components["schemas"]["Id"];
@@ -10297,6 +10429,20 @@ export interface components {
          * @enum {string}
          */
         CoverageKind: "metadataSet" | "bootAd" | "bulk" | "channel" | "radioChannel" | "banner" | "liveAd";
+        ItemUses: {
+            /** @description The organisation whose bulk provisioning brings it to boxes; null: none. A stopped one is no use */
+            provisioning: null | {
+                opId: string;
+                organisation: string;
+            };
+            /** @description Banners that lead to the channel */
+            banners: {
+                id: string;
+                name: string;
+            }[];
+            /** @description Set-top boxes that commands are still to bring it */
+            boxes: number;
+        };
         BootAd: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -10781,6 +10927,14 @@ export interface components {
             /** @description Devices that are left out. */
             deleteDids?: components["schemas"]["EndpointId"][];
         };
+        /** @description Organisation, with those below it; default the caller's */
+        opId: string;
+        /** @description One group. */
+        gid: string;
+        opRegionId: string;
+        opCityIds: string[];
+        /** @description Devices by hand. */
+        addDids: components["schemas"]["EndpointId"][];
         /**
          * @description At once, or between the two hours of each device's own zone (A-205); default Immediate
          * @enum {string}
@@ -10808,6 +10962,13 @@ export interface components {
             /** @description If given, the file must be of this model */
             mid?: string;
             targets?: components["schemas"]["ProfileTargets"];
+            opId?: components["schemas"]["opId"];
+            gid?: components["schemas"]["gid"];
+            opRegionId?: components["schemas"]["opRegionId"];
+            /** @description One city. This and the fields around it are `targets` in the flat form of CL-190..CL-192 and CL-238; either form, not both. */
+            opCityId?: string;
+            opCityIds?: components["schemas"]["opCityIds"];
+            addDids?: components["schemas"]["addDids"];
             updateMode?: components["schemas"]["UpdateMode"];
             activateMode?: components["schemas"]["ActivateMode"];
             fpRunMethod?: components["schemas"]["ProfileRunMethod"];
@@ -10824,6 +10985,10 @@ export interface components {
             autoRetry?: boolean;
             /** @description Default 2 */
             maxRetryCount?: number;
+            /** @description The same as `maxRetryCount`, as in CL-244 */
+            fpRetry?: number;
+            /** @description The same as `maxRetryCount` */
+            maxRetry?: number;
             waves?: components["schemas"]["WaveOrder"];
             limits?: components["schemas"]["LimitOrder"];
             /** @description A rule that is approved once: devices get the file when they connect and meet it, each day as a wave; it ends after a year. Default false */
@@ -11231,10 +11396,10 @@ export interface components {
             errors: components["schemas"]["IndexedRowError"][];
         };
         /**
-         * @description `create` adds devices to the inventory, `deploy` adds devices in use or deploys those of the inventory, `edit` changes devices
+         * @description A type of upload; `add` is `create` (A-082, CO-048)
          * @enum {string}
          */
-        UploadType: "create" | "deploy" | "edit";
+        UploadWord: "create" | "add" | "deploy" | "edit";
         /**
          * @description Of a text file; detected where it is absent. `euc-kr` includes CP949, `shift_jis` CP932, `gb18030` GBK
          * @enum {string}
@@ -11285,6 +11450,11 @@ export interface components {
             /** @description In the order of the file */
             columns: components["schemas"]["FileColumn"][];
         };
+        /**
+         * @description `create` adds devices to the inventory, `deploy` adds devices in use or deploys those of the inventory, `edit` changes devices
+         * @enum {string}
+         */
+        UploadType: "create" | "deploy" | "edit";
         /** @enum {string} */
         UploadState: "received" | "previewed" | "applying" | "done" | "stopped" | "undoing" | "undone" | "cancelled" | "closed";
         /**
@@ -11562,6 +11732,21 @@ export interface components {
              */
             unlisted?: "no" | "ignored" | "blocked";
         };
+        unregistered_FileRequest: {
+            /** @enum {string} */
+            as: "csv" | "xlsx";
+            timeZone?: components["schemas"]["TimeZone"];
+            keyword?: components["schemas"]["Keyword"];
+            orders?: components["schemas"]["Orders"];
+            filters?: components["schemas"]["Filters"];
+            /**
+             * @description Those to decide about (default), the ignored or the blocked ones
+             * @enum {string}
+             */
+            unlisted?: "no" | "ignored" | "blocked";
+            /** @description Columns of the file in their order; default all */
+            fields?: components["schemas"]["ExportField"][];
+        };
         Model: {
             /** @description Model id */
             mid: string;
@@ -11589,8 +11774,13 @@ export interface components {
             checking: boolean;
         };
         City: {
-            opCityId: string;
+            /** @description Location group of the city, for every call that takes `opCityId`; null: no device in scope is there */
+            opCityId: string | null;
+            /** @description Row of the reference table; null: only devices name the city */
+            refCityId: string | null;
             cityName: string;
+            /** @description Organisation of the location group */
+            operatorName: string | null;
             provinceId: string | null;
             lat: number | null;
             lng: number | null;
@@ -11775,6 +11965,7 @@ export interface components {
                 percent: number;
             }[];
         };
+        members_Id: string;
         DashboardLocation: {
             asOf: components["schemas"]["AsOf"];
             id: string;
@@ -14527,14 +14718,39 @@ export interface components {
              * @example Rebooted at night
              */
             desc: string | null;
-            /** @enum {string} */
-            type: "User Defined";
+            /**
+             * @description Where the group is, as its author says (CL-178); of a location group its region
+             * @example null
+             * @example Western Cape
+             */
+            province: string | null;
+            /**
+             * @example null
+             * @example Cape Town
+             */
+            city: string | null;
+            /** @description Location group of the province */
+            opRegionId: string | null;
+            /** @description Location group of the city */
+            opCityId: string | null;
+            /**
+             * @description `System`: a location group, of the devices that are there. Name and description can be changed, its devices cannot
+             * @enum {string}
+             */
+            type: "User Defined" | "System";
             deviceCnt: number;
+            /** @description Name of the one that a command last sent to the group */
+            landingChannel: string | null;
+            /** @description Name of the one that a command last sent to the group */
+            bootAd: string | null;
             /** @description Saved filters that name it */
             filterCnt: number;
             createdBy: string | null;
-            /** Format: date-time */
-            createTime: string;
+            /**
+             * Format: date-time
+             * @description Null: a location group
+             */
+            createTime: string | null;
             /** Format: date-time */
             modifyTime: string | null;
         };
@@ -14556,6 +14772,17 @@ export interface components {
              * @example Rebooted at night
              */
             desc?: string | null;
+            /**
+             * @description Where the group is, as its author says (CL-178); of a location group its region
+             * @example null
+             * @example Western Cape
+             */
+            province?: string | null;
+            /**
+             * @example null
+             * @example Cape Town
+             */
+            city?: string | null;
         };
         GroupChange: {
             /**
@@ -14570,12 +14797,24 @@ export interface components {
              */
             desc?: string | null;
             /**
+             * @description Where the group is, as its author says (CL-178); of a location group its region
+             * @example null
+             * @example Western Cape
+             */
+            province?: string | null;
+            /**
+             * @example null
+             * @example Cape Town
+             */
+            city?: string | null;
+            /** @description As it is: it cannot be changed */
+            opId?: string;
+            /**
              * Format: date-time
              * @description The version that was edited: 409 `conflict` if it has changed since
              */
             modifyTime?: string | null;
         };
-        members_Id: string;
         FileNote: {
             code: components["schemas"]["FileNoteCode"];
             /** @description Values for the text; `column` is the name of a field */
@@ -14721,6 +14960,40 @@ export interface components {
              * @example For support
              */
             desc?: string | null;
+            /** @description As it is: it cannot be changed */
+            opId?: string;
+            /** @description As it is: it cannot be changed */
+            keyword?: string | null;
+            /**
+             * @description As it is: it cannot be changed
+             * @enum {string|null}
+             */
+            activeType?: "active" | "inven" | "request" | null;
+            /**
+             * @description As it is: it cannot be changed
+             * @enum {string|null}
+             */
+            activeFlag?: "Activated" | "Deactivated" | null;
+            /** @description As it is: it cannot be changed */
+            online?: boolean | null;
+            /** @description As it is: it cannot be changed */
+            uiLockEnable?: boolean | null;
+            /** @description As it is: it cannot be changed */
+            modelName?: string | null;
+            /** @description As it is: it cannot be changed */
+            gid?: string | null;
+            /** @description As it is: it cannot be changed */
+            roomId?: string | null;
+            /**
+             * @description As it is: it cannot be changed
+             * @enum {string|null}
+             */
+            alarms?: "open" | "critical" | null;
+            /**
+             * @description As it is: it cannot be changed
+             * @enum {string|null}
+             */
+            cas?: "activated" | "deactivated" | null;
             /**
              * Format: date-time
              * @description The version that was edited: 409 `conflict` if it has changed since
@@ -14745,6 +15018,10 @@ export interface components {
             /** @enum {string} */
             type: "System";
             deviceCnt: number;
+            /** @description Name of the one that a command last sent to the group */
+            landingChannel: string | null;
+            /** @description Name of the one that a command last sent to the group */
+            bootAd: string | null;
         };
         PlaceNote: {
             /** @description null: called as its region or city */
@@ -14752,10 +15029,12 @@ export interface components {
             desc?: string | null;
         };
         /**
-         * @description LandingChannel needs `channelId`, BootingAd `adFileId`, DsmCc `metaFileId`, and each the permission to edit content. They concern set-top boxes alone
+         * @description As CommandType. FirmwareUpdate needs `FirmwareFileId` and the permission to edit firmware profiles; it is a firmware profile with the usual waves and approval, whose `serviceTaskId` is `taskId` (A-204)
          * @enum {string}
          */
-        CommandType: "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "LandingChannel" | "BootingAd" | "DsmCc";
+        GroupCommandType: "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "FirmwareUpdate" | "LandingChannel" | "BootingAd" | "DsmCc";
+        /** @description Of FirmwareUpdate: name of the profile; default from its version */
+        ProfileName: string;
         /**
          * @description Reserved: between `fpStartHour` and `fpEndHour` in the zone of each device (A-205). Default Immediate
          * @enum {string}
@@ -14780,6 +15059,11 @@ export interface components {
             leftOut: number;
         };
         CityIds: components["schemas"]["members_Id"][];
+        /**
+         * @description LandingChannel needs `channelId`, BootingAd `adFileId`, DsmCc `metaFileId`, and each the permission to edit content. They concern set-top boxes alone
+         * @enum {string}
+         */
+        CommandType: "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "LandingChannel" | "BootingAd" | "DsmCc";
         /** @description One of `gid`, `roomId`, `filterId`, `opRegionId`, `opCityId` and `opCityIds` */
         GroupTarget: {
             gid?: components["schemas"]["members_Id"];
@@ -14818,6 +15102,10 @@ export interface components {
             /** @description Name of the school */
             companyName: string;
             deviceCnt: number;
+            /** @description Name of the one that a command last sent to the room */
+            landingChannel: string | null;
+            /** @description Name of the one that a command last sent to the room */
+            bootAd: string | null;
             createdBy: string | null;
             /** Format: date-time */
             createTime: string;
@@ -14857,6 +15145,8 @@ export interface components {
              * @enum {string}
              */
             roomType: "Classroom" | "Laboratory" | "Library" | "Office" | "Hall" | "Corridor" | "Other";
+            /** @description As it is: it cannot be changed */
+            opId?: string;
             /**
              * Format: date-time
              * @description The version that was edited: 409 `conflict` if it has changed since
@@ -14917,6 +15207,12 @@ export interface components {
              * @example meadow.example
              */
             url: string | null;
+            /**
+             * @description Address of its logo, `op.imageUrl` of the profile
+             * @example https://lakeside.example/logo.png
+             * @example null
+             */
+            imageUrl: string | null;
             /**
              * @example By the lake
              * @example On the meadow
@@ -15011,6 +15307,12 @@ export interface components {
              */
             url?: string | null;
             /**
+             * @description Address of its logo, `op.imageUrl` of the profile
+             * @example https://lakeside.example/logo.png
+             * @example null
+             */
+            imageUrl?: string | null;
+            /**
              * @example By the lake
              * @example On the meadow
              */
@@ -15072,6 +15374,12 @@ export interface components {
              */
             url?: string | null;
             /**
+             * @description Address of its logo, `op.imageUrl` of the profile
+             * @example https://lakeside.example/logo.png
+             * @example null
+             */
+            imageUrl?: string | null;
+            /**
              * @example By the lake
              * @example On the meadow
              */
@@ -15101,6 +15409,13 @@ export interface components {
              * @example true
              */
             useFlag?: boolean;
+            /**
+             * @description As it is: it cannot be changed
+             * @enum {string}
+             */
+            opType?: "System" | "Operator" | "SubOperator" | "Manufacturer" | "EducationOffice" | "School";
+            /** @description As it is: it cannot be changed */
+            pOpid?: string | null;
             /**
              * Format: date-time
              * @description The version that was edited: 409 `conflict` if it has changed since
@@ -16104,6 +16419,11 @@ export interface operations {
                             cmsBulkChannel: null | components["schemas"]["BulkChannel"];
                             cmsBulkBootAd: null | components["schemas"]["BulkBootAd"];
                             cmsBulkMetafile: null | components["schemas"]["BulkMetafile"];
+                            inherited: {
+                                cmsBulkChannel: null | components["schemas"]["BulkInherited"];
+                                cmsBulkBootAd: null | components["schemas"]["BulkInherited"];
+                                cmsBulkMetafile: null | components["schemas"]["BulkInherited"];
+                            };
                         };
                     };
                 };
@@ -16124,12 +16444,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    commandType: components["schemas"]["BulkCommandType"];
-                    adFileId?: components["schemas"]["Id"];
-                    channelId?: components["schemas"]["Id"];
-                    metaFileId?: components["schemas"]["Id"];
-                };
+                "application/json": components["schemas"]["BulkChange"];
             };
         };
         responses: {
@@ -16145,6 +16460,46 @@ export interface operations {
                             serviceTaskId: string;
                             /** @description Whether boxes get it; false: it is stored until it is started */
                             taskUseFlag: boolean;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    previewBulkChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            name: string;
+                            version: string;
+                            /** @description Whether boxes would get it; false: it is stored until it is started */
+                            taskUseFlag: boolean;
+                            /** @description Set-top boxes in service that it would govern */
+                            boxes: number;
+                            have: number;
+                            lack: number;
+                            /** @description Offline, of those that lack it */
+                            offline: number;
+                            elsewhere: components["schemas"]["Elsewhere"];
                         };
                     };
                 };
@@ -16519,6 +16874,8 @@ export interface operations {
                             other: number;
                             /** @description Offline, of those that lack it */
                             offline: number;
+                            /** @description Of bulk provisioning: set-top boxes that the choice of another organisation governs */
+                            elsewhere: number;
                         };
                     };
                 };
@@ -16571,6 +16928,33 @@ export interface operations {
                             status: string;
                         }[];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getItemUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "channel" | "bootAd" | "metadataSet";
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ItemUses"];
                     };
                 };
             };
@@ -17908,6 +18292,32 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    exportFirmwareProfileDevices: {
+        parameters: {
+            query: {
+                as: "csv" | "xlsx";
+                timeZone?: components["schemas"]["TimeZone"];
+                /** @description In the endpoint id */
+                keyword?: string;
+                /** @description Several are any-of */
+                states?: components["schemas"]["MemberState"][];
+                /** @description Several are any-of */
+                outcomes?: components["schemas"]["MemberOutcome"][];
+                wave?: number;
+            };
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["sheet"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     retryFirmwareProfile: {
         parameters: {
             query?: never;
@@ -18615,7 +19025,7 @@ export interface operations {
             content: {
                 "application/json": {
                     fileName: string;
-                    type: components["schemas"]["UploadType"];
+                    type: components["schemas"]["UploadWord"];
                     /** @description Base64 of a CSV file or an Excel workbook (.xlsx). Separator and encoding are detected; columns by the names of the fields, or in English or Korean */
                     file: string;
                     encoding?: components["schemas"]["FileEncoding"];
@@ -18652,7 +19062,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    type: components["schemas"]["UploadType"];
+                    type: components["schemas"]["UploadWord"];
                     /** @description Base64 */
                     file: string;
                     encoding?: components["schemas"]["FileEncoding"];
@@ -18770,7 +19180,7 @@ export interface operations {
     getDeviceTemplate: {
         parameters: {
             query: {
-                type: components["schemas"]["UploadType"];
+                type: components["schemas"]["UploadWord"];
                 as: "csv" | "xlsx";
             };
             header?: never;
@@ -19449,6 +19859,24 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    exportUnregistered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["unregistered_FileRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["sheet"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     registerDevices: {
         parameters: {
             query?: never;
@@ -19697,6 +20125,11 @@ export interface operations {
                                 deviceName: string | null;
                                 modelName: string;
                                 online: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @description Last connection; null: it has never connected
+                                 */
+                                accessTime: string | null;
                             }[];
                             /** @description Devices with a place, also outside of the area */
                             placed: number;
@@ -19748,16 +20181,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            device: components["schemas"]["Device"];
-                            /** @description Where the address that it connects from is; null where no row of the table has it */
-                            byAddress: null | {
-                                city: string | null;
-                                region: string | null;
-                                country: string;
-                                outside: boolean;
-                            };
-                        }[];
+                        data: components["schemas"]["Device"][];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -20181,7 +20605,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description `opRegionId` or `opCityId` */
-                id: string;
+                id: components["schemas"]["members_Id"];
             };
             cookie?: never;
         };
@@ -26572,7 +26996,7 @@ export interface operations {
                     userName?: components["schemas"]["UserName"];
                     userPhone?: components["schemas"]["UserPhoneOrNone"];
                     roleGroupKey?: components["schemas"]["RoleGroupKey"];
-                    /** @description Accepted and ignored: an account stays in its organisation */
+                    /** @description The organisation of the account; another one is refused, as an account stays in its organisation */
                     companyId?: string;
                     /** Format: password */
                     password?: string;
@@ -28214,6 +28638,7 @@ export interface operations {
                 sortBy?: "groupName" | "createTime";
                 sortDesc?: boolean;
                 opId?: string;
+                type?: "User Defined" | "System";
                 /** @description Part of the name or of the description */
                 keyword?: string;
             };
@@ -28398,6 +28823,8 @@ export interface operations {
                 "application/json": {
                     /** @description The file in base64 */
                     file: string;
+                    /** @description Not kept */
+                    fileName?: string;
                     encoding?: components["schemas"]["FileEncoding"];
                     sheet?: components["schemas"]["FileSheet"];
                     columns?: components["schemas"]["FileColumnChoices"];
@@ -29043,7 +29470,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    commandType: components["schemas"]["CommandType"];
+                    commandType: components["schemas"]["GroupCommandType"];
+                    FirmwareFileId?: components["schemas"]["FirmwareFileId"];
+                    fpName?: components["schemas"]["ProfileName"];
                     channelId?: components["schemas"]["members_Id"];
                     adFileId?: components["schemas"]["members_Id"];
                     metaFileId?: components["schemas"]["members_Id"];
@@ -29084,7 +29513,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    commandType: components["schemas"]["CommandType"];
+                    commandType: components["schemas"]["GroupCommandType"];
+                    FirmwareFileId?: components["schemas"]["FirmwareFileId"];
+                    fpName?: components["schemas"]["ProfileName"];
                     channelId?: components["schemas"]["members_Id"];
                     adFileId?: components["schemas"]["members_Id"];
                     metaFileId?: components["schemas"]["members_Id"];
@@ -29175,7 +29606,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    commandType: components["schemas"]["CommandType"];
+                    commandType: components["schemas"]["GroupCommandType"];
+                    FirmwareFileId?: components["schemas"]["FirmwareFileId"];
+                    fpName?: components["schemas"]["ProfileName"];
                     channelId?: components["schemas"]["members_Id"];
                     adFileId?: components["schemas"]["members_Id"];
                     metaFileId?: components["schemas"]["members_Id"];
@@ -29218,7 +29651,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    commandType: components["schemas"]["CommandType"];
+                    commandType: components["schemas"]["GroupCommandType"];
+                    FirmwareFileId?: components["schemas"]["FirmwareFileId"];
+                    fpName?: components["schemas"]["ProfileName"];
                     channelId?: components["schemas"]["members_Id"];
                     adFileId?: components["schemas"]["members_Id"];
                     metaFileId?: components["schemas"]["members_Id"];
@@ -30995,6 +31430,7 @@ export interface operations {
                 sortBy?: "groupName" | "createTime";
                 sortDesc?: boolean;
                 opId?: string;
+                type?: "User Defined" | "System";
                 /** @description Part of the name or of the description */
                 keyword?: string;
             };
@@ -31492,7 +31928,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description `opRegionId` or `opCityId` */
-                id: string;
+                id: components["schemas"]["members_Id"];
             };
             cookie?: never;
         };

@@ -20,7 +20,7 @@ const tagsOf = {
   organisations: ['organisations', 'roles'],
   signIn: ['sign-in', 'sessions', 'profile', 'credentials', 'identity-provider'],
   content: ['content'],
-  administration: ['audit', 'log', 'tables'],
+  administration: ['audit', 'log', 'tables', 'installation'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditArea = keyof typeof tagsOf;

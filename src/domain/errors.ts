@@ -232,6 +232,7 @@ export const errorCatalogue = {
     'The same MAC address already exists.',
     '같은 MAC 주소가 이미 있습니다.',
     rejected,
+    409,
   ),
   'mac-valid': entry(
     400,
@@ -246,6 +247,7 @@ export const errorCatalogue = {
     'The serial number already exists.',
     '같은 일련번호가 이미 있습니다.',
     rejected,
+    409,
   ),
   'serialnumber-invalid': entry(
     400,

@@ -30,6 +30,8 @@ export interface ModelProfile {
   avOutput: boolean;
   /** Tells its Wi-Fi passphrases to a controller that may read secured parameters (TR-181). Default: they read back empty. */
   disclosesSecrets?: true;
+  /** Reports no list of channel widths, as devices before TR-181 2.12 and some later ones do. */
+  listsNoWidths?: true;
   /** Own numbers of its objects; default: from 1. */
   numbering?: Numbering;
 }
@@ -97,7 +99,7 @@ const evolaneAp = {
 export const models: readonly [ModelProfile, ...ModelProfile[]] = [
   { ...settop, name: 'KSTB2020', avOutput: true },
   { ...settop, name: 'KSTB6200', memory: 3_145_728, ipv6: false },
-  { ...router5, name: 'AR1031', ipv6: false },
+  { ...router5, name: 'AR1031', ipv6: false, listsNoWidths: true },
   { ...router5, name: 'AR1344', securityModes: limited },
   { ...router5, name: 'AR1344M', securityModes: limited, hardwareVersion: 'R2M', numbering: rdkLike },
   { ...router6, name: 'AR2040' },

@@ -49,7 +49,20 @@ test('a model has the ten keys of 000 §3, those of its manufacturer as the admi
     manufacturerId: 'arden',
     manufacturerName: 'Arden Networks',
   };
-  expect(await seen('AR2146')).toMatchObject({ modelOui: '0A52A4', manufacturerName: 'Arden Networks' });
+  expect(await seen('AR2146')).toMatchObject({
+    modelOui: '0A52A4',
+    manufacturerName: 'Arden Networks',
+    modelSubName: 'Wi-Fi 6 router',
+  });
+  const subNames = ['KSTB2020', 'AR1344', 'EVO5000AP', 'EAP2244'].map(
+    async (model) => (await seen(model)).modelSubName,
+  );
+  expect(await Promise.all(subNames)).toEqual([
+    'Set-top box',
+    'Wi-Fi 5 router',
+    'Wi-Fi 6E access point',
+    'Wi-Fi 5 extender',
+  ]);
   expect((await change('device-model', 'AR2146', make)).code).toBe('success');
   expect(await seen('AR2146')).toMatchObject({
     ...make,

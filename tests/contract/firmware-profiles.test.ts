@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { components } from '#api/main.d.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { sha256 } from '#server/core/log/sha256.ts';
@@ -250,7 +250,10 @@ describe('a profile', () => {
     const status = (action: string) =>
       call('PATCH', `/firmwares/profiles/${fpId}/devices/status/${action}`, { dids: [last] });
     expect(await status('hold')).toMatchObject({ data: { changed: 1 } });
-    expect(await status('hold')).toMatchObject({ data: { changed: 0 } });
+    expect(await status('hold')).toMatchObject({
+      code: 'custom',
+      message: 'None of these devices waits in this profile.',
+    });
     expect((await control(fpId, 'pause', { reason: 'Exam week' })).data.state).toBe('paused');
     expect((await detail(fpId)).pauseReason).toBe('Exam week');
     expect((await call('POST', `/firmwares/profiles/${fpId}/continue`)).code).toBe('custom');
@@ -260,6 +263,9 @@ describe('a profile', () => {
     expect(await status('cancel')).toMatchObject({ data: { changed: 1 } });
     await call('POST', `/firmwares/profiles/${fpId}/continue`);
     const { profile } = await until(fpId, 'completed');
+    expect((await call('GET', '/firmwares/profiles')).data).toContainEqual(
+      expect.objectContaining({ fpId, state: 'completed' }),
+    );
     expect(profile.counts.cancelled).toBe(1);
     expect(profile.counts.success).toBe(2);
   });
@@ -653,6 +659,30 @@ describe('a plan', () => {
     expect(answer).toMatchObject({ code: 'success', data: { state: 'planned', started: 2 } });
     expect((await detail(answer.data.fpId)).profile.targetGroup).toBe(`Pilots ${code}`);
     expect((await call('POST', '/groups/firmware-profiles', { ...body, targets: {} })).status).toBe(400);
+    // A-204: the command of a group is a profile too, and asks for what makes one.
+    const command = { gid, commandType: 'FirmwareUpdate', FirmwareFileId: body.FirmwareFileId };
+    const upgrade = await call('POST', '/groups/controls', command);
+    expect(upgrade).toMatchObject({ code: 'success', data: { started: 2, leftOut: 0 } });
+    expect(await detail(upgrade.data.taskId)).toMatchObject({ order: { targets: { gid } } });
+    expect((await call('POST', '/groups/controls', { ...command, commandType: 'Lock' })).status).toBe(400);
+    const without = { gid, commandType: 'FirmwareUpdate' };
+    expect((await call('POST', '/groups/controls', without)).status).toBe(400);
+    await control(upgrade.data.taskId, 'stop');
+    await until(upgrade.data.taskId, 'cancelled');
+    // The flat form of the specification.
+    const flat = await call('POST', '/groups/firmware-profiles', { ...body, gid, fpRetry: 1 });
+    expect(flat).toMatchObject({ code: 'success', data: { state: 'planned', started: 2 } });
+    expect((await detail(flat.data.fpId)).order).toMatchObject({ targets: { gid }, maxRetryCount: 1 });
+    const [did = ''] = devices;
+    const byHand = await call('POST', '/firmwares/profiles', { ...body, addDids: [did] });
+    expect(byHand.data).toMatchObject({ state: 'planned', started: 1 });
+    expect((await call('POST', '/firmwares/profiles', { ...body, addDids: [] })).code).toBe('fwallfail');
+    for (const refused of [
+      { gid, targets: { gid } },
+      { opCityId: 'a', opCityIds: ['a'] },
+      { maxRetry: 1, maxRetryCount: 2 },
+    ])
+      expect((await call('POST', '/firmwares/profiles', { ...body, ...refused })).status).toBe(400);
   });
 });
 
@@ -794,36 +824,3 @@ test('a server that ends while devices restart hears of them afterwards, and ord
   expect((await members(fpId)).map(({ attempt }) => attempt)).toEqual([1, 1, 1]);
   expect(await orders()).toHaveLength(3);
 }, 90_000);
-
-test('a download without progress gives its place back and is tried again', async () => {
-  for (const agent of fleet.agents) agent.faults.firmware = { ...noFirmwareFaults, kbps: 0.05 };
-  const fpId = await started({ targets: some(1) });
-  await eventually(async () => expect((await detail(fpId)).profile.counts.running).toBe(1));
-  const pass = async (minutes: number) => {
-    bench.clock.now = new Date(bench.clock.now.getTime() + minutes * 60_000);
-    admin = await bench.login('admin@northwind.example');
-  };
-  // Half an hour counts from the first check, which is seen by its effect only: let it pass until it shows.
-  const stalled = () =>
-    vi.waitFor(
-      async () => {
-        const [member] = await members(fpId);
-        expect(member).toMatchObject({
-          ...{ state: 'waiting', waitsFor: 'retry' },
-          reason: 'nothing of the file was fetched for 30 minutes',
-        });
-        return member?.attempt ?? 0;
-      },
-      { timeout: 8_000 },
-    );
-  const attempt = await vi.waitFor(
-    async () => {
-      await pass(31);
-      return stalled();
-    },
-    { timeout: 60_000 },
-  );
-  await pass(15 * 2 ** attempt);
-  await eventually(async () => expect((await members(fpId))[0]?.attempt).toBeGreaterThan(attempt));
-  await control(fpId, 'stop');
-}, 120_000);

@@ -115,6 +115,16 @@ describe('a list that is given and empty', () => {
   });
 });
 
+test('opCityIds of a target are those of /commons/citys and of location groups', async () => {
+  const { data } = await call('GET', '/commons/citys/device-exists');
+  const [city] = data.filter(({ refCityId }: { refCityId: string | null }) => refCityId !== null);
+  expect(await order({ targets: { opCityIds: [city.opCityId] } })).not.toMatchObject({ code: 'custom' });
+  expect(await order({ targets: { opCityIds: [city.refCityId] } })).toMatchObject({
+    code: 'custom',
+    message: expect.stringContaining('refCityId'),
+  });
+});
+
 describe('an edit', () => {
   test('that removes the only device ends the profile and reaches no other', async () => {
     const fpId = await draft({ addDids: some(0) });
@@ -213,6 +223,20 @@ test('devices that the plan leaves out are listed with the reason', async () => 
     { endpointId: other.endpointId, state: 'leftOut', reason: 'wrongModel', wave: null },
   ]);
   expect(pagination.totalRecords).toBe(1);
+
+  const sheet = async (query: string) => {
+    const url = `/api/v1/firmwares/profiles/${fpId}/devices/export?as=csv${query}`;
+    const answer = await bench.app.inject({ url, headers: author });
+    return { headers: answer.headers, lines: answer.body.trim().split(/\r?\n/) };
+  };
+  const whole = await sheet('');
+  expect(whole.headers).toMatchObject({ 'x-rows-written': '2', 'x-rows-total': '2' });
+  expect(whole.lines).toHaveLength(3);
+  expect(whole.lines[1]).toContain(some(0)[0]);
+  expect(whole.lines[2]).toMatch(new RegExp(`${other.endpointId}.*leftOut.*wrongModel`));
+  expect((await sheet('&states=waiting')).lines).toHaveLength(2);
+  expect((await sheet('&states=leftOut')).lines).toHaveLength(2);
+  expect((await sheet(`&keyword=${other.endpointId}`)).lines).toHaveLength(2);
 });
 
 test('a body that names another profile than its address is refused', async () => {

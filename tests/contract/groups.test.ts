@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoDevice } from '#server/demo/devices.ts';
+import { form } from '#tests/support/form.ts';
 import { type BenchServer, fleetSize, startBench } from './bench-server.ts';
 import { foreignDevice, ownDevice } from './samples.ts';
 
@@ -63,6 +64,107 @@ test('RU-075: the name of a group is unique within its organisation', async () =
   expect(await call('POST', '/groups', { groupName, opId: 'northwind-south' })).toMatchObject({
     code: 'success',
   });
+});
+
+test.each([
+  ['a blank at its end', 'Depot x '],
+  ['two blanks', 'Depot  x'],
+  ['another blank', 'Depot\u00a0x'],
+  ['a character without a width', 'Depot\u200b x'],
+  ['a joiner', 'Depot\u200d x'],
+  ['another case', 'DEPOT X'],
+])('RU-075: a name with %s is the same name', async (_, groupName) => {
+  await call('POST', '/groups', { groupName: 'Depot x' });
+  const again = { code: 'nameconflict', message: 'Group name already exists.' };
+  expect(await call('POST', '/groups', { groupName })).toMatchObject(again);
+  expect(await call('POST', '/groups/actions/check-names', { groupName })).toMatchObject(again);
+  expect(await call('PUT', `/groups/${await group()}`, { groupName })).toMatchObject(again);
+  await call('POST', '/saved-filters', { filterName: 'Depot x' });
+  expect(await call('POST', '/saved-filters', { filterName: groupName })).toMatchObject({
+    code: 'nameconflict',
+  });
+});
+
+test('RU-075: a name is stored as it is read, in letters of any script, and never empty', async () => {
+  const { data } = await call('POST', '/groups', { groupName: ' Éte\u0301  \u200bNord ' });
+  expect(data.groupName).toBe('Été Nord');
+  expect(await call('POST', '/groups', { groupName: 'ÉTÉ NORD'.normalize('NFD') })).toMatchObject({
+    code: 'nameconflict',
+  });
+  expect(await call('POST', '/groups', { groupName: '\u200b' })).toMatchObject({ code: 'custom' });
+});
+
+test('CL-176: the list has the groups that people define and those of places, by type', async () => {
+  const gid = await group();
+  const all = (await call('GET', '/groups?limit=100')).data;
+  const typeOf = (id: string) => all.find((row: { gid: string }) => row.gid === id)?.type;
+  expect(typeOf(gid)).toBe('User Defined');
+  const places = (await call('GET', '/groups/locations?limit=100')).data;
+  const ids = places.map(
+    (place: { opRegionId: string; opCityId: string | null }) => place.opCityId ?? place.opRegionId,
+  );
+  const system = (await call('GET', '/groups?limit=100&type=System')).data;
+  expect(system.map((row: { gid: string }) => row.gid).toSorted()).toEqual(ids.toSorted());
+  expect((await call('GET', '/groups?limit=100&type=User%20Defined')).data).not.toContainEqual(
+    expect.objectContaining({ type: 'System' }),
+  );
+  const [place] = places.filter(({ placeType }: { placeType: string }) => placeType === 'city');
+  expect(system).toContainEqual(
+    expect.objectContaining({
+      gid: place.opCityId,
+      groupName: place.groupName,
+      deviceCnt: place.deviceCnt,
+      opRegionId: place.opRegionId,
+      opCityId: place.opCityId,
+      city: place.city,
+    }),
+  );
+});
+
+test('a location group is read and commanded as a group; its devices follow from their places (A-133)', async () => {
+  const [place] = (await call('GET', '/groups/locations?type=city&limit=1')).data;
+  const { opCityId: gid, deviceCnt } = place;
+  expect((await call('GET', `/groups/${gid}/devices`)).pagination.totalRecords).toBe(deviceCnt);
+  expect(await call('POST', '/groups/devices/count', { gid })).toMatchObject({ data: { count: deviceCnt } });
+  const models = (await call('GET', `/groups/${gid}/models`)).data;
+  expect(models.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(deviceCnt);
+  const noted = { groupName: 'By the river', desc: 'Floods in spring' };
+  expect(await call('PUT', `/groups/${gid}`, noted)).toMatchObject({ data: { ...noted, type: 'System' } });
+  expect((await call('GET', '/groups/locations?keyword=river')).data).toMatchObject([noted]);
+  const refused = { code: 'custom', message: expect.stringContaining('location group') };
+  expect(await call('POST', '/groups/actions/associate', { gid, endpointId: ownDevice })).toMatchObject(
+    refused,
+  );
+  expect(await call('POST', '/groups/actions/disassociate', { gid, endpointId: ownDevice })).toMatchObject(
+    refused,
+  );
+  expect(await call('DELETE', `/groups/${gid}`)).toMatchObject(refused);
+  expect(await call('PUT', `/groups/${gid}`, { ...noted, city: 'Elsewhere' })).toMatchObject({
+    code: 'custom',
+  });
+  expect(await call('GET', `/groups/${gid}`, undefined, other)).toMatchObject({ code: 'nodata' });
+  await call('PUT', `/groups/${gid}`, { groupName: place.groupName, desc: null });
+});
+
+test('CL-178: a group has a province and a city, and names the location groups of them', async () => {
+  const [city] = (await call('GET', '/groups/locations?type=city&limit=1')).data;
+  const body = { groupName: 'Harbour boxes', opId: city.opId, province: city.region, city: city.city };
+  const { data } = await call('POST', '/groups/south-africa', body);
+  expect(data).toMatchObject({ ...body, opRegionId: city.opRegionId, opCityId: city.opCityId });
+  const moved = { groupName: 'Harbour boxes', province: null, city: 'Nowhere' };
+  expect(await call('PUT', `/groups/${data.gid}`, moved)).toMatchObject({
+    data: { ...moved, opRegionId: null, opCityId: null },
+  });
+});
+
+test('what cannot change may be sent back as it was read, and is not changed (CL-180, CL-209)', async () => {
+  const { data } = await call('POST', '/groups', { groupName: 'Sent back', opId: 'northwind' });
+  const { gid, groupName, opId, desc } = data;
+  const path = `/groups/${gid}`;
+  expect(await call('PUT', path, { groupName, opId, desc: 'Again' })).toMatchObject({ code: 'success' });
+  const other = { code: 'custom', message: 'body.opId cannot be changed' };
+  expect(await call('PUT', path, { groupName, opId: 'northwind-south', desc })).toMatchObject(other);
+  expect(await call('GET', path)).toMatchObject({ data: { opId, desc: 'Again' } });
 });
 
 test('membership is a fact of the device with its author, and the counts are those of the rows', async () => {
@@ -193,6 +295,21 @@ test('A-207: the file of a group is read as the file of an upload', async () => 
   ]);
   const chosen = { ...unknown, columns: [{ column: 0, field: 'deviceSn' }] };
   expect((await call('POST', path, chosen)).data).toMatchObject({ rows: 1, added: 1, refused: [] });
+});
+
+test('A-207: the file of a group can be a form', async () => {
+  const gid = await group();
+  const sent = form(
+    { preview: 'true' },
+    { name: 'boxes.csv', bytes: Buffer.from(`endpointId\n${ownDevice}\nos::NONE`) },
+  );
+  const answer = await bench.app.inject({
+    method: 'POST',
+    url: `/api/v1/groups/${gid}/devices/imports`,
+    payload: sent.payload,
+    headers: { ...admin, ...sent.headers },
+  });
+  expect(answer.json().data).toMatchObject({ rows: 2, added: 1, refused: [{ line: 3, reason: 'notFound' }] });
 });
 
 test('location groups have the devices that are there, and people name and describe them alone', async () => {
@@ -451,4 +568,35 @@ test('after all of this the counts of places are those of the devices, and no de
       ) m using (gid, model_name)
     where c.n is distinct from m.n`.execute(bench.database.sql);
   expect(miscounted).toEqual([]);
+});
+
+test('opCityId of any call names the location group of an organisation (CL-367, CL-186, CL-194)', async () => {
+  type City = { opCityId: string | null; refCityId: string | null; cityName: string; provinceId: string };
+  const choice: City[] = (await call('GET', '/commons/citys')).data;
+  const held = choice.filter(({ opCityId }) => opCityId !== null);
+  const groups = (await call('GET', '/groups/locations?type=city&limit=100')).data;
+  const idsOf = (rows: { opCityId: string | null }[]) => rows.map(({ opCityId }) => opCityId).toSorted();
+  expect(idsOf(held)).toEqual(idsOf(groups));
+  expect(held.length).toBeGreaterThan(0);
+  expect((await call('GET', '/commons/citys/device-exists')).data).toHaveLength(held.length);
+  expect(choice.every((city) => city.opCityId !== null || city.refCityId !== null)).toBe(true);
+  const [{ opCityId, refCityId, provinceId } = choice[0] as City] = held.filter((city) => city.refCityId);
+  expect((await call('GET', `/commons/citys/${provinceId}`)).data).toContainEqual(
+    expect.objectContaining({ opCityId, refCityId }),
+  );
+
+  const asked = (id: string | null): ['GET' | 'POST' | 'PATCH', string, object?][] => [
+    ['GET', `/groups/locations?type=city&value=${id}`],
+    ['POST', `/groups/locations?type=city&value=${id}`, {}],
+    ['PATCH', `/groups/locations/citys/${id}`, { desc: 'Seen' }],
+    ['POST', '/groups/controls/preview', { commandType: 'Reboot', opCityId: id }],
+    ['POST', '/groups/controls/preview', { commandType: 'Reboot', opCityIds: [id] }],
+    ['GET', `/stats/dashboards/locations/${id}`],
+  ];
+  for (const [method, path, body] of asked(opCityId))
+    expect([path, (await call(method, path, body)).code]).toEqual([path, 'success']);
+  for (const [method, path, body] of asked(refCityId)) {
+    const { code, message } = await call(method, path, body);
+    expect([path, code, message]).toEqual([path, 'custom', expect.stringContaining('refCityId')]);
+  }
 });

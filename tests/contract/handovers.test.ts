@@ -8,8 +8,10 @@ let support: Headers;
 let admin: Headers;
 
 const url = '/api/v1/devices/handovers';
-const post = async (path: string, payload: object, headers: Headers) =>
-  (await bench.app.inject({ method: 'POST', url: `${url}${path}`, headers, payload })).json();
+const post = async (path: string, payload: object, headers: Headers) => {
+  const answer = await bench.app.inject({ method: 'POST', url: `${url}${path}`, headers, payload });
+  return { status: answer.statusCode, ...answer.json() };
+};
 const list = async (headers: Headers) =>
   (await bench.app.inject({ method: 'GET', url, query: { endpointId }, headers })).json();
 const idOf = async (email: string) =>
@@ -50,7 +52,8 @@ describe('handing a device over (issue 12, docs/decisions/195)', () => {
       post(`/${handoverId}/answer`, { endpointId, accepted: true }, headers);
     expect((await answer(support)).code).toBe('nodata');
     expect((await answer(admin)).code).toBe('success');
-    expect((await answer(admin)).code).toBe('conflict');
+    // A-115.
+    expect(await answer(admin)).toMatchObject({ status: 409, code: 'conflict' });
     expect((await list(support)).data[0]).toMatchObject({ accepted: true, answeredAt: expect.any(String) });
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
+import { form } from '#tests/support/form.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
 let bench: BenchServer;
@@ -303,6 +304,66 @@ test('the wrong rows come back as a file that can be uploaded again', async () =
   });
 });
 
+describe('a form with the file (CL-175)', () => {
+  const send = async (fields: Record<string, string>, lines: readonly string[]) => {
+    const sent = form(fields, { name: 'supplier.csv', bytes: Buffer.from(lines.join('\n')) });
+    const answer = await bench.app.inject({
+      method: 'POST',
+      url: '/api/v1/invdevices/bulk-uploads',
+      payload: sent.payload,
+      headers: { ...admin, ...sent.headers },
+    });
+    return { status: answer.statusCode, ...answer.json() };
+  };
+  const row = `FORM-0,${mac(7100)},AR2146`;
+
+  test.each(['create', 'add'])(
+    'with the type %s is previewed as its JSON would be (A-082, CO-048)',
+    async (type) => {
+      const { data } = await send({ type }, ['deviceSn,macAddr,modelName', row, 'FORM-1,x,AR2146']);
+      expect(await reached(data.historyId, 'previewed')).toMatchObject({
+        fileName: 'supplier.csv',
+        type: 'create',
+        valid: 1,
+        invalidData: 1,
+      });
+      const asJson = { fileName: 'same.csv', type, file: sheet('deviceSn,macAddr,modelName', [row]) };
+      const { historyId } = (await post('/invdevices/bulk-uploads', asJson)).data;
+      expect(await reached(historyId, 'previewed')).toMatchObject({ type: 'create', valid: 1 });
+    },
+  );
+
+  test('that deploys without a customer or an address is refused, as the activation is (TN-188)', async () => {
+    const head = 'deviceSn,macAddr,modelName,customerId,address';
+    const columns = await send({ type: 'deploy' }, ['deviceSn,macAddr,modelName', row]);
+    expect(columns).toMatchObject({ status: 400, code: 'custom' });
+    const { data } = await send({ type: 'deploy' }, [
+      head,
+      `${row},,1 Long Street`,
+      `FORM-2,${mac(7102)},AR2146,C-1,`,
+    ]);
+    expect(await reached(data.historyId, 'previewed')).toMatchObject({
+      valid: 0,
+      invalidData: 2,
+      errors: { required: 2 },
+    });
+  });
+
+  test('without a file, without a type or beyond 8 MB is refused', async () => {
+    const none = form({ type: 'create', fileName: 'none.csv' });
+    const answer = await bench.app.inject({
+      method: 'POST',
+      url: '/api/v1/invdevices/bulk-uploads',
+      payload: none.payload,
+      headers: { ...admin, ...none.headers },
+    });
+    expect(answer.json()).toMatchObject({ code: 'custom', message: expect.stringContaining('file') });
+    expect(await send({}, [row])).toMatchObject({ status: 400, message: expect.stringContaining('type') });
+    const large = await send({ type: 'create' }, ['x'.repeat(9 * 2 ** 20)]);
+    expect(large).toMatchObject({ status: 413, code: 'custom', message: 'The file is too large.' });
+  });
+});
+
 describe('devices as JSON', () => {
   const devices = [
     { deviceSn: 'JSON-0', macAddr: mac(6000), modelName: 'AR2146' },
@@ -338,8 +399,28 @@ describe('devices as JSON', () => {
     expect(refused).toMatchObject([{ errors: [{ field: 'macAddr', code: 'macconflict' }] }]);
   });
 
+  test.each([
+    ['a MAC address that another device has', { macAddr: mac(6002) }, 409, 'macconflict'],
+    ['a serial number that another device has', { deviceSn: 'json-2' }, 409, 'serialnumber-conflict'],
+    ['an endpoint id that another device has', { endpointId: 'os::02005E-JSON-2' }, 409, 'conflict'],
+    ['no MAC address', { macAddr: 'no address' }, 400, 'mac-valid'],
+    ['a MAC address that lost digits', { macAddr: '1E+11' }, 400, 'mac-valid'],
+    ['a serial number that lost digits', { deviceSn: '1E+11' }, 400, 'serialnumber-invalid'],
+    ['a model that is not there', { modelName: 'None' }, 400, 'custom'],
+  ])(
+    'given one device with %s, then the call is refused with its row (ER-032..ER-036)',
+    async (_, wrong, status, code) => {
+      const device = { deviceSn: 'ONE-8000', macAddr: mac(8000), modelName: 'AR2146', ...wrong };
+      const answer = await post('/devices/action/create', { devices: [device] });
+      expect(answer).toMatchObject({ status, code });
+      expect(answer.data).toMatchObject({ successes: [], updates: [], errors: [{ index: 0 }] });
+    },
+  );
+
   test('can be asked about first', async () => {
     const macs = await post('/invdevices/validations/macs', { macAddr: [mac(6002), mac(9999), 'x'] });
+    // CL-170, CL-171, ER-033..ER-036 (A-115).
+    expect([macs.status, macs.code]).toEqual([400, 'macconflict']);
     expect(macs.data.errors).toMatchObject([
       { index: 0, errors: [{ code: 'macconflict' }] },
       { index: 2, errors: [{ code: 'mac-valid' }] },
@@ -347,10 +428,22 @@ describe('devices as JSON', () => {
     const serials = await post('/invdevices/validations/serial-numbers', {
       deviceSn: ['json-2', 'NEW', '1E+11'],
     });
+    expect([serials.status, serials.code]).toEqual([400, 'serialnumber-conflict']);
     expect(serials.data.errors).toMatchObject([
       { index: 0, errors: [{ code: 'serialnumber-conflict' }] },
       { index: 2, errors: [{ code: 'serialnumber-invalid' }] },
     ]);
+    for (const [path, body, code] of [
+      ['macs', { macAddr: [mac(9998), 'x', mac(6002)] }, 'mac-valid'],
+      ['macs', { macAddr: [mac(9998), mac(9998)] }, 'macconflict'],
+      ['serial-numbers', { deviceSn: ['1E+11', 'json-2'] }, 'serialnumber-invalid'],
+      ['serial-numbers', { deviceSn: ['NEW', 'new'] }, 'serialnumber-conflict'],
+    ] as const)
+      expect(await post(`/invdevices/validations/${path}`, body)).toMatchObject({ status: 400, code });
+    expect(await post('/invdevices/validations/macs', { macAddr: [mac(9997), mac(9998)] })).toMatchObject({
+      code: 'success',
+      data: { errors: [] },
+    });
     const updates = await post('/invdevices/validations/updates', {
       devices: [
         { endpointId: 'os::02005E-JSON-2', retailer: 'x' },

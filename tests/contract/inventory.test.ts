@@ -220,6 +220,15 @@ describe('devices without an import', () => {
       1,
     );
     expect((await post('/devices/unregistered/exports', {}, root)).data).toHaveLength(2);
+    const file = await bench.app.inject({
+      method: 'POST',
+      url: '/api/v1/devices/unregistered/exports/file',
+      headers: headers[root] ?? {},
+      payload: { as: 'csv', fields: ['endpointId', 'createTime'], keyword: 'stranger2' },
+    });
+    const [head, ...lines] = file.body.trimEnd().split('\r\n');
+    expect(head).toMatch(/endpointId,createTime \(.+\)$/);
+    expect(lines).toHaveLength(1);
   });
 
   test('are ignored, blocked and restored (A-107, CL-059)', async () => {
@@ -343,12 +352,28 @@ describe('the service area', () => {
     });
     const rows = await outside();
     expect(rows).toHaveLength(before.length + 1);
-    const row = rows.find(({ device }: { device: { endpointId: string } }) => device.endpointId === inStock);
-    expect(row).toMatchObject({ device: { province: 'Jeju East' }, byAddress: null });
+    const row = rows.find(({ endpointId }: { endpointId: string }) => endpointId === inStock);
+    expect(row).toMatchObject({ province: 'Jeju East', byAddress: null });
     expect((await call('GET', '/commons/outsidesa-provinces')).data).toContainEqual({
       ...{ provinceId: 'Jeju East', provinceName: 'Jeju East' },
     });
     expect(await outside({ province: 'Jeju East' })).toHaveLength(1);
+  });
+
+  test('the list has the body, the filters and the rows of the device list (A-092)', async () => {
+    const [first] = await outside({ orders: [{ sortBy: 'deviceName' }] });
+    const { endpointId, companyName } = first;
+    const [listed] = (await post('/devices/action/getDevicePageList', { keyword: endpointId })).data;
+    expect(first).toEqual({ ...listed, byAddress: first.byAddress });
+    const { gid } = (await post('/groups', { groupName: 'Islands', opId: first.opId })).data;
+    expect(await outside({ filters: { gid } })).toEqual([]);
+    await post('/groups/actions/associate', { gid, endpointId });
+    expect(await outside({ filters: { gid } })).toMatchObject([
+      { endpointId, companyName, groupName: 'Islands' },
+    ]);
+    const ids = (rows: { opId: string }[]) => [...new Set(rows.map(({ opId }) => opId))];
+    expect(ids(await outside()).length).toBeGreaterThan(1);
+    expect(ids(await outside({ filters: { opId: 'hillside-school' } }))).toEqual(['hillside-school']);
   });
 
   test('given an area of its own, then it replaces the default for the organisation and those below', async () => {
@@ -365,7 +390,7 @@ describe('the service area', () => {
     expect((await call('GET', '/devices/outsidesa/area')).data).toEqual({
       ...{ ring, setBy: 'Northwind Telecom', own: true, checking: false },
     });
-    const cities = (await outside()).map(({ device }: { device: { city: string } }) => device.city);
+    const cities = (await outside()).map(({ city }: { city: string }) => city);
     expect(cities).toContain('Seoul');
     expect(cities).not.toContain('Jeju');
   });

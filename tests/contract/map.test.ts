@@ -92,6 +92,10 @@ test('given a near look, then the devices are named; given another place or an a
     endpointId: expect.stringMatching(/^os::/),
     online: expect.any(Boolean),
   });
+  const { rows } = await sql<{ endpoint_id: string; access_at: Date | null }>`
+    select endpoint_id, access_at from device_state`.execute(bench.database.sql);
+  const accessed = new Map(rows.map((row) => [row.endpoint_id, row.access_at?.toISOString() ?? null]));
+  for (const { endpointId, accessTime } of data.points) expect(accessTime).toBe(accessed.get(endpointId));
   expect((await map('admin@northwind.example', 'west=0&south=0&east=1&north=1&zoom=13')).data).toMatchObject({
     ...{ clusters: [], points: [], placed: data.placed },
   });

@@ -26,10 +26,15 @@ const call = async (
   path: string,
   headers: Header,
   payload?: object,
-) =>
-  (
-    await bench.app.inject({ method, url: `/api/v1${path}`, headers, ...(payload ? { payload } : {}) })
-  ).json();
+) => {
+  const answer = await bench.app.inject({
+    method,
+    url: `/api/v1${path}`,
+    headers,
+    ...(payload ? { payload } : {}),
+  });
+  return { status: answer.statusCode, ...answer.json() };
+};
 
 const running = () => ({
   ...exampleNotice,
@@ -142,9 +147,11 @@ describe('a notice', () => {
     const { edition } = (await call('GET', `/notices/${id}`, admin)).data;
     const mine = { ...exampleNotice, notiTitle: 'Mine', edition };
     expect((await call('PUT', `/notices/${id}`, admin, mine)).code).toBe('success');
-    expect((await call('PUT', `/notices/${id}`, admin, { ...mine, notiTitle: 'Theirs' })).code).toBe(
-      'conflict',
-    );
+    // A-115.
+    expect(await call('PUT', `/notices/${id}`, admin, { ...mine, notiTitle: 'Theirs' })).toMatchObject({
+      status: 409,
+      code: 'conflict',
+    });
     expect((await call('GET', `/notices/${id}`, admin)).data.notiTitle).toBe('Mine');
   });
 

@@ -73,6 +73,17 @@ test('CL-148: one is created below the organisation of the address, and names wh
   ).toMatchObject({
     code: 'nodata',
   });
+  const elsewhere = { opType: 'School', companyName: 'Elsewhere' };
+  for (const pOpid of ['northwind-south', 'brightline'])
+    expect(await admin('POST', '/ops/northwind', { ...elsewhere, pOpid })).toMatchObject({
+      code: 'custom',
+      message: 'The address and pOpid name two organisations.',
+      data: { errors: [{ field: 'body.pOpid' }] },
+    });
+  expect(await admin('POST', '/ops/northwind', { ...elsewhere, pOpid: 'northwind' })).toMatchObject({
+    code: 'success',
+    data: { pOpid: 'northwind' },
+  });
 });
 
 test.each(['/ops/actions/check-company', '/op/action/checkCompany'])(
@@ -83,7 +94,7 @@ test.each(['/ops/actions/check-company', '/op/action/checkCompany'])(
       code: 'success',
       data: { message: 'this company name is available' },
     });
-    for (const companyName of ['NORTHWIND south', 'brightline cable'])
+    for (const companyName of ['NORTHWIND south', 'brightline cable', ' Brightline\u00a0 Cable\u200b '])
       expect(await admin('POST', url, { companyName })).toMatchObject({
         status: 409,
         code: 'nameconflict',
@@ -97,9 +108,17 @@ test.each(['/ops/actions/check-company', '/op/action/checkCompany'])(
 
 test('A-225: names of companies are unique in the installation', async () => {
   const admin = await as('admin@northwind.example');
-  expect(
-    await admin('POST', '/ops', { opType: 'Manufacturer', companyName: 'Brightline CABLE' }),
-  ).toMatchObject({ status: 409, code: 'nameconflict' });
+  // RU-075: blanks and characters without a width make no other name.
+  for (const companyName of [
+    'Brightline CABLE',
+    'Brightline Cable ',
+    ' Brightline  Cable',
+    'Bright\u200bline Cable',
+  ])
+    expect(await admin('POST', '/ops', { opType: 'Manufacturer', companyName })).toMatchObject({
+      status: 409,
+      code: 'nameconflict',
+    });
 });
 
 test('RU-090: its telephone number is a plus sign and digits', async () => {
@@ -118,6 +137,21 @@ test('RU-091: its web site is an address with http(s):// or a host name', async 
     expect((await made(url)).data).toMatchObject({ url });
   for (const url of ['javascript:alert(1)', 'ftp://site.example', 'two words', 'https://'])
     expect(await made(url)).toMatchObject({ data: { errors: [{ field: 'body.url' }] } });
+});
+
+test('EN Profile op.imageUrl: the address of its logo is set with the organisation, and is in the profile', async () => {
+  const admin = await as('admin@northwind.example');
+  const of = { companyName: 'Northwind Telecom' };
+  const imageUrl = 'https://northwind.example/logo.png';
+  expect((await admin('PUT', '/ops/northwind', { ...of, imageUrl })).data).toMatchObject({ imageUrl });
+  soon();
+  const headers = await bench.login('support@northwind.example');
+  const profile = (await bench.app.inject({ url: '/auth/v1/profile', headers })).json();
+  expect(profile.data.op).toMatchObject({ opId: 'northwind', imageUrl });
+  for (const wrong of ['http://northwind.example/logo.png', 'javascript:alert(1)', 'logo.png'])
+    expect(await admin('PUT', '/ops/northwind', { ...of, imageUrl: wrong })).toMatchObject({
+      data: { errors: [{ field: 'body.imageUrl' }] },
+    });
 });
 
 test('CL-156: a company and its first administrator come together, or neither', async () => {

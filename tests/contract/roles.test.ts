@@ -54,10 +54,8 @@ test('roles, and the group of each, are reference tables too (PE-045, PE-047)', 
 });
 
 test('a name that another role has is refused', async () => {
-  expect(await change('Viewer', { roleName: 'auditor' })).toMatchObject({
-    status: 409,
-    code: 'nameconflict',
-  });
+  for (const roleName of ['auditor', 'Auditor ', ' Auditor\u200b'])
+    expect(await change('Viewer', { roleName })).toMatchObject({ status: 409, code: 'nameconflict' });
 });
 
 test('a key that no operation asks for is refused', async () => {

@@ -87,6 +87,23 @@ test('a room belongs to a school, and its devices too', async () => {
   });
 });
 
+test('a room that was read can be sent back, and stays in its school (CL-209)', async () => {
+  const roomId = await create('Sent back');
+  const { roomName, roomType, opId } = (await call('GET', `/rooms/${roomId}`)).data;
+  expect(await call('PUT', `/rooms/${roomId}`, { roomName, roomType, opId })).toMatchObject({
+    code: 'success',
+    data: { opId: 'hillside-school' },
+  });
+  expect(await call('PUT', `/rooms/${roomId}`, { roomName, roomType, opId: 'northwind' })).toMatchObject({
+    code: 'custom',
+    message: 'body.opId cannot be changed',
+  });
+  for (const same of ['Sent back ', 'SENT\u00a0 back'])
+    expect(await call('POST', '/rooms', { roomName: same, roomType, opId })).toMatchObject({
+      code: 'nameconflict',
+    });
+});
+
 test('a room of another school does not exist', async () => {
   const roomId = await create('Room 13');
   expect(await place(roomId, ownDevice)).toMatchObject({

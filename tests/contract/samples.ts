@@ -23,6 +23,8 @@ export const pair = [ownDevice, demoDevice(14).endpointId];
 /** A device of the second operator. */
 export const foreignDevice = demoDevice(5).endpointId;
 
+let added = 0;
+
 /** A file that is not sent. */
 export const exampleFile = {
   purpose: 'firmware',
@@ -254,6 +256,7 @@ export const samples = ({
     getInventoryRows: { body: { fields: ['endpointId', 'deviceSn'] } },
     listUnregistered: {},
     getUnregisteredPage: { body: { unlisted: 'ignored', orders: [{ sortBy: 'accessTime' }] } },
+    exportUnregistered: { body: { as: 'csv', fields: ['endpointId'] } },
     getUnregisteredRows: { body: { fields: ['endpointId'] } },
     registerDevices: { body: { devices: [{ endpointId }] }, code: 'custom' },
     decideUnregistered: { body: { actionType: 'ignore', endpointId }, code: 'custom' },
@@ -497,10 +500,15 @@ export const samples = ({
     exportLog: { query: { from: '1' } },
     cancelTask: { params: { taskId }, body: { reason: 'user' } },
     createDevices: {
-      body: { devices: [{ deviceSn: 'SAMPLE-1', macAddr: '02:00:5e:00:53:01', modelName: 'AR2146' }] },
+      // Another device each time: the call has an alias.
+      get body() {
+        added += 1;
+        const macAddr = `02:00:5e:00:54:${String(added).padStart(2, '0')}`;
+        return { devices: [{ deviceSn: `SAMPLE-${added}`, macAddr, modelName: 'AR2146' }] };
+      },
     },
-    validateMacs: { body: { macAddr: ['02:00:5E:00:53:02', 'no address'] } },
-    validateSerialNumbers: { body: { deviceSn: ['SAMPLE-2', '1E+11'] } },
+    validateMacs: { body: { macAddr: ['02:00:5E:00:53:02', '02:00:5E:00:53:04'] } },
+    validateSerialNumbers: { body: { deviceSn: ['FREE-1', 'FREE-2'] } },
     validateDeviceUpdates: { body: { devices: [{ endpointId, retailer: 'Corner Store' }] } },
     // Not approved.
     upgradeFirmware: { body: { endpointIds: [ownDevice], FirmwareFileId: firmwareId }, code: 'fwerr' },
@@ -540,6 +548,8 @@ export const samples = ({
     exportContentFetches: { body: { as: 'csv' } },
     getBulkSettings: {},
     changeBulkSetting: { body: { commandType: 'BootingAd', adFileId: 'x' }, code: 'nodata' },
+    previewBulkChange: { body: { commandType: 'BootingAd', adFileId: 'x' }, code: 'nodata' },
+    getItemUses: { params: { kind: 'bootAd', id: 'x' }, code: 'nodata' },
     stopBulkSetting: { body: { commandType: 'BootingAd', serviceTaskId: 'x' }, code: 'nodata' },
     startBulkSetting: { body: { commandType: 'BootingAd', serviceTaskId: 'x' }, code: 'nodata' },
     listChannelNames: {},
@@ -607,6 +617,7 @@ export const samples = ({
     getFirmwareProfileRollback: { params: { fpId: 'x' }, code: 'nodata' },
     rollBackFirmwareProfile: { params: { fpId: 'x' }, body: { reason: 'No picture' }, code: 'nodata' },
     continueFirmwareProfile: { params: { fpId: 'x' }, code: 'nodata' },
+    exportFirmwareProfileDevices: { params: { fpId: 'x' }, query: { as: 'csv' }, code: 'nodata' },
     getFirmwareProfileDevices: { params: { fpId: 'x' }, body: {}, code: 'nodata' },
     retryFirmwareProfile: { params: { fpId: 'x' }, body: {}, code: 'nodata' },
     retryFirmwareProfileDevice: { params: { fpId: 'x' }, body: { did: ownDevice }, code: 'nodata' },

@@ -5,7 +5,12 @@ import { tellOfBoot, weighConnection } from '#server/devices/engine/restarts.ts'
 import { engineRig } from './engine-rig.ts';
 
 const bank = 'Device.DeviceInfo.FirmwareImage.2.';
-const otherBank = { [`${bank}Version`]: '2.0.0', [`${bank}Status`]: 'Available' };
+const otherBank = {
+  'Device.DeviceInfo.ActiveFirmwareImage': 'Device.DeviceInfo.FirmwareImage.1.',
+  'Device.DeviceInfo.FirmwareImage.1.Version': '1.0.0',
+  [`${bank}Version`]: '2.0.0',
+  [`${bank}Status`]: 'Available',
+};
 
 /** A device that got the command to restart, lost its connection, and is back in its second session. */
 async function restarting(kind: TaskKind = 'Reboot', params: JsonObject = {}) {
@@ -79,6 +84,25 @@ describe('a restart is believed by its evidence', () => {
     const { rig, connects } = await restarting();
     await rig.pass(60_000);
     await connects(upTime);
+    expect(rig.state('t1')).toBe('running');
+  });
+
+  test('a factory reset by subscriptions that are gone, although the UpTime is that of the kernel', async () => {
+    const { rig, lost, connects, result } = await restarting('FactoryReset');
+    await rig.pass(60_000);
+    await connects(500_000);
+    expect(rig.state('t1')).toBe('running');
+    lost.subscriptions = true;
+    await connects(500_000);
+    expect(rig.state('t1')).toBe('succeeded');
+    expect(result()).toMatchObject({ evidence: { kind: 'subscriptions' } });
+  });
+
+  test('a reboot not by them where the UpTime is older than the command', async () => {
+    const { rig, lost, connects } = await restarting('Reboot');
+    await rig.pass(60_000);
+    lost.subscriptions = true;
+    await connects(500_000);
     expect(rig.state('t1')).toBe('running');
   });
 

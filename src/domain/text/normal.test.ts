@@ -10,6 +10,7 @@ import {
   normalBand,
   normalMac,
   storable,
+  uniqueName,
 } from './normal.ts';
 
 test('RU-085: MAC addresses in any form', () => {
@@ -81,6 +82,11 @@ describe('names', () => {
         expect(storable(text).isWellFormed()).toBe(true);
       }),
     ));
+
+  test('that must differ are stored as people read them', () => {
+    expect(uniqueName(' Blank\u00a0 \u200bx\t')).toBe('Blank x');
+    expect(uniqueName('\u200b \u2060')).toBe('');
+  });
 
   test('are found in another spelling', () => {
     expect([isFoundIn('wifi', 'Wi-Fi'), isFoundIn('PING', 'Ping test'), isFoundIn('-', 'Ping')]).toEqual([

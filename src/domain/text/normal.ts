@@ -25,6 +25,9 @@ export const cleanName = (text: string): string =>
     .normalize('NFC')
     .trim();
 
+/** A name that must differ from others: blanks in a row are one, as people and pages read them. */
+export const uniqueName = (text: string): string => cleanName(text).replace(/\s+/gu, ' ');
+
 /** What is the same for a person is the same text: case, composition and blanks do not count. */
 export const comparable = (text: string): string =>
   cleanName(text).replace(joiners, '').replace(/\s+/gu, ' ').toLowerCase().normalize('NFC');

@@ -104,7 +104,9 @@ const radios: Definitions = {
         return wanted === 'Auto' ? standardWidth[bandOf(c, radio)] : wanted;
       }),
       SupportedOperatingChannelBandwidths: ro('string', (c, [radio]) =>
-        widthsOf(bandOf(c, radio), c.model.standards[bandOf(c, radio)]).join(','),
+        c.model.listsNoWidths
+          ? ''
+          : widthsOf(bandOf(c, radio), c.model.standards[bandOf(c, radio)]).join(','),
       ),
       ExtensionChannel: rw('string', 'Auto', oneOf('Auto', 'AboveControlChannel', 'BelowControlChannel')),
       TransmitPowerSupported: ro('string', '25,50,75,100'),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Busboy } from '@fastify/busboy';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JsonObject } from '#machines/json.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
@@ -14,7 +14,8 @@ const limits = { files: 1, fields: 40, fieldSize: 65_536, parts: 41 };
 
 /**
  * Forms with one file, for callers of the API without a resumable upload. The file is streamed to a draft; the body that
- * the handler gets has the fields, and `uploadId` in the place of the file, as if it had been uploaded before.
+ * the handler gets has the fields, and `uploadId` in the place of the file, as if it had been uploaded before. A table file is
+ * small and not kept: it is in the body itself, as `file` in base64 with its `fileName`, as in a JSON body.
  */
 export function formFiles(app: FastifyInstance, services: CoreServices): void {
   app.decorateRequest('formUpload', null);
@@ -36,6 +37,7 @@ declare module 'fastify' {
 }
 
 const tooLong = new ApiError('custom', { status: 413, message: 'A field of the form is too long.' });
+const tooLarge = new ApiError('custom', { status: 413, message: 'The file is too large.' });
 const tooMany = new ApiError('custom', { status: 413, message: 'The form has too many parts.' });
 
 async function bodyOf(
@@ -44,23 +46,15 @@ async function bodyOf(
   { fileUploads }: CoreServices,
 ): Promise<JsonObject> {
   const { operation, session } = callOf(request);
-  const type = request.headers['content-type'] ?? '';
-  if (operation.upload === null || !session)
+  const { upload: purpose } = operation;
+  if (purpose === null || !session)
     throw new ApiError('custom', { status: 415, message: 'Send the body as application/json.' });
-  if (!/;\s*boundary=/i.test(type)) throw new ApiError('custom', { message: 'The form has no boundary.' });
-  const { operator } = session.account;
-  const owner = { purpose: operation.upload, actor: actorOf(session), opId: operator.opId };
+  if (purpose === 'body') return withFile(request, payload, base64Bytes(request.routeOptions.bodyLimit));
+  const owner = { purpose, actor: actorOf(session), opId: session.account.operator.opId };
   const body: JsonObject = {};
+  const form = formOf(request, body);
   /** One at most; a form without a file has none. */
   const files: { stream: Readable; arrived: Promise<string> }[] = [];
-  const form = new Busboy({ headers: { 'content-type': type }, limits });
-  form.on('field', (name, value, isNameCut, isValueCut) => {
-    if (isNameCut || isValueCut) form.destroy(tooLong);
-    body[name] = value;
-  });
-  // What is beyond a limit would be left out without a word.
-  for (const event of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
-    form.on(event, () => form.destroy(tooMany));
   form.on('file', (_field, stream, fileName) => {
     const arrived = fileUploads.receive({ ...owner, fileName: fileName || 'file' }, stream);
     files.push({ stream, arrived });
@@ -77,12 +71,59 @@ async function bodyOf(
       // It may have arrived whole before the rest of the form was refused.
       request.formUpload = await arrived.catch(() => null);
     }
-    if (error instanceof ApiError) throw error;
-    if (error instanceof DraftRefusal)
-      throw error.reason === 'full'
-        ? new ApiError('storagefull')
-        : new ApiError('custom', { status: 413, message: 'The file is too large.' });
-    throw new ApiError('custom', { message: 'The form could not be read.' });
+    throw refusalOf(error);
   }
   return body;
+}
+
+/** Bytes of the file that a JSON body of so many bytes holds in base64. */
+const base64Bytes = (bodyLimit: number) => Math.floor((bodyLimit / 4) * 3);
+
+async function withFile(
+  request: FastifyRequest,
+  payload: IncomingMessage,
+  mostBytes: number,
+): Promise<JsonObject> {
+  const body: JsonObject = {};
+  const form = formOf(request, body, mostBytes);
+  const chunks: Buffer[] = [];
+  form.on('file', (_field, stream, fileName) => {
+    body.fileName ??= fileName || 'file';
+    body.file = '';
+    stream.on('limit', () => form.destroy(tooLarge));
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('error', (error) => form.destroy(error));
+  });
+  try {
+    await pipeline(Readable.from(untilIdle(payload), { objectMode: false }), form);
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  if (body.file === '') body.file = Buffer.concat(chunks).toString('base64');
+  return body;
+}
+
+/** Reads the fields of a form into `body`. */
+function formOf(request: FastifyRequest, body: JsonObject, fileSize?: number): BusboyInstance {
+  const type = request.headers['content-type'] ?? '';
+  if (!/;\s*boundary=/i.test(type)) throw new ApiError('custom', { message: 'The form has no boundary.' });
+  const form = new Busboy({
+    headers: { 'content-type': type },
+    limits: { ...limits, ...(fileSize !== undefined && { fileSize }) },
+  });
+  form.on('field', (name, value, isNameCut, isValueCut) => {
+    if (isNameCut || isValueCut) form.destroy(tooLong);
+    body[name] = value;
+  });
+  // What is beyond a limit would be left out without a word.
+  for (const event of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
+    form.on(event, () => form.destroy(tooMany));
+  return form;
+}
+
+function refusalOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (!(error instanceof DraftRefusal))
+    return new ApiError('custom', { message: 'The form could not be read.' });
+  return error.reason === 'full' ? new ApiError('storagefull') : tooLarge;
 }

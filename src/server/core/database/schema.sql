@@ -67,6 +67,18 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.name_key(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select lower(normalize(btrim(regexp_replace(
+    regexp_replace(name, '[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\u061C\uFE0E\uFE0F\uFEFF]', '', 'g'),
+    '[\s\u00A0\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g'
+  )), nfc))
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.natural_key(name text)
  RETURNS text
  LANGUAGE sql
@@ -672,6 +684,8 @@ create table device_group (
   created_by text,
   created_at timestamp with time zone not null default now(),
   modified_at timestamp with time zone,
+  province text,
+  city text,
   FOREIGN KEY (op_id) REFERENCES operator(op_id),
   PRIMARY KEY (gid)
 );
@@ -1114,6 +1128,22 @@ create table firmware_upload (
   uploaded_at timestamp with time zone not null,
   upload_id text,
   PRIMARY KEY (entry_id)
+);
+
+create table group_content (
+  gid text,
+  room_id text,
+  place_id text,
+  kind text not null,
+  op_id text not null,
+  item_id text not null,
+  name text not null,
+  sent_by text not null,
+  sent_at timestamp with time zone not null,
+  CHECK ((kind = ANY (ARRAY['landingChannel'::text, 'bootAd'::text]))),
+  CHECK ((num_nonnulls(gid, room_id, place_id) = 1)),
+  FOREIGN KEY (gid) REFERENCES device_group(gid) ON DELETE CASCADE,
+  FOREIGN KEY (room_id) REFERENCES room(room_id) ON DELETE CASCADE
 );
 
 create table health_sample (
@@ -2172,7 +2202,7 @@ CREATE INDEX device_facets ON public.device USING gin (search gin_trgm_ops, op_i
 
 CREATE INDEX device_group_member_device ON public.device_group_member USING btree (endpoint_id);
 
-CREATE UNIQUE INDEX device_group_name ON public.device_group USING btree (op_id, lower(group_name));
+CREATE UNIQUE INDEX device_group_name ON public.device_group USING btree (op_id, name_key(group_name));
 
 CREATE INDEX device_handover_by_device ON public.device_handover USING btree (endpoint_id, pos DESC);
 
@@ -2263,6 +2293,12 @@ CREATE UNIQUE INDEX firmware_upgrade_one ON public.firmware_upgrade USING btree 
 CREATE INDEX firmware_upgrade_open ON public.firmware_upgrade USING btree (file_id) WHERE (NOT terminal);
 
 CREATE INDEX firmware_upload_by_time ON public.firmware_upload USING btree (uploaded_at DESC, entry_id);
+
+CREATE UNIQUE INDEX group_content_owner ON public.group_content USING btree (gid, room_id, place_id, kind) NULLS NOT DISTINCT;
+
+CREATE INDEX group_content_place ON public.group_content USING btree (place_id, kind);
+
+CREATE INDEX group_content_room ON public.group_content USING btree (room_id, kind);
 
 CREATE INDEX health_sample_between ON public.health_sample USING btree (at) WHERE (NOT hourly);
 
@@ -2362,11 +2398,11 @@ CREATE INDEX rollout_open ON public.rollout USING btree (op_id) WHERE (NOT termi
 
 CREATE INDEX rollout_wave_by_rollout ON public.rollout_wave USING btree (rollout_id, number);
 
-CREATE UNIQUE INDEX room_name ON public.room USING btree (op_id, lower(room_name));
+CREATE UNIQUE INDEX room_name ON public.room USING btree (op_id, name_key(room_name));
 
 CREATE INDEX saved_filter_group ON public.saved_filter USING btree (gid);
 
-CREATE UNIQUE INDEX saved_filter_name ON public.saved_filter USING btree (op_id, lower(filter_name));
+CREATE UNIQUE INDEX saved_filter_name ON public.saved_filter USING btree (op_id, name_key(filter_name));
 
 CREATE INDEX saved_filter_room ON public.saved_filter USING btree (room_id);
 

@@ -319,6 +319,13 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     kept: 'until deleted',
     readers: 'readers of groups',
   },
+  group_content: {
+    content:
+      'landing channel and boot ad that a command last sent to a group, a room or a location group, and by whom',
+    class: 'operational',
+    kept: 'with the group or the room; of a location group permanently',
+    readers: 'readers of groups',
+  },
   device_group_model_count: {
     content: 'numbers of devices of groups by model',
     class: 'operational',
@@ -776,7 +783,8 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     readers: 'by Reveal, with its permission',
   },
   task_secret: {
-    content: 'passphrases for devices, encrypted',
+    content:
+      'passphrases for devices, and what a device reported before its settings were written, encrypted',
     class: 'secret',
     kept: 'until the task ends',
     readers: null,

@@ -539,6 +539,7 @@ export interface DeviceEventCount {
 }
 
 export interface DeviceGroup {
+  city: string | null;
   created_at: Generated<Date>;
   created_by: string | null;
   description: string | null;
@@ -546,6 +547,7 @@ export interface DeviceGroup {
   group_name: string;
   modified_at: Date | null;
   op_id: string;
+  province: string | null;
 }
 
 export interface DeviceGroupMember {
@@ -934,6 +936,18 @@ export interface FirmwareUpload {
   upload_id: string | null;
   uploaded_at: Date;
   version_name: string;
+}
+
+export interface GroupContent {
+  gid: string | null;
+  item_id: string;
+  kind: 'landingChannel' | 'bootAd';
+  name: string;
+  op_id: string;
+  place_id: string | null;
+  room_id: string | null;
+  sent_at: Date;
+  sent_by: string;
 }
 
 export interface HealthSample {
@@ -1814,6 +1828,7 @@ export interface DB {
   firmware_rule: FirmwareRule;
   firmware_upgrade: FirmwareUpgrade;
   firmware_upload: FirmwareUpload;
+  group_content: GroupContent;
   health_sample: HealthSample;
   home_member: HomeMember;
   idempotent_answer: IdempotentAnswer;

@@ -13,8 +13,8 @@ export function trustOf(
 }
 
 interface Caller {
-  ip: string;
-  /** Absent for a socket that was injected. */
+  /** An injected socket has neither address. */
+  ip?: string;
   socket?: { remoteAddress?: string };
 }
 
@@ -22,7 +22,7 @@ interface Caller {
  * Address of the caller: that of the peer, or the one a trusted proxy names. If the named value is no address, the caller
  * wrote it, so the peer's counts. An IPv4 address is one, over whatever socket it came.
  */
-export function clientAddress({ ip, socket }: Caller): string {
+export function clientAddress({ ip = '', socket }: Caller): string {
   const named = bare(ip);
   return plain(isIP(named) === 0 ? (socket?.remoteAddress ?? '') : named);
 }

@@ -5,7 +5,7 @@ import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Access, ToldChange } from '#server/core/read-models/scope.ts';
 import type { SealedWork } from '#server/core/seals/sealed-table.ts';
 import { type WrongField, wrongField, wrongFieldOf } from './row-refusal.ts';
-import type { RowsDefinition } from './rows.ts';
+import { columnsOf, type RowsDefinition } from './rows.ts';
 
 type Values = Record<string, unknown>;
 
@@ -25,7 +25,16 @@ export interface ImportRefusal extends WrongField {
 /** What it needs of a definition (resource.ts). */
 type ImportDefinition = Pick<
   RowsDefinition<object, object, object>,
-  'table' | 'id' | 'fields' | 'modified' | 'modifiedBy' | 'check' | 'begin' | 'beforeUpdate' | 'written'
+  | 'table'
+  | 'id'
+  | 'fields'
+  | 'names'
+  | 'modified'
+  | 'modifiedBy'
+  | 'check'
+  | 'begin'
+  | 'beforeUpdate'
+  | 'written'
 >;
 
 /** Rows of one entry of the audit trail. */
@@ -232,11 +241,6 @@ export class ResourceImport {
   }
 
   #columns(values: Values): Values {
-    return Object.fromEntries(
-      Object.entries(values).flatMap(([field, value]) => {
-        const column = this.#definition.fields[field];
-        return typeof column === 'string' ? [[column, value]] : [];
-      }),
-    );
+    return columnsOf(this.#definition, values);
   }
 }

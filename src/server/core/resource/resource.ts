@@ -1,4 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely';
+import { fixedFields } from '#api/fixed-fields.gen.ts';
 import type { OperationId, resources } from '#api/operations.gen.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { Row, Tables } from '#server/core/database/database.ts';
@@ -50,6 +51,8 @@ export interface ResourceDefinition<N extends ResourceName, Table extends keyof 
    * the row of another table does that they name by a column of the same name.
    */
   scope: Column<Table> | { of: 'account' | 'device'; by: Column<Table> } | null;
+  /** Rows that are read in the place of the table: its own, and others that follow from other tables. Only its own are written. */
+  listed?: RawBuilder<unknown>;
   /** Where several resources share a table: the values that tell the rows of this one. */
   only?: Partial<Row<Table>>;
   /** Each property of the API with its column, or with SQL over the row, which is called `r` (depending on the caller, if they may not see all); such a property cannot be written. */
@@ -63,6 +66,8 @@ export interface ResourceDefinition<N extends ResourceName, Table extends keyof 
   search?: Column<Table>[];
   /** Instead of them: a column in lower case, with an index of trigrams, and the columns whose text it contains. */
   searchText?: { column: Column<Table>; holds: Column<Table>[] };
+  /** Properties that must differ from those of other rows: stored in one form (RU-075). */
+  names?: (keyof Item<N> & string)[];
   /** Unique indexes with the code that a breach of them is answered with. */
   unique?: Record<string, ErrorCode>;
   /** Column that notes the time of a change. */
@@ -106,6 +111,6 @@ export const defineResource =
     name,
     shared: definition.scope === null,
     fields: Object.keys(definition.fields) as (keyof Item<N> & string)[],
-    within: (access) => new ResourceRows(definition, access),
+    within: (access) => new ResourceRows({ ...definition, fixed: fixedFields[name] ?? [] }, access),
     importing: (access) => new ResourceImport(definition, access),
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ErrorCode } from '#domain/errors.ts';
+import { uniqueName } from '#domain/text/normal.ts';
 import type { Json } from '#machines/json.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { isBadValue } from '#server/core/database/errors.ts';
@@ -17,9 +18,13 @@ export interface RowsDefinition<Item, Input, Change> {
   id: string;
   scope: string | { of: string; by: string } | null;
   only?: object;
+  listed?: RawBuilder<unknown>;
+  /** Properties that a change may name, but not change. */
+  fixed?: readonly string[];
   fields: { [field: string]: string | RawBuilder<unknown> | ((access: Access) => RawBuilder<unknown>) };
   search?: string[];
   searchText?: { column: string; holds: string[] };
+  names?: string[];
   unique?: Record<string, ErrorCode>;
   modified?: string;
   modifiedBy?: string;
@@ -61,6 +66,23 @@ export interface NewRow {
 
 interface Changed<Result> extends ToldChange {
   result: Result;
+}
+
+/** The values of a row by column. A name has one form, so that two that look the same are the same. */
+export function columnsOf(
+  { fields, names = [] }: Pick<RowsDefinition<object, object, object>, 'fields' | 'names'>,
+  values: object,
+): Stored {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) => {
+      const column = fields[field];
+      if (typeof column !== 'string') return [];
+      if (!names.includes(field) || typeof value !== 'string') return [[column, value]];
+      const name = uniqueName(value);
+      if (name === '') throw refusal([{ field: `body.${field}`, message: 'has no visible character' }]);
+      return [[column, name]];
+    }),
+  );
 }
 
 /** A row, and the organisation that it belongs to; null: all share it. */
@@ -155,6 +177,7 @@ export class ResourceRows<Item extends object, Input, Change> {
     return this.#change(async (db) => {
       await this.#lock(db, id);
       const { item: old } = await this.#found(db, id);
+      this.#refuseFixed(old, change);
       this.#definition.beforeUpdate?.(old, change, this.#access);
       this.#checkSeen(plain(old), change);
       const row: Stored = {
@@ -173,6 +196,14 @@ export class ResourceRows<Item extends object, Input, Change> {
         objects: [id],
       };
     });
+  }
+
+  #refuseFixed(old: Item, change: Change & object): void {
+    for (const field of this.#definition.fixed ?? []) {
+      const value: unknown = Reflect.get(change, field);
+      if (value !== undefined && JSON.stringify(value) !== JSON.stringify(Reflect.get(old, field)))
+        throw refusal([{ field: `body.${field}`, message: 'cannot be changed' }]);
+    }
   }
 
   /** Two users edit one row: the second is refused if they name the state they saw. */
@@ -266,7 +297,8 @@ export class ResourceRows<Item extends object, Input, Change> {
   }
 
   async #lock(db: Kysely<Tables>, id: string): Promise<void> {
-    await sql`select 1 from ${this.#table} where ${this.#id} = ${id} and ${this.#inScope} for update of r`.execute(
+    const { table } = this.#definition;
+    await sql`select 1 from ${sql.table(table)} r where ${this.#id} = ${id} and ${this.#inScope} for update of r`.execute(
       db,
     );
   }
@@ -358,12 +390,7 @@ export class ResourceRows<Item extends object, Input, Change> {
   }
 
   #columns(input: object): Stored {
-    return Object.fromEntries(
-      Object.entries(input).flatMap(([field, value]) => {
-        const column = this.#definition.fields[field];
-        return typeof column === 'string' ? [[column, value]] : [];
-      }),
-    );
+    return columnsOf(this.#definition, input);
   }
 
   /** What a field is ordered by: names as people sort them, where their table is small enough to be sorted at each call. */
@@ -382,7 +409,8 @@ export class ResourceRows<Item extends object, Input, Change> {
   }
 
   get #table(): RawBuilder<unknown> {
-    return sql`${sql.table(this.#definition.table)} r`;
+    const { listed, table } = this.#definition;
+    return sql`${listed ?? sql.table(table)} r`;
   }
 
   get #id(): RawBuilder<unknown> {

@@ -1,5 +1,6 @@
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers, Outcome } from '#server/core/http/call.ts';
+import { refuseTableId } from '#server/devices/groups/locations.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { type CityCount, Gazetteer, PlaceCounts } from './queries/places.ts';
@@ -30,7 +31,10 @@ export const dashboardPlaceHandlers = ({ database, now }: DeviceServices): Place
     async getDashboardLocation({ params: { id }, scope }) {
       const places = scope.of(PlaceCounts);
       const place = await places.find(id);
-      if (!place) throw new ApiError('nodata');
+      if (!place) {
+        await refuseTableId(scope, id);
+        throw new ApiError('nodata');
+      }
       const data = await locations.of([scope.opPath, id], async () => {
         const { total, deployed, online } = await places.ofPlace(place);
         const { op_id: opId, region: province, city, company_name: operatorName } = place;

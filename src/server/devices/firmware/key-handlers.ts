@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '#api/main.d.ts';
+import { uniqueName } from '#domain/text/normal.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
@@ -19,7 +20,7 @@ export const keyHandlers = ({ firmwareKeys, now }: DeviceServices): KeyHandlers 
 
   async addFirmwareKey({ body, caller, audit, language }) {
     const { operator, name: addedBy } = caller.account;
-    const name = body.name.trim();
+    const name = uniqueName(body.name);
     if (name === '') throw refusal([{ field: 'name', message: 'is empty' }]);
     const key = readPublicKey(body.publicKey);
     if (typeof key === 'string')

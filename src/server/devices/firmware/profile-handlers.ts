@@ -113,6 +113,7 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
       audit.about(...body.dids);
       const changed = await rollouts.place(row.rollout_id, action, body.dids, caller.actor);
       audit.changed(null, { action, changed }, row.op_id);
+      if (changed === 0) throw new ApiError('custom', { message: nothingToPlace[action] });
       return { data: { changed } };
     },
 
@@ -137,6 +138,12 @@ export const profileHandlers = (services: DeviceServices): ProfileHandlers => {
     },
   };
 };
+
+const nothingToPlace = {
+  cancel: 'None of these devices waits or is held in this profile.',
+  hold: 'None of these devices waits in this profile.',
+  resume: 'None of these devices is held in this profile.',
+} as const;
 
 function refuseUnlessRetryable({ state }: RolloutRow): void {
   if (!isUnderWay(state) && state !== 'completed') throw notNow(state);

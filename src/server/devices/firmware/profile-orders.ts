@@ -13,6 +13,7 @@ import { devicesInScope } from '../groups/membership.ts';
 import { countTargets } from '../rollouts/queries/targets.ts';
 import { resolveTargets } from '../rollouts/targets.ts';
 import type { FirmwareContent } from './firmware-cargo.ts';
+import { retriesOf, targetsOf } from './order-targets.ts';
 import { startedProfile } from './profile-answers.ts';
 import { ScopedFirmware } from './queries/files.ts';
 import { activateModes, allRefused, partText, refuseUnusable } from './upgrade-handlers.ts';
@@ -25,7 +26,9 @@ type OrderHandlers = Pick<
   | 'createLocationFirmwareProfile'
   | 'createLocationsFirmwareProfile'
 >;
-type OrderCall = Omit<Call<'createFirmwareProfile'>, 'body'> & { body: Order };
+type OrderCall = Pick<Call<'createFirmwareProfile'>, 'scope' | 'caller' | 'audit' | 'language'> & {
+  body: Order;
+};
 
 /** A target of so many devices is answered once its plan is made. */
 const small = 1_000;
@@ -47,20 +50,21 @@ const usualLimits: RolloutLimits = { failPercent: 5, failCount: null, minDecided
 export const profileOrderHandlers = (services: DeviceServices): OrderHandlers => {
   const only =
     (fields: readonly (keyof RolloutTargets)[], what: string) =>
-    (call: OrderCall): ReturnType<typeof create> => {
-      const named = fields.filter((field) => call.body.targets?.[field] !== undefined);
+    (call: OrderCall): ReturnType<typeof createProfile> => {
+      const targets = targetsOf(call.body);
+      const named = fields.filter((field) => targets[field] !== undefined);
       if (named.length !== 1) throw refusal([{ field: 'targets', message: `names ${what}` }]);
-      return create(services, call);
+      return createProfile(services, call);
     };
   return {
-    createFirmwareProfile: (call) => create(services, call),
+    createFirmwareProfile: (call) => createProfile(services, call),
     createGroupFirmwareProfile: only(['gid', 'roomId', 'filterId'], 'one group, room or filter'),
     createLocationFirmwareProfile: only(['opRegionId', 'opCityIds'], 'one region or city'),
     createLocationsFirmwareProfile: only(['opCityIds'], 'cities'),
   };
 };
 
-async function create(
+export async function createProfile(
   services: DeviceServices,
   { body, scope, caller, audit, language }: OrderCall,
 ): Promise<{ data: components['schemas']['StartedProfile'] }> {
@@ -116,7 +120,7 @@ async function orderOf(
 ): Promise<RolloutOrder> {
   const file = await scope.of(ScopedFirmware).find(body.FirmwareFileId);
   if (!file) throw new ApiError('nodata');
-  const targets: RolloutTargets = body.targets ?? {};
+  const targets = targetsOf(body);
   const opId = targets.opId ?? caller.account.operator.opId;
   if ((await scope.of(ScopedDevices).operatorPath(opId)) === null) throw new ApiError('nodata');
   // What a plan names must be there before anything of the file is judged.
@@ -140,7 +144,7 @@ async function orderOf(
     waves: { ...usualWaves, ...body.waves },
     limits: { ...usualLimits, ...body.limits },
     ...{ hours: hoursOf(body), startsAt: body.startDate ? new Date(body.startDate).toISOString() : null },
-    retries: body.autoRetry === false ? 0 : (body.maxRetryCount ?? 2),
+    retries: retriesOf(body),
     ...{ submit: body.submit !== false, soakMs: services.upgradeTimes.soakMs },
     campaignMs: body.automatic ? ruleMs : campaignMs,
     ...(body.automatic && { automatic: { dailyMost: body.dailyMost ?? null } }),

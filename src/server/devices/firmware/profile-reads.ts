@@ -38,7 +38,7 @@ export const profileReadHandlers = (services: DeviceServices): ReadHandlers => {
   const rolloutsOf = (scope: Scope) => scope.of(ScopedRollouts);
   return {
     async listFirmwareProfiles({ scope }) {
-      const { rows } = await rolloutsOf(scope).page({ open: true }, [], 1, mostListed);
+      const { rows } = await rolloutsOf(scope).page({}, [], 1, mostListed);
       return { data: rows.map(presentProfile) };
     },
 

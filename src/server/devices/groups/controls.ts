@@ -5,7 +5,7 @@ import { operations } from '#api/operations.gen.ts';
 import { isSetTopBox, modelId } from '#domain/models.ts';
 import { taskKinds } from '#domain/task-kinds/table.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
-import type { ItemIds } from '#server/content/delivery/port.ts';
+import type { ContentItem, ItemIds } from '#server/content/delivery/port.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
 import { ApiError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
@@ -15,11 +15,12 @@ import type { Scope } from '#server/core/read-models/scope.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { joinsOpen } from '#server/devices/tasks/start.ts';
 import { filteredDevices } from './filtered.ts';
-import { groupInScope } from './handlers.ts';
 import { placeInScope } from './locations.ts';
+import { amongGroup, groupInScope } from './members.ts';
 import { amongOf } from './queries/among.ts';
 import { ScopedGroups, type Target } from './queries/groups.ts';
 import type { Location } from './queries/locations.ts';
+import { type Owner, type Sent, storeSent } from './queries/sent.ts';
 import { roomInScope } from './rooms.ts';
 import { type RunTime, type Start, startsOf } from './starts.ts';
 
@@ -63,6 +64,18 @@ interface Asked extends Addressed, RunTime, ItemIds {
   goOn?: boolean;
 }
 
+/** Of the command FirmwareUpdate. */
+interface Upgrade {
+  FirmwareFileId?: string;
+  fpName?: string;
+}
+
+/** Begins a firmware profile for the devices that the address names. */
+export type UpgradeGroup = (
+  call: Call,
+  order: Addressed & RunTime & { FirmwareFileId?: string | undefined; fpName?: string | undefined },
+) => Promise<{ data: components['schemas']['GroupTasks'] }>;
+
 interface Call {
   language: Language;
   scope: Scope;
@@ -88,8 +101,8 @@ const operationOf = {
   SetMetadata: 'sendGroupContent',
 } as const satisfies Record<Command, OperationId>;
 
-/** Commands to all devices of a group, a room or places that support them (TN-289). */
-export const controlHandlers = (services: DeviceServices): ControlHandlers => {
+/** Commands to all devices of a group, a room or places that support them (TN-289). FirmwareUpdate is a profile (A-204). */
+export const controlHandlers = (services: DeviceServices, upgradeGroup: UpgradeGroup): ControlHandlers => {
   const start = async (
     call: Call,
     kind: Command,
@@ -98,7 +111,7 @@ export const controlHandlers = (services: DeviceServices): ControlHandlers => {
     const permission = permissionOf(call.caller, kind);
     const { channelId, adFileId, metaFileId, ...to } = asked;
     const item = await services.contentOrders.find(call.scope, kind, { channelId, adFileId, metaFileId });
-    const { name, able, unable } = await divided(services, call.scope, kind, to);
+    const { name, owners, able, unable } = await divided(services, call.scope, kind, to);
     if (able.length + unable.length === 0) throw new ApiError('custom', { message: 'No devices in group.' });
     if (able.length === 0 || (unable.length > 0 && !goOn))
       throw new ApiError('custom', {
@@ -126,25 +139,36 @@ export const controlHandlers = (services: DeviceServices): ControlHandlers => {
     const counts = { started: able.length, leftOut: unable.length };
     const parts = actionsOf(all, starts, now);
     const [only] = parts;
+    const sent = item && sentOf(kind, item);
+    const noteSent = async () => {
+      if (!sent) return;
+      const by = { sent_by: caller.account.name, sent_at: now };
+      await storeSent(services.database, owners, { ...sent, ...by });
+    };
     if (only && parts.length === 1) {
       const { taskIds, bulkActionId } = await services.engine.request({
         ...command,
         ...only,
         joins: joinsOpen(command.kind),
       });
+      await noteSent();
       audit.taskIds.push(...taskIds);
       const bulkActionIds = bulkActionId === null ? [] : [bulkActionId];
       return { data: { taskId: taskIds[0] ?? '', bulkActionIds, commandId: null, ...counts } };
     }
     const begun = await services.engine.requestParts({ ...command, name, parts });
+    await noteSent();
     audit.objects.push(begun.commandId);
     return { data: { ...begun, ...counts } };
   };
   const by = (kind: Command) => (call: Call & { body: Asked }) => start(call, kind, call.body);
   const bySeed =
     (more: Addressed = {}) =>
-    (call: Call & { body: Asked & { commandType: keyof typeof commands } }) => {
-      const { commandType, ...to } = call.body;
+    (call: Call & { body: Asked & Upgrade & { commandType: components['schemas']['GroupCommandType'] } }) => {
+      const { commandType, FirmwareFileId, fpName, ...to } = call.body;
+      if (commandType === 'FirmwareUpdate') return upgradeGroup(call, { ...to, FirmwareFileId, fpName });
+      if (FirmwareFileId !== undefined || fpName !== undefined)
+        throw refusal([{ field: 'FirmwareFileId', message: 'is of the command FirmwareUpdate' }]);
       return start(call, commands[commandType], { ...to, ...more });
     };
   return {
@@ -213,9 +237,28 @@ function permissionOf(caller: Caller, kind: Command): string {
   return permission;
 }
 
-interface Divided {
-  /** Of the group, the room, the filter or the places. */
+/** A group shows its landing channel and its boot ad (RT-023). */
+const shownKinds: Partial<Record<Command, Sent['kind']>> = {
+  SetLandingChannel: 'landingChannel',
+  SetBootAd: 'bootAd',
+};
+
+function sentOf(
+  kind: Command,
+  { itemId, name }: ContentItem,
+): Pick<Sent, 'kind' | 'item_id' | 'name'> | null {
+  const shown = shownKinds[kind];
+  return shown === undefined ? null : { kind: shown, item_id: itemId, name };
+}
+
+/** What a command is for: a group, a room, places or a filter. */
+interface Addressee {
   name: string;
+  /** Those that keep what was sent to them. */
+  owners: Owner[];
+}
+
+interface Divided extends Addressee {
   able: Target[];
   unable: Target[];
 }
@@ -227,7 +270,7 @@ async function divided(
   kind: Command,
   to: Addressed,
 ): Promise<Divided> {
-  const { name, devices: found } = await addressed(scope, to, mostDevices + 1);
+  const { name, owners, devices: found } = await addressed(scope, to, mostDevices + 1);
   if (found.length > mostDevices)
     throw new ApiError('custom', {
       message: `A command reaches ${mostDevices} devices at most. Divide the group.`,
@@ -242,7 +285,7 @@ async function divided(
     const supported = !modelFeature || (await models.supports(device, modelFeature));
     (supported ? able : unable).push(device);
   }
-  return { name, able, unable };
+  return { name, owners, able, unable };
 }
 
 /** The devices that the command is for, the first of them where they are too many. */
@@ -250,15 +293,15 @@ async function addressed(
   scope: Scope,
   to: Addressed,
   limit: number,
-): Promise<{ name: string; devices: Target[] }> {
+): Promise<Addressee & { devices: Target[] }> {
   const { setTopBoxesOnly: _only, ...address } = to;
   if (Object.values(address).filter((one) => one !== undefined).length !== 1)
     throw refusal([
       { field: 'body', message: 'names one group, room, filter, region or city, or several cities' },
     ]);
-  if (to.filterId !== undefined) return filteredDevices(scope, to.filterId, limit);
-  const { name, among } = await conditionOf(scope, address);
-  return { name, devices: await scope.of(ScopedGroups).targets(among, limit) };
+  if (to.filterId !== undefined) return { owners: [], ...(await filteredDevices(scope, to.filterId, limit)) };
+  const { among, ...addressee } = await conditionOf(scope, address);
+  return { ...addressee, devices: await scope.of(ScopedGroups).targets(among, limit) };
 }
 
 /** The first names, each once, become the name of the command: cities of several organisations can have the same. */
@@ -271,17 +314,28 @@ function nameOfPlaces(places: readonly Location[]): string {
 async function conditionOf(
   scope: Scope,
   { gid, roomId, opRegionId, opCityId, opCityIds }: Addressed,
-): Promise<{ name: string; among: RawBuilder<unknown> }> {
+): Promise<Addressee & { among: RawBuilder<unknown> }> {
+  if (gid !== undefined) {
+    const group = await groupInScope(scope, gid);
+    const owner = group.type === 'System' ? { ...nothing, place_id: gid } : { ...nothing, gid };
+    const owners = [{ ...owner, op_id: group.opId }];
+    return { name: group.groupName, owners, among: await amongGroup(scope, group) };
+  }
   const cityIds = opCityIds ?? (opCityId === undefined ? [] : [opCityId]);
   const cities = await Promise.all(cityIds.map((id) => placeInScope(scope, id, 'city')));
   const regions = opRegionId === undefined ? [] : [await placeInScope(scope, opRegionId, 'region')];
   const places = [...cities, ...regions];
-  const among = amongOf({ gid, roomId, places: places.length > 0 ? places : undefined });
+  const among = amongOf({ roomId, places: places.length > 0 ? places : undefined });
   if (!among) throw new Error('a command without an address');
-  if (gid !== undefined) return { name: (await groupInScope(scope, gid)).groupName, among };
-  if (roomId !== undefined) return { name: (await roomInScope(scope, roomId)).roomName, among };
-  return { name: nameOfPlaces(places), among };
+  if (roomId !== undefined) {
+    const { roomName, opId } = await roomInScope(scope, roomId);
+    return { name: roomName, owners: [{ ...nothing, room_id: roomId, op_id: opId }], among };
+  }
+  const owners = places.map(({ place_id, op_id }) => ({ ...nothing, place_id, op_id }));
+  return { name: nameOfPlaces(places), owners, among };
 }
+
+const nothing = { gid: null, room_id: null, place_id: null };
 
 function countsOf(devices: readonly Target[]) {
   const counts = new Map<string, number>();

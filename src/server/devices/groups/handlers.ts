@@ -1,17 +1,15 @@
 import { modelId } from '#domain/models.ts';
+import { uniqueName } from '#domain/text/normal.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
-import { defaultLimit, pagination } from '#server/core/http/paging.ts';
+import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import { resourceHandlers } from '#server/core/resource/handlers.ts';
-import type { Item } from '#server/core/resource/resource.ts';
-import type { PageQuery } from '#server/devices/list/queries/page.ts';
-import { presentDevice } from '#server/devices/list/queries/present.ts';
-import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '../target.ts';
+import { noteOfPlace, placeInScope } from './locations.ts';
+import { amongGroup, groupInScope, groupPage, userGroupInScope } from './members.ts';
 import { devicesInScope, refuseOthers, tellDevices } from './membership.ts';
-import { amongOf } from './queries/among.ts';
 import { ScopedGroups } from './queries/groups.ts';
 import { groups } from './resources.ts';
 
@@ -39,11 +37,26 @@ export const groupHandlers = (services: DeviceServices): GroupHandlers => {
   const { createGroup, updateGroup } = resourceHandlers(groups);
   return {
     createGroup: (call) => inOurWords(() => createGroup(call)),
-    updateGroup: (call) => inOurWords(() => updateGroup(call)),
+
+    /** Of a location group people change the name and the description alone. */
+    async updateGroup(call) {
+      const { params, body, scope, audit } = call;
+      const group = await groupInScope(scope, params.gid);
+      if (group.type !== 'System') return inOurWords(() => updateGroup(call));
+      const { province = group.province, city = group.city } = body;
+      if (province !== group.province || city !== group.city)
+        throw refusal([{ field: 'body.city', message: 'and the province are those of its devices' }]);
+      if (body.opId !== undefined && body.opId !== group.opId)
+        throw refusal([{ field: 'body.opId', message: 'cannot be changed' }]);
+      const type = group.city === null ? 'region' : 'city';
+      const note = { groupName: body.groupName, desc: body.desc };
+      await noteOfPlace(services, { scope, audit }, await placeInScope(scope, params.gid, type), note);
+      return { data: await groupInScope(scope, params.gid) };
+    },
 
     /** The devices leave it first: each of their histories tells why they are in it no longer. */
-    async deleteGroup({ params: { gid }, scope, caller, audit }) {
-      const { groupName, filterCnt } = await groupInScope(scope, gid);
+    async deleteGroup({ params: { gid }, scope, caller, audit, language }) {
+      const { groupName, filterCnt } = await userGroupInScope(scope, gid, language);
       if (filterCnt > 0) throw hintError('conflict', { saved_filter: filterCnt });
       for (;;) {
         const endpointIds = await scope.of(ScopedGroups).someMembers(gid, leaving);
@@ -55,8 +68,8 @@ export const groupHandlers = (services: DeviceServices): GroupHandlers => {
       return { data: {} };
     },
 
-    async associateDevices({ body, scope, caller, audit }) {
-      const { gid, groupName, opId } = await groupInScope(scope, body.gid);
+    async associateDevices({ body, scope, caller, audit, language }) {
+      const { gid, groupName, opId } = await userGroupInScope(scope, body.gid, language);
       const endpointIds = body.endpointIds ?? [body.endpointId ?? ''];
       await refuseOthers(scope, endpointIds, opId);
       const changed = await addToGroup(services, { scope, caller }, { gid, groupName, opId }, endpointIds);
@@ -65,8 +78,8 @@ export const groupHandlers = (services: DeviceServices): GroupHandlers => {
       return { data: { changed } };
     },
 
-    async disassociateDevices({ body, scope, caller, audit }) {
-      const { gid, groupName } = await groupInScope(scope, body.gid);
+    async disassociateDevices({ body, scope, caller, audit, language }) {
+      const { gid, groupName } = await userGroupInScope(scope, body.gid, language);
       const endpointIds = body.endpointIds ?? [body.endpointId ?? ''];
       await devicesInScope(scope, endpointIds);
       const members = await scope.of(ScopedGroups).members(gid, endpointIds);
@@ -90,8 +103,11 @@ export const groupHandlers = (services: DeviceServices): GroupHandlers => {
     },
 
     async listGroupModels({ params: { gid }, scope }) {
-      await groupInScope(scope, gid);
-      const models = await scope.of(ScopedGroups).models(gid);
+      const group = await groupInScope(scope, gid);
+      const models =
+        group.type === 'System'
+          ? await scope.of(ScopedGroups).modelsAmong(await amongGroup(scope, group))
+          : await scope.of(ScopedGroups).models(gid);
       return {
         data: models.map(({ model_name: modelName, count }) => ({
           mid: modelId(modelName),
@@ -102,7 +118,9 @@ export const groupHandlers = (services: DeviceServices): GroupHandlers => {
     },
 
     async checkGroupName({ body: { groupName, opId }, caller, scope }) {
-      const isFree = await scope.of(ScopedGroups).isNameFree(groupName, opId ?? caller.account.operator.opId);
+      const isFree = await scope
+        .of(ScopedGroups)
+        .isNameFree(uniqueName(groupName), opId ?? caller.account.operator.opId);
       if (isFree === null) throw new ApiError('nodata');
       if (!isFree) throw nameTaken();
       return { data: { groupName } };
@@ -143,13 +161,6 @@ export const groupHandlers = (services: DeviceServices): GroupHandlers => {
   };
 };
 
-/** Null for a group that is not there and for a foreign one: the caller cannot tell them apart. */
-export async function groupInScope(scope: Scope, gid: string): Promise<Item<'Group'>> {
-  const group = await scope.of(groups).find(gid);
-  if (!group) throw new ApiError('nodata');
-  return group;
-}
-
 /** How many of the devices were not in it before. They are of its operator. */
 export async function addToGroup(
   services: DeviceServices,
@@ -171,42 +182,6 @@ const leave = (gid: string, groupName: string) => (endpointId: string) => ({
   endpointId,
   fact: { type: 'device.disassociated' as const, data: { gid, groupName } },
 });
-
-interface Asked {
-  gid: string;
-  page?: number;
-  limit?: number;
-  keyword?: string;
-}
-
-async function groupPage(services: DeviceServices, scope: Scope, { gid, ...asked }: Asked) {
-  const { opId, deviceCnt: size } = await groupInScope(scope, gid);
-  return devicesAmong(services, scope, { gid }, { ...asked, counted: { opId, size } });
-}
-
-/** Devices of a group, a room or a place, by name. */
-export async function devicesAmong(
-  { now }: DeviceServices,
-  scope: Scope,
-  of: Parameters<typeof amongOf>[0],
-  { page = 1, limit = defaultLimit, keyword, counted }: Omit<Asked, 'gid'> & Pick<PageQuery, 'counted'>,
-) {
-  const among = amongOf(of);
-  const found = await scope.of(ScopedDevices).page({
-    filter: {},
-    ...(among && { among }),
-    ...(counted && { counted }),
-    ...(keyword === undefined ? {} : { keyword }),
-    sortBy: 'deviceName',
-    sortDesc: false,
-    limit,
-    offset: (page - 1) * limit,
-  });
-  return {
-    data: found.rows.map((row) => presentDevice(row, now())),
-    pagination: pagination({ page, limit }, found.total, found.totalIsLowerBound),
-  };
-}
 
 /** RU-075. */
 const nameTaken = () => new ApiError('nameconflict', { status: 409, message: 'Group name already exists.' });

@@ -9,7 +9,8 @@ import { presentReading, readOrRefused, refusedFile } from '#server/core/resourc
 import { serialKey } from '#server/devices/inventory/rows/cells.ts';
 import { codeFields, mendedCell, readDeviceTable } from '#server/devices/inventory/rows/device-file.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { addToGroup, groupInScope } from './handlers.ts';
+import { addToGroup } from './handlers.ts';
+import { userGroupInScope } from './members.ts';
 import { ScopedGroups } from './queries/groups.ts';
 
 const mostRows = 5_000;
@@ -22,13 +23,13 @@ type Reason = 'empty' | 'notFound' | 'otherOperator' | 'ambiguous' | 'damaged';
 export const importHandlers = (services: DeviceServices): Pick<Handlers, 'importGroupDevices'> => ({
   async importGroupDevices({
     params,
-    body: { file: content, preview, ...choice },
+    body: { file: content, fileName: _name, preview, ...choice },
     scope,
     caller,
     audit,
     language,
   }) {
-    const { gid, groupName, opId } = await groupInScope(scope, params.gid);
+    const { gid, groupName, opId } = await userGroupInScope(scope, params.gid, language);
     const file = readGroupFile(Buffer.from(content, 'base64'), choice, language);
     const changes = new Changes();
     const named = namesIn(file, changes);

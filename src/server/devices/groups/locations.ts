@@ -1,11 +1,14 @@
 import type { components } from '#api/main.d.ts';
+import { uniqueName } from '#domain/text/normal.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
+import { refusal } from '#server/core/http/validators.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { devicesAmong } from './handlers.ts';
+import { devicesAmong } from './members.ts';
+import { amongOf } from './queries/among.ts';
 import { type Location, ScopedLocations } from './queries/locations.ts';
 
 type LocationHandlers = Pick<
@@ -14,39 +17,51 @@ type LocationHandlers = Pick<
 >;
 type LocationGroup = components['schemas']['LocationGroup'];
 interface Note {
-  groupName?: string | null;
-  desc?: string | null;
+  groupName?: string | null | undefined;
+  desc?: string | null | undefined;
+}
+
+interface Noting {
+  scope: Scope;
+  audit: AuditNote;
+}
+
+/** Name and description that people give a location group. */
+export async function noteOfPlace(
+  { now }: DeviceServices,
+  { scope, audit }: Noting,
+  place: Location,
+  { groupName = place.group_name, desc = place.description }: Note,
+): Promise<Location> {
+  const named = groupName === null ? null : uniqueName(groupName);
+  if (named === '') throw refusal([{ field: 'body.groupName', message: 'has no visible character' }]);
+  const note = { groupName: named, desc };
+  audit.objects.push(place.place_id);
+  audit.changed({ groupName: place.group_name, desc: place.description }, note, place.op_id);
+  await scope.of(ScopedLocations).note(place, note, now());
+  return { ...place, group_name: named, description: desc };
 }
 
 /** Location groups follow from where devices are: the server makes them, and people name and describe them (A-133). */
 export const locationHandlers = (services: DeviceServices): LocationHandlers => {
-  const change = async (
-    { scope, audit }: { scope: Scope; audit: AuditNote },
-    place: Location,
-    { groupName = place.group_name, desc = place.description }: Note,
-  ) => {
-    const now = { groupName: groupName?.trim() ?? null, desc };
-    audit.objects.push(place.place_id);
-    audit.changed({ groupName: place.group_name, desc: place.description }, now, place.op_id);
-    await scope.of(ScopedLocations).note(place, now, services.now());
-    return { data: present({ ...place, group_name: now.groupName, description: now.desc }) };
-  };
+  const change = async (call: Noting, place: Location, note: Note) => ({
+    data: present(await noteOfPlace(services, call, place, note)),
+  });
   return {
     async listLocationGroups({ query, scope }) {
       const { page = 1, limit = defaultLimit, type, value, keyword } = query;
       const filter = { type, keyword, placeIds: value === undefined ? undefined : [value] };
       const { rows, total } = await scope.of(ScopedLocations).page(filter, limit, (page - 1) * limit);
+      if (value !== undefined && total === 0) await refuseTableId(scope, value);
       return { data: rows.map(present), pagination: pagination({ page, limit }, total) };
     },
 
     async getLocationDevicePage({ query: { type, value }, body, scope }) {
       const place = await placeInScope(scope, value, type);
-      return devicesAmong(
-        services,
-        scope,
-        { places: [place] },
-        { ...body, counted: { opId: place.op_id, size: place.n } },
-      );
+      return devicesAmong(services, scope, amongOf({ places: [place] }), {
+        ...body,
+        counted: { opId: place.op_id, size: place.n },
+      });
     },
 
     async updateRegionGroup({ params: { opRegionId }, body, ...call }) {
@@ -61,8 +76,20 @@ export const locationHandlers = (services: DeviceServices): LocationHandlers => 
 
 export async function placeInScope(scope: Scope, id: string, type: 'region' | 'city'): Promise<Location> {
   const place = await scope.of(ScopedLocations).find(id, type);
-  if (!place) throw new ApiError('nodata');
-  return place;
+  if (place) return place;
+  await refuseTableId(scope, id);
+  throw new ApiError('nodata');
+}
+
+/** `opCityId` and `opRegionId` name the location group of one organisation, never a row of the reference tables. */
+export async function refuseTableId(scope: Scope, id: string): Promise<void> {
+  if (await scope.of(ScopedLocations).isOfTables(id))
+    throw refusal([
+      {
+        field: 'opCityId',
+        message: `or opRegionId names a location group; ${id} is a row of the reference tables (refCityId, refRegionId)`,
+      },
+    ]);
 }
 
 function present(place: Location): LocationGroup {
@@ -79,5 +106,7 @@ function present(place: Location): LocationGroup {
     desc: place.description,
     type: 'System',
     deviceCnt: place.n,
+    landingChannel: place.landing_channel,
+    bootAd: place.boot_ad,
   };
 }

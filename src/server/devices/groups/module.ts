@@ -1,5 +1,6 @@
 import type { Module } from '#server/core/module.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
+import { upgradeGroup } from '../firmware/group-upgrades.ts';
 import { controlHandlers } from './controls.ts';
 import { groupHandlers } from './handlers.ts';
 import { importHandlers } from './imports.ts';
@@ -16,6 +17,6 @@ export const groupModule: Module<DeviceServices> = {
     ...roomHandlers(services),
     ...locationHandlers(services),
     ...importHandlers(services),
-    ...controlHandlers(services),
+    ...controlHandlers(services, upgradeGroup(services)),
   }),
 };

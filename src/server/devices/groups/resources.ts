@@ -1,13 +1,35 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import { refusal } from '#server/core/http/validators.ts';
 import type { Access } from '#server/core/read-models/scope.ts';
 import { defineResource } from '#server/core/resource/resource.ts';
 
+/** Groups that people define, and those of the places where devices are (A-133). */
+const listedGroups = sql`(
+  select gid, op_id, group_name, description, province, city, created_by, created_at, modified_at, 'User Defined'::text as type
+  from device_group
+  union all
+  select p.place_id, p.op_id, coalesce(n.group_name, nullif(p.city, ''), p.region), n.description,
+    nullif(p.region, ''), nullif(p.city, ''), null, null, n.modified_at, 'System'
+  from device_place p left join place_note n using (place_id) where p.n > 0
+)`;
+
+type Sent = 'landingChannel' | 'bootAd';
+
+/** Name of the item that a command last sent to a group, a room or a location group. */
+export const lastSent = (kind: Sent, owner: 'gid' | 'room_id' | 'place_id', id: RawBuilder<unknown>) =>
+  sql<string | null>`(select name from group_content where ${sql.ref(owner)} = ${id} and kind = ${kind})`;
+
+const sentToGroup = (kind: Sent) =>
+  sql<
+    string | null
+  >`coalesce(${lastSent(kind, 'gid', sql`r.gid`)}, ${lastSent(kind, 'place_id', sql`r.gid`)})`;
+
 /** RT-023. A name that is taken is refused in the words of RU-075 (handlers.ts). */
 export const groups = defineResource('Group')({
   table: 'device_group',
+  listed: listedGroups,
   id: 'gid',
   scope: 'op_id',
   fields: {
@@ -16,14 +38,26 @@ export const groups = defineResource('Group')({
     opId: 'op_id',
     companyName: sql<string>`(select company_name from operator where op_id = r.op_id)`,
     desc: 'description',
-    type: sql<'User Defined'>`'User Defined'::text`,
-    deviceCnt: sql<number>`(select coalesce(sum(n), 0)::int from device_group_model_count where gid = r.gid)`,
+    province: 'province',
+    city: 'city',
+    opRegionId: sql<string | null>`(
+      select place_id from device_place where op_id = r.op_id and place_type = 'region' and region = r.province)`,
+    opCityId: sql<string | null>`case when r.type = 'System' and r.city is not null then r.gid else (
+      select place_id from device_place
+      where op_id = r.op_id and place_type = 'city' and city = r.city and region = coalesce(r.province, region)
+      order by n desc limit 1) end`,
+    type: sql<'User Defined' | 'System'>`r.type`,
+    deviceCnt: sql<number>`case r.type when 'System' then (select n from device_place where place_id = r.gid)
+      else (select coalesce(sum(n), 0)::int from device_group_model_count where gid = r.gid) end`,
+    landingChannel: sentToGroup('landingChannel'),
+    bootAd: sentToGroup('bootAd'),
     filterCnt: sql<number>`(select count(*)::int from saved_filter where gid = r.gid)`,
     createdBy: 'created_by',
     createTime: 'created_at',
     modifyTime: 'modified_at',
   },
   search: ['group_name', 'description'],
+  names: ['groupName'],
   unique: { device_group_name: 'nameconflict' },
   modified: 'modified_at',
   keptBy: { device_group_member: 'gid', saved_filter: 'gid' },
@@ -45,11 +79,14 @@ export const rooms = defineResource('Room')({
     opId: 'op_id',
     companyName: sql<string>`(select company_name from operator where op_id = r.op_id)`,
     deviceCnt: sql<number>`(select count(*)::int from device_room where room_id = r.room_id)`,
+    landingChannel: lastSent('landingChannel', 'room_id', sql`r.room_id`),
+    bootAd: lastSent('bootAd', 'room_id', sql`r.room_id`),
     createdBy: 'created_by',
     createTime: 'created_at',
     modifyTime: 'modified_at',
   },
   search: ['room_name'],
+  names: ['roomName'],
   unique: { room_name: 'nameconflict' },
   modified: 'modified_at',
   keptBy: { device_room: 'room_id', saved_filter: 'room_id' },
@@ -88,6 +125,7 @@ export const savedFilters = defineResource('SavedFilter')({
     modifyTime: 'modified_at',
   },
   search: ['filter_name', 'description'],
+  names: ['filterName'],
   unique: { saved_filter_name: 'nameconflict' },
   modified: 'modified_at',
   async begin({ opId, gid, roomId }, access, _id, db) {

@@ -3,8 +3,9 @@ import type { Handlers } from '#server/core/http/call.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
 import type { Item } from '#server/core/resource/resource.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { devicesAmong } from './handlers.ts';
+import { devicesAmong } from './members.ts';
 import { devicesInScope, refuseOthers, tellDevices } from './membership.ts';
+import { amongOf } from './queries/among.ts';
 import { ScopedGroups } from './queries/groups.ts';
 import { rooms } from './resources.ts';
 
@@ -14,7 +15,7 @@ type RoomHandlers = Pick<Handlers, 'getRoomDevicePage' | 'placeDevices' | 'remov
 export const roomHandlers = (services: DeviceServices): RoomHandlers => ({
   async getRoomDevicePage({ body: { roomId, ...asked }, scope }) {
     await roomInScope(scope, roomId);
-    return devicesAmong(services, scope, { roomId }, asked);
+    return devicesAmong(services, scope, amongOf({ roomId }), asked);
   },
 
   async placeDevices({ body: { roomId, endpointIds }, scope, caller, audit }) {

@@ -3,7 +3,7 @@ import type { DeviceFact } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { Row } from '#server/core/database/database.ts';
 import { VersionConflict } from '#server/core/database/errors.ts';
-import { ApiError } from '#server/core/http/api-error.ts';
+import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { findDevice } from '../target.ts';
@@ -46,7 +46,7 @@ export const deviceHandoverHandlers = (services: DeviceServices): HandoverHandle
       const asked = await handovers.find(device, params.handoverId);
       // Who was not asked cannot tell it from one that is not there.
       if (asked?.to_id !== caller.actor.id) throw new ApiError('nodata');
-      if (asked.accepted !== null) throw new ApiError('conflict');
+      if (asked.accepted !== null) throw hintError('conflict');
       audit.changed(null, { from: asked.from_name, accepted });
       return { type: 'device.handoverAnswered', data: { handoverId: params.handoverId, accepted } };
     });

@@ -1,8 +1,13 @@
+import type { Kysely } from 'kysely';
 import { modelId } from '#domain/models.ts';
-import type { Handlers } from '#server/core/http/call.ts';
+import { byName } from '#domain/text/normal.ts';
+import type { Tables } from '#server/core/database/database.ts';
+import type { Handlers, Outcome } from '#server/core/http/call.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import { Gazetteer } from '#server/devices/dashboard/queries/places.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
-import { citiesOf, provinces } from './queries/places.ts';
+import { citiesOfTable, provinces, ScopedCities } from './queries/places.ts';
 
 type CommonHandlers = Pick<
   Handlers,
@@ -32,25 +37,54 @@ export const commonHandlers = ({ database, models }: DeviceServices): CommonHand
     return { data: await provinces(database.sql) };
   },
 
-  async listCities() {
-    return { data: await citiesOf(database.sql, null) };
+  async listCities({ scope }) {
+    return { data: await choiceOfCities(database.sql, scope) };
   },
 
-  async listCitiesOfProvince({ params }) {
-    return { data: await citiesOf(database.sql, params.provinceId) };
+  async listCitiesOfProvince({ params, scope }) {
+    const cities = await choiceOfCities(database.sql, scope);
+    return { data: cities.filter(({ provinceId }) => provinceId === params.provinceId) };
   },
 
   async listCitiesWithDevices({ scope }) {
-    const names = new Set(await scope.of(ScopedDevices).cities());
-    const known = (await citiesOf(database.sql, null)).filter(({ cityName }) => names.delete(cityName));
-    // A city that only devices name has no row of its own.
-    const others = [...names].map((cityName) => ({
-      opCityId: cityName,
-      cityName,
-      provinceId: null,
-      lat: null,
-      lng: null,
-    }));
-    return { data: [...known, ...others] };
+    return { data: await citiesWithDevices(await Gazetteer.read(database.sql), scope) };
   },
 });
+
+type City = Outcome<'listCities'>['data'][number];
+
+/** Location groups of cities in scope, each with the row of the reference table that has its name. */
+async function citiesWithDevices(gazetteer: Gazetteer, scope: Scope): Promise<City[]> {
+  const places = await scope.of(ScopedCities).named();
+  return places.map(({ place_id: opCityId, city: cityName, region, company_name: operatorName }) => {
+    const known = gazetteer.city(cityName);
+    return {
+      opCityId,
+      refCityId: known?.city_id ?? null,
+      cityName,
+      operatorName,
+      provinceId: gazetteer.region(region)?.region_code ?? known?.region_code ?? null,
+      lat: known?.latitude ?? null,
+      lng: known?.longitude ?? null,
+    };
+  });
+}
+
+/** Those, and the cities of the table that no device in scope names. */
+async function choiceOfCities(db: Kysely<Tables>, scope: Scope): Promise<City[]> {
+  const named = await citiesWithDevices(await Gazetteer.read(db), scope);
+  const listed = new Set(named.map(({ refCityId }) => refCityId));
+  const others = (await citiesOfTable(db))
+    .filter(({ city_id: refCityId }) => !listed.has(refCityId))
+    .map(({ city_id: refCityId, city_name: cityName, region_code: provinceId, latitude, longitude }) => ({
+      opCityId: null,
+      refCityId,
+      cityName,
+      operatorName: null,
+      provinceId,
+      lat: latitude,
+      lng: longitude,
+    }));
+  const compare = byName('en');
+  return [...named, ...others].toSorted((one, other) => compare(one.cityName, other.cityName));
+}

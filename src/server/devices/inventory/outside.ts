@@ -1,11 +1,12 @@
 import type { Handlers } from '#server/core/http/call.ts';
-import { defaultLimit, pagination } from '#server/core/http/paging.ts';
-import { presentDevice } from '#server/devices/list/queries/present.ts';
+import { defaultLimit } from '#server/core/http/paging.ts';
+import { pageOfDevices } from '#server/devices/list/rows.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import {
   isChecked,
   OutsideDevices,
-  type OutsideRow,
+  outsideIn,
+  placesByAddress,
   serviceAreaOf,
   storeServiceArea,
 } from './queries/service-area.ts';
@@ -18,19 +19,20 @@ type OutsideHandlers = Pick<
 /** Devices that are not where their organisation serves (CL-055, CL-366). */
 export const outsideHandlers = ({ database, areaChecks, now }: DeviceServices): OutsideHandlers => ({
   async getOutsidePage({ body, scope }) {
-    const { page = 1, limit = defaultLimit, keyword, province, orders, filters = {}, activeType } = body;
-    const [order] = orders ?? [];
-    const { opId: _opId, ...facets } = filters;
-    const { rows, total, totalIsLowerBound } = await scope.of(OutsideDevices).page({
-      ...{ keyword, province, limit, offset: (page - 1) * limit },
-      filter: { ...facets, activeType: activeType ?? 'all' },
-      sortBy: order?.sortBy ?? 'createTime',
-      sortDesc: order ? order.sortDesc === true : true,
-    });
-    const at = now();
+    const { province, ...request } = body;
+    const beside = province === undefined ? null : outsideIn(province);
+    const { data, rows, pages } = await pageOfDevices(
+      scope,
+      request,
+      defaultLimit,
+      now(),
+      { outside: true },
+      beside,
+    );
+    const places = await placesByAddress(database.sql, rows);
     return {
-      data: rows.map((row) => ({ device: presentDevice(row, at), byAddress: placeByAddress(row) })),
-      pagination: pagination({ page, limit }, total, totalIsLowerBound),
+      data: data.map((device) => ({ ...device, byAddress: places.get(device.endpointId) ?? null })),
+      pagination: pages,
     };
   },
 
@@ -55,6 +57,3 @@ export const outsideHandlers = ({ database, areaChecks, now }: DeviceServices): 
     return { data: {} };
   },
 });
-
-const placeByAddress = ({ ip_city: city, ip_region: region, ip_country: country, ip_outside }: OutsideRow) =>
-  country === null ? null : { city, region, country, outside: ip_outside };

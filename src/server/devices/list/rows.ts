@@ -1,16 +1,18 @@
+import type { RawBuilder } from 'kysely';
 import type { components } from '#api/main.d.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
 import { pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { SheetColumn } from '#server/core/resource/sheet.ts';
 import { amongOf } from '#server/devices/groups/queries/among.ts';
 import { ScopedGroups } from '#server/devices/groups/queries/groups.ts';
-import type { DeviceFilter } from '#server/devices/list/queries/filter.ts';
+import { bothOf, type DeviceFilter } from '#server/devices/list/queries/filter.ts';
 import { type ApiDevice, presentDevice } from '#server/devices/list/queries/present.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { ScopedAlarms } from '#server/devices/statistics/alarms/queries/alarms.ts';
 
 type PageRequest = components['schemas']['PageRequest'];
-export type ExportField = components['schemas']['ExportField'];
+type ExportField = components['schemas']['ExportField'];
 
 export const exportFields: ExportField[] = [
   'endpointId',
@@ -51,18 +53,19 @@ export function rowsOf(devices: readonly ApiDevice[], chosen: ExportField[] | un
   return devices.map((device) => Object.fromEntries(fields.map((field) => [field, device[field] ?? null])));
 }
 
-/** A page of the devices in scope; `more` narrows it beyond what the caller asked for. */
+/** A page of the devices in scope; `more` and `beside` narrow it beyond what the caller asked for. */
 export async function pageOfDevices(
   scope: Scope,
   request: PageRequest,
   limitOtherwise: number,
   now: Date,
-  more: Pick<DeviceFilter, 'ownedBy'> = {},
+  more: Pick<DeviceFilter, 'ownedBy' | 'outside'> = {},
+  beside: RawBuilder<unknown> | null = null,
 ) {
   const { page = 1, limit = limitOtherwise, activeType, keyword, orders, filters = {} } = request;
   const [order] = orders ?? [];
   const { opId, gid, roomId, alarms, everConnected, ...facets } = filters;
-  const among = amongOf({ gid, roomId, alarms, everConnected });
+  const among = bothOf(amongOf({ gid, roomId, alarms, everConnected }), beside);
   const found = await scope.of(ScopedDevices).page({
     filter: { ...facets, ...more, ...listOf(activeType, facets.deviceStatus) },
     ...(keyword === undefined ? {} : { keyword }),
@@ -83,7 +86,7 @@ export async function pageOfDevices(
     roomName: rooms.get(row.endpoint_id)?.room_name ?? null,
     alarms: openAlarms.get(row.endpoint_id) ?? { critical: 0, warning: 0 },
   }));
-  return { data, pages: pagination({ page, limit }, found.total, found.totalIsLowerBound) };
+  return { data, rows: found.rows, pages: pagination({ page, limit }, found.total, found.totalIsLowerBound) };
 }
 
 function orderOf(order: components['schemas']['Order'] | undefined, withAlarms: boolean) {
@@ -95,3 +98,9 @@ function orderOf(order: components['schemas']['Order'] | undefined, withAlarms: 
 /** Devices that were not imported are listed apart, and where they are asked for. */
 const listOf = (activeType: PageRequest['activeType'], deviceStatus: readonly string[] | undefined) =>
   activeType ? { activeType } : deviceStatus?.includes('Unregistered') ? {} : { activeType: 'all' as const };
+
+const times = new Set<ExportField>(['activeReqTime', 'createTime', 'accessTime', 'lastReboot']);
+
+/** Columns of a table file; times are written in the zone. */
+export const columnsIn = (fields: readonly ExportField[], zone: string): SheetColumn[] =>
+  fields.map((field) => (times.has(field) ? { time: field, zone } : field));

@@ -30,8 +30,14 @@ export const mapHandlers: Pick<Handlers, 'getDeviceMap'> = {
     return {
       data: {
         clusters: named,
-        points: points.map(({ endpoint_id: endpointId, device_name, model_name, online, lat, lng }) => ({
-          ...{ lat, lng, endpointId, deviceName: device_name, modelName: model_name, online },
+        points: points.map(({ lat, lng, online, ...device }) => ({
+          lat,
+          lng,
+          endpointId: device.endpoint_id,
+          deviceName: device.device_name,
+          modelName: device.model_name,
+          online,
+          accessTime: device.access_at?.toISOString() ?? null,
         })),
         placed,
         unplaced: (extent?.total ?? 0) - placed,

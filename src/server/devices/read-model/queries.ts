@@ -79,15 +79,6 @@ export class ScopedDevices extends ScopedQueries {
     return rows;
   }
 
-  /** The cities of the devices in scope. */
-  async cities(): Promise<string[]> {
-    const { rows } = await sql<{ city: string }>`
-      select distinct d.city from device d join operator o using (op_id)
-      where starts_with(o.op_path, ${this.opPath}) and d.city is not null
-      order by d.city limit 20000`.execute(this.database.sql);
-    return rows.map(({ city }) => city);
-  }
-
   /** Last observed values of the paths: a path of its own, or everything below one that ends with a dot. */
   async values(
     device: ListedDevice,

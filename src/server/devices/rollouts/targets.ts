@@ -6,8 +6,8 @@ import type { Scope } from '#server/core/read-models/scope.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { filteredDevices } from '../groups/filtered.ts';
 import { placeInScope } from '../groups/locations.ts';
+import { amongGroup, groupInScope } from '../groups/members.ts';
 import { amongOf } from '../groups/queries/among.ts';
-import { groups } from '../groups/resources.ts';
 import { roomInScope } from '../groups/rooms.ts';
 import { amongIds, type TargetQuery } from './queries/targets.ts';
 
@@ -29,8 +29,10 @@ export async function resolveTargets(
     names.push(name);
     if (condition) anyOf.push(condition);
   };
-  for (const gid of [...(targets.gids ?? []), ...(targets.gid === undefined ? [] : [targets.gid])])
-    found((await groupOf(scope, gid)).groupName, amongOf({ gid }));
+  for (const gid of [...(targets.gids ?? []), ...(targets.gid === undefined ? [] : [targets.gid])]) {
+    const group = await groupInScope(scope, gid);
+    found(group.groupName, await amongGroup(scope, group));
+  }
   if (targets.roomId !== undefined)
     found((await roomInScope(scope, targets.roomId)).roomName, amongOf({ roomId: targets.roomId }));
   for (const [ids, type] of [
@@ -57,10 +59,4 @@ export async function resolveTargets(
     fromVersions: targets.fromVersions ?? null,
     name: names.join(', '),
   };
-}
-
-async function groupOf(scope: Scope, gid: string) {
-  const group = await scope.of(groups).find(gid);
-  if (!group) throw new ApiError('nodata');
-  return group;
 }

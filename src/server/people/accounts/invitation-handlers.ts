@@ -5,7 +5,7 @@ import { invitationChoices, isAddressTaken } from '#server/people/accounts/queri
 import { workingPermissions } from '#server/people/roles/reach.ts';
 import type { PeopleServices } from '#server/people/services.ts';
 import { accountBelow, accountInScope, checkRole, organisationInScope } from './authority.ts';
-import { checkOutcome } from './refusals.ts';
+import { checkOutcome, oneOrganisation } from './refusals.ts';
 
 type InvitationHandlers = Pick<
   Handlers,
@@ -73,7 +73,8 @@ export const invitationHandlers = (services: PeopleServices): InvitationHandlers
     },
 
     async inviteAccount({ body, scope, caller, language: own, audit }) {
-      const { email, userName, companyId, opId = companyId, roleGroupKey, language = own } = body;
+      const { email, userName, roleGroupKey, language = own } = body;
+      const opId = oneOrganisation(body, own);
       const organisation = await organisationInScope(services, { scope, caller, opId });
       await checkRole(services, caller, { roleKey: roleGroupKey, opId: organisation });
       const invited = { email, userName, opId: organisation, roleGroupKey, language, caller };
@@ -96,6 +97,9 @@ export const invitationHandlers = (services: PeopleServices): InvitationHandlers
         const userId = answer.kind === 'invited' ? answer.accountId : null;
         answers.push({ email: email.trim(), result: answer.kind, userId });
       }
+      const [only] = answers;
+      if (answers.length === 1 && only && only.result !== 'invited')
+        throw hintError(only.result, { answers });
       const invited = answers.flatMap(({ email, userId }) => (userId ? [email] : []));
       audit.changed(null, { invited, opId: organisation, roleGroupKey });
       return { data: answers };

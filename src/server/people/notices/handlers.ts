@@ -144,7 +144,10 @@ function stored({ notice_id: notiId }: ListedNotice, change: NoticeChange) {
     case 'stored':
       return { data: { notiId, version: change.version } };
     case 'conflict':
-      throw new ApiError('conflict', { message: 'Somebody else has changed this notice meanwhile.' });
+      throw new ApiError('conflict', {
+        status: 409,
+        message: 'Somebody else has changed this notice meanwhile.',
+      });
     case 'refused':
       throw new ApiError('custom', {
         status: 409,

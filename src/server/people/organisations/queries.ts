@@ -8,7 +8,7 @@ export class OrganisationNames extends ScopedQueries {
     const { rows } = await sql<{ free: boolean }>`
       select not exists (
         select 1 from operator c
-        where lower(c.company_name) = lower(${name}) and (c.parent_id = p.op_id or c.op_type <> 'School')
+        where name_key(c.company_name) = name_key(${name}) and (c.parent_id = p.op_id or c.op_type <> 'School')
       ) as free
       from operator p where p.op_id = ${parentId} and starts_with(p.op_path, ${this.opPath})`.execute(
       this.database.sql,

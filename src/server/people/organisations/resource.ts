@@ -61,6 +61,7 @@ export const organisations = defineResource('Organisation')({
     address: 'address',
     phone: 'phone',
     url: 'url',
+    imageUrl: 'image_url',
     desc: 'description',
     oemKey: 'oem_key',
     startApp: 'start_app',
@@ -79,6 +80,7 @@ export const organisations = defineResource('Organisation')({
     modifyTime: 'modified_at',
   },
   search: ['company_name', 'address'],
+  names: ['companyName'],
   unique: {
     operator_name_below: 'nameconflict',
     operator_company_name: 'nameconflict',

@@ -1,5 +1,6 @@
 import { operations } from '#api/operations.gen.ts';
 import { canDefine, mayGive, type Power, rolesPermission } from '#domain/roles/giving.ts';
+import { uniqueName } from '#domain/text/normal.ts';
 import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Body, Handlers, Reply } from '#server/core/http/call.ts';
 import { refusal } from '#server/core/http/validators.ts';
@@ -113,7 +114,7 @@ const valuesOf = ({
   menus,
   permissions,
 }: Body<'createOperatorRole'>): RoleValues => ({
-  role_name: roleName,
+  role_name: uniqueName(roleName),
   description: roleDesc,
   level: roleLevel,
   menus,

@@ -35,6 +35,7 @@ const roles = defineResource('Role')({
     updateTime: 'modified_at',
   },
   search: ['role_name', 'description'],
+  names: ['roleName'],
   unique: { role_by_name: 'nameconflict', role_pkey: 'conflict' },
   modified: 'modified_at',
   modifiedBy: 'updater',

@@ -62,11 +62,20 @@ export class ScopedGroups extends ScopedQueries {
     return rows;
   }
 
+  /** Of a location group: its devices are not counted by model. */
+  async modelsAmong(among: RawBuilder<unknown>): Promise<ModelCount[]> {
+    const { rows } = await sql<ModelCount>`select d.model_name, count(*)::int as count
+      from device d join operator o using (op_id)
+      where ${among} and starts_with(o.op_path, ${this.opPath})
+      group by d.model_name order by 2 desc, 1`.execute(this.database.sql);
+    return rows;
+  }
+
   /** Null: the organisation is not in the scope. */
   async isNameFree(groupName: string, opId: string): Promise<boolean | null> {
     const { rows } = await sql<{ free: boolean }>`
       select not exists (
-        select 1 from device_group g where g.op_id = o.op_id and lower(g.group_name) = lower(${groupName})
+        select 1 from device_group g where g.op_id = o.op_id and name_key(g.group_name) = name_key(${groupName})
       ) as free
       from operator o where o.op_id = ${opId} and starts_with(o.op_path, ${this.opPath})`.execute(
       this.database.sql,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
+import { lastSent } from '../resources.ts';
 
 export type Location = Row<'device_place'> & {
   company_name: string;
@@ -8,6 +9,8 @@ export type Location = Row<'device_place'> & {
   description: string | null;
   /** Of a city: the group of its region. */
   region_id: string | null;
+  landing_channel: string | null;
+  boot_ad: string | null;
 };
 
 interface Filter {
@@ -21,7 +24,8 @@ export class ScopedLocations extends ScopedQueries {
   async page(filter: Filter, limit: number, offset: number): Promise<{ rows: Location[]; total: number }> {
     const where = this.#where(filter);
     const { rows } = await sql<Location>`
-      select p.*, o.company_name, n.group_name, n.description, r.place_id as region_id
+      select p.*, o.company_name, n.group_name, n.description, r.place_id as region_id,
+        ${lastSent('landingChannel', 'place_id', sql`p.place_id`)} as landing_channel, ${lastSent('bootAd', 'place_id', sql`p.place_id`)} as boot_ad
       ${where.from} left join device_place r
         on r.op_id = p.op_id and r.place_type = 'region' and r.region = p.region and p.region <> ''
       where ${where.conditions}
@@ -34,9 +38,17 @@ export class ScopedLocations extends ScopedQueries {
   }
 
   /** Null for one that is not there, and for one out of scope. */
-  async find(placeId: string, type: 'region' | 'city'): Promise<Location | null> {
+  async find(placeId: string, type?: 'region' | 'city'): Promise<Location | null> {
     const { rows } = await this.page({ type, placeIds: [placeId] }, 1, 0);
     return rows[0] ?? null;
+  }
+
+  /** The reference tables name their cities and provinces by ids of their own (`refCityId`, `refRegionId`). */
+  async isOfTables(id: string): Promise<boolean> {
+    const { rows } = await sql<{ known: boolean }>`
+      select exists (select from location_city where city_id = ${id})
+        or exists (select from region where region_code = ${id}) as known`.execute(this.database.sql);
+    return rows[0]?.known ?? false;
   }
 
   /** Name and description that people have given; the devices stay what makes the group. */

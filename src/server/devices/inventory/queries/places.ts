@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
+import { ScopedQueries } from '#server/core/read-models/scope.ts';
 
 const mostCities = 20_000;
 const mostProvinces = 1_000;
@@ -13,18 +14,26 @@ export async function provinces(db: Kysely<Tables>) {
     .execute();
 }
 
-/** Cities of a province, or all of them. */
-export async function citiesOf(db: Kysely<Tables>, provinceId: string | null) {
-  const cities = db
+/** Cities of the reference table. */
+export async function citiesOfTable(db: Kysely<Tables>) {
+  return db
     .selectFrom('location_city')
-    .select([
-      'city_id as opCityId',
-      'city_name as cityName',
-      'region_code as provinceId',
-      'latitude as lat',
-      'longitude as lng',
-    ])
+    .select(['city_id', 'city_name', 'region_code', 'latitude', 'longitude'])
     .orderBy('city_name')
-    .limit(mostCities);
-  return (provinceId === null ? cities : cities.where('region_code', '=', provinceId)).execute();
+    .limit(mostCities)
+    .execute();
+}
+
+/** Cities that devices in scope name. */
+export class ScopedCities extends ScopedQueries {
+  async named() {
+    const { rows } = await sql<{ place_id: string; region: string; city: string; company_name: string }>`
+      select p.place_id, p.region, p.city, o.company_name
+      from device_place p join operator o using (op_id)
+      where p.place_type = 'city' and p.n > 0 and starts_with(o.op_path, ${this.opPath})
+      order by natural_key(p.city) collate "C", o.company_name, p.place_id limit ${mostCities}`.execute(
+      this.database.sql,
+    );
+    return rows;
+  }
 }

@@ -1,9 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { components } from '#api/main.d.ts';
 import type { Tables } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
-import type { DeviceFilter } from '#server/devices/list/queries/filter.ts';
-import type { SortField } from '#server/devices/list/queries/order.ts';
-import { devicePage, type ListedDevice } from '#server/devices/list/queries/page.ts';
+import type { ListedDevice } from '#server/devices/list/queries/page.ts';
 import { outsideAmong, placesOfAddresses, type Ring, southAfrica } from './outside.ts';
 
 /** The service area of an organisation: its own, or that of the nearest one above it. */
@@ -43,36 +42,15 @@ export async function storeServiceArea(
     .execute();
 }
 
-export interface OutsideQuery {
-  filter: DeviceFilter;
-  keyword?: string | undefined;
-  province?: string | undefined;
-  sortBy: SortField;
-  sortDesc: boolean;
-  limit: number;
-  offset: number;
-}
+/** Where the address of a device is; null: no row of the IP geolocation table has it. */
+export type AddressPlace = components['schemas']['AddressPlace'] | null;
 
-export type OutsideRow = ListedDevice & {
-  ip_city: string | null;
-  ip_region: string | null;
-  ip_country: string | null;
-  ip_outside: boolean;
-};
+/** Condition on `device d`: its registered place is outside of the service area, and in this province. */
+export const outsideIn = (province: string): RawBuilder<unknown> =>
+  sql`(d.outside and d.province = ${province})`;
 
 /** Devices whose registered place, or that of the address they connect from, is outside of the service area. */
 export class OutsideDevices extends ScopedQueries {
-  async page({ keyword, province, filter, ...query }: OutsideQuery) {
-    const { rows, ...counted } = await devicePage(this.database, {
-      ...query,
-      opPath: this.opPath,
-      filter: { ...filter, outside: true },
-      ...(keyword !== undefined && { keyword }),
-      ...(province !== undefined && { among: sql`(d.outside and d.province = ${province})` }),
-    });
-    return { rows: await withAddresses(this.database.sql, rows), ...counted };
-  }
-
   async provinces(): Promise<string[]> {
     const { rows } = await sql<{ province: string }>`
       select distinct p.region as province from device_place p join operator o using (op_id)
@@ -83,9 +61,12 @@ export class OutsideDevices extends ScopedQueries {
   }
 }
 
-/** With the places of their addresses, and whether those are outside: the place alone may be the reason. */
-async function withAddresses(db: Kysely<Tables>, devices: readonly ListedDevice[]): Promise<OutsideRow[]> {
-  if (devices.length === 0) return [];
+/** By endpoint id: where the addresses of the devices are, and whether that is outside. The place alone may be the reason. */
+export async function placesByAddress(
+  db: Kysely<Tables>,
+  devices: readonly Pick<ListedDevice, 'endpoint_id' | 'op_id' | 'location_ip'>[],
+): Promise<Map<string, AddressPlace>> {
+  if (devices.length === 0) return new Map();
   const places = await placesOfAddresses(
     db,
     devices.map(({ location_ip }) => location_ip),
@@ -93,15 +74,22 @@ async function withAddresses(db: Kysely<Tables>, devices: readonly ListedDevice[
   const away = await outsideAmong(
     db,
     devices.map(({ endpoint_id, op_id, location_ip }) => ({
-      ...{ endpoint_id, op_id, location_ip },
-      ...{ lat: null, lng: null },
+      endpoint_id,
+      op_id,
+      location_ip,
+      lat: null,
+      lng: null,
     })),
   );
-  return devices.map((device) => {
-    const { city, region, country } = places.get(device.location_ip ?? '') ?? nowhere;
-    const ip_outside = away.has(device.endpoint_id);
-    return { ...device, ip_city: city, ip_region: region, ip_country: country, ip_outside };
-  });
+  return new Map(
+    devices.map(({ endpoint_id, location_ip }) => {
+      const { city, region, country } = places.get(location_ip ?? '') ?? nowhere;
+      return [
+        endpoint_id,
+        country === null ? null : { city, region, country, outside: away.has(endpoint_id) },
+      ];
+    }),
+  );
 }
 
 const nowhere = { city: null, region: null, country: null };

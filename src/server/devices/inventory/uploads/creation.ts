@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { components } from '#api/main.d.ts';
-import type { DeviceField, RowError } from '#domain/inventory-rows.ts';
+import type { ErrorCode } from '#domain/errors.ts';
+import type { DeviceField, RowError, RowErrorCode } from '#domain/inventory-rows.ts';
+import { screenName } from '#domain/sheet/column-names.ts';
 import { VersionConflict } from '#server/core/database/errors.ts';
+import { ApiError, hintError } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import { caughtUp } from '../rows/caught-up.ts';
@@ -39,18 +42,19 @@ export const inventoryCreationHandlers = (services: DeviceServices): CreationHan
     }
     audit.about(...successes.slice(0, auditedDevices).map(({ endpointId }) => endpointId));
     audit.changed(null, { devices: rows.length, added: successes.length, invalid: errors.size }, owner.opId);
+    if (successes.length === 0) throw refusedRows(errors, hintError, { successes, updates: [] });
     await services.readModels.reached((await services.log.head()).pos);
     return { data: { successes, updates: [], errors: listed(errors) } };
   },
 
   async validateMacs({ body, caller, scope }) {
     const cells = body.macAddr.map((macAddr): RowCells => ({ macAddr }));
-    return { data: { errors: listed(await numberErrors(services, cells, ownerOf(caller, scope.opPath))) } };
+    return checked(await numberErrors(services, cells, ownerOf(caller, scope.opPath)));
   },
 
   async validateSerialNumbers({ body, caller, scope }) {
     const cells = body.deviceSn.map((deviceSn): RowCells => ({ deviceSn }));
-    return { data: { errors: listed(await numberErrors(services, cells, ownerOf(caller, scope.opPath))) } };
+    return checked(await numberErrors(services, cells, ownerOf(caller, scope.opPath)));
   },
 
   async validateDeviceUpdates({ body, caller, scope }) {
@@ -70,6 +74,48 @@ const listed = (errors: Errors): IndexedErrors[] =>
   [...errors]
     .toSorted(([one], [other]) => one - other)
     .map(([index, wrong]) => ({ index, errors: wrong.map(presentError) }));
+
+function checked(errors: Errors): { data: { errors: IndexedErrors[] } } {
+  if (errors.size > 0) throw refusedRows(errors, (code, data) => new ApiError(code, { data }), {});
+  return { data: { errors: [] } };
+}
+
+/** The code of the first wrong row, with all of them in `data`: 400 from a check, 409 from a call that writes (A-115). */
+function refusedRows(
+  errors: Errors,
+  refused: (code: ErrorCode, data: unknown) => ApiError,
+  data: object,
+): ApiError {
+  const rows = listed(errors);
+  const [first] = [...errors].toSorted(([one], [other]) => one - other).flatMap(([, wrong]) => wrong);
+  const code = first ? codeOf(first) : 'custom';
+  if (!first || code !== 'custom') return refused(code, { ...data, errors: rows });
+  const { message } = presentError(first);
+  return new ApiError(code, {
+    message: first.field === null ? message : `${screenName(first.field, 'en')}: ${message}`,
+    data: { ...data, errors: rows },
+  });
+}
+
+const conflicts: Partial<Record<RowErrorCode, ErrorCode>> = {
+  macconflict: 'macconflict',
+  macTwice: 'macconflict',
+  'serialnumber-conflict': 'serialnumber-conflict',
+  serialTwice: 'serialnumber-conflict',
+  deviceconflict: 'deviceconflict',
+  nameTwice: 'deviceconflict',
+  endpointConflict: 'conflict',
+  endpointTwice: 'conflict',
+};
+
+/** The code of the catalogue (ER-019, ER-032..ER-036) for what is wrong with a row. */
+function codeOf({ field, code }: RowError): ErrorCode {
+  const conflict = conflicts[code];
+  if (conflict) return conflict;
+  if (code === 'required' || code === 'unknownDevice') return 'custom';
+  if (field === 'macAddr') return 'mac-valid';
+  return field === 'deviceSn' ? 'serialnumber-invalid' : 'custom';
+}
 
 const ownerOf = ({ account }: Caller, opPath: string): RowOwner => ({ opId: account.operator.opId, opPath });
 

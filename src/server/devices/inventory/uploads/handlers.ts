@@ -1,5 +1,7 @@
+import type { components } from '#api/main.d.ts';
 import { templateFields } from '#domain/inventory-rows.ts';
 import { cleanFileName } from '#domain/text/file-name.ts';
+import type { UploadType } from '#machines/inventory-upload/events.ts';
 import { hintError } from '#server/core/http/api-error.ts';
 import type { Call, Handlers } from '#server/core/http/call.ts';
 import { missingStream } from '#server/core/http/missing-stream.ts';
@@ -31,11 +33,13 @@ type UploadHandlers = Pick<
 >;
 
 const uploadHandlers = (services: DeviceServices): UploadHandlers => ({
-  async readDeviceFile({ body: { type, file, ...choice } }) {
+  async readDeviceFile({ body: { type: word, file, ...choice } }) {
+    const type = typeOf(word);
     return { data: readingOfDeviceFile(Buffer.from(file, 'base64'), type, choice) };
   },
 
-  async uploadDevices({ body: { fileName: given, type, file, ...choice }, caller, audit }) {
+  async uploadDevices({ body: { fileName: given, type: word, file, ...choice }, caller, audit }) {
+    const type = typeOf(word);
     const fileName = cleanFileName(given);
     const { rows, ...read } = readDeviceFile(Buffer.from(file, 'base64'), type, choice);
     const { opId } = caller.account.operator;
@@ -92,7 +96,8 @@ const uploadHandlers = (services: DeviceServices): UploadHandlers => ({
     });
   },
 
-  async getDeviceTemplate({ query: { type, as } }) {
+  async getDeviceTemplate({ query: { type: word, as } }) {
+    const type = typeOf(word);
     return sheetOf(as, `devices-${type}`, templateFields[type], {
       rows: [],
       total: 0,
@@ -100,6 +105,9 @@ const uploadHandlers = (services: DeviceServices): UploadHandlers => ({
     });
   },
 });
+
+/** The two words of the specification for one type (A-082). */
+const typeOf = (word: components['schemas']['UploadWord']): UploadType => (word === 'add' ? 'create' : word);
 
 type Commanded = Call<'applyDeviceUpload' | 'cancelDeviceUpload' | 'undoDeviceUpload'>;
 type Fact = Parameters<DeviceServices['uploads']['command']>[1];

@@ -14,6 +14,7 @@ export interface Point {
   device_name: string | null;
   model_name: string;
   online: boolean;
+  access_at: Date | null;
   lat: number;
   lng: number;
 }
@@ -47,7 +48,7 @@ export class ScopedMap extends ScopedQueries {
   /** Single devices of an area, in the order of their ids. */
   async points({ west, south, east, north }: Area, limit: number): Promise<Point[]> {
     const { rows } = await sql<Point>`
-      select d.endpoint_id, d.device_name, d.model_name, s.online, d.lat, d.lng
+      select d.endpoint_id, d.device_name, d.model_name, s.online, s.access_at, d.lat, d.lng
       from device d join device_state s using (endpoint_id) join operator o on o.op_id = d.op_id
       where d.lat between ${south} and ${north} and d.lng between ${west} and ${east}
         and d.device_status <> 'Unregistered' and starts_with(o.op_path, ${this.opPath})

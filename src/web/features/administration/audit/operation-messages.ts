@@ -15,6 +15,10 @@ export const operationMessages = defineMessages({
     id: 'audit.operation.getInventoryRows',
     defaultMessage: 'Download the devices in stock',
   },
+  exportUnregistered: {
+    id: 'audit.operation.exportUnregistered',
+    defaultMessage: 'Export unregistered devices as a file',
+  },
   getUnregisteredRows: {
     id: 'audit.operation.getUnregisteredRows',
     defaultMessage: 'Download the unregistered devices',
@@ -126,6 +130,10 @@ export const operationMessages = defineMessages({
   declineFirmwareProfile: {
     id: 'audit.operation.declineFirmwareProfile',
     defaultMessage: 'Decline a firmware profile',
+  },
+  exportFirmwareProfileDevices: {
+    id: 'audit.operation.exportFirmwareProfileDevices',
+    defaultMessage: 'Export the devices of a firmware profile',
   },
   rollBackFirmwareProfile: {
     id: 'audit.operation.rollBackFirmwareProfile',

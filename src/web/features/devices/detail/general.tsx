@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMetaDataVersion, formatText } from '#domain/display.ts';
 import { isSetTopBox } from '#domain/models.ts';
+import { useProfile } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
@@ -21,6 +22,7 @@ function Id(props: { value: string | null }) {
 
 function Identity({ device }: { device: Device }) {
   const text = useText();
+  const variant = useProfile()?.models.find(({ modelName }) => modelName === device.modelName)?.modelSubName;
   const mesh = { Master: messages.meshMaster, Slave: messages.meshSlave };
   return (
     <Card title={text(messages.cardDevice)}>
@@ -28,7 +30,9 @@ function Identity({ device }: { device: Device }) {
         <Property label={text(messages.name)}>
           <ToldText device={device} field="deviceName" />
         </Property>
-        <Property label={text(listMessages.columnModel)}>{device.modelName}</Property>
+        <Property label={text(listMessages.columnModel)}>
+          {[device.modelName, variant].filter(Boolean).join(' · ')}
+        </Property>
         <Property label={text(messages.prodClass)}>
           {device.ownProfile?.productClass ?? device.prodClass}
         </Property>

@@ -275,3 +275,9 @@ export const tabFeatures: Partial<Record<DeviceTab, string>> = {
   android: 'androidApps',
   apps: 'quantumApps',
 };
+
+/** Cities of the reference table and those that devices name (CL-367). */
+export const citiesQuery = queryOptions({
+  queryKey: ['devices', 'cities'],
+  queryFn: async () => (await answerOf(mainApi.GET('/commons/citys'))).data,
+});

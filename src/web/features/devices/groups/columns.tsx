@@ -22,6 +22,14 @@ export const groupColumns = {
   ),
   desc: group.text(messages.desc, ({ desc }) => desc, { atMost: 'max-w-72' }),
   type: group.word(messages.type, () => messages.typeUser),
+  place: group.text(
+    messages.where,
+    ({ city, province }) => [city, province].filter(Boolean).join(', ') || null,
+  ),
+  landing: group.text(messages.landingChannel, ({ landingChannel }) => landingChannel, {
+    atMost: 'max-w-40',
+  }),
+  bootAd: group.text(messages.bootAd, ({ bootAd }) => bootAd, { atMost: 'max-w-40' }),
   company: group.text(messages.company, ({ companyName }) => companyName, { onCard: 'line' }),
   devices: group.number(messages.deviceCount, ({ deviceCnt }) => deviceCnt, {
     onCard: 'line',
@@ -48,6 +56,10 @@ export const locationColumns = {
   city: location.text(messages.city, ({ city }) => city),
   desc: location.text(messages.desc, ({ desc }) => desc, { atMost: 'max-w-72' }),
   type: location.word(messages.type, () => messages.typeSystem),
+  landing: location.text(messages.landingChannel, ({ landingChannel }) => landingChannel, {
+    atMost: 'max-w-40',
+  }),
+  bootAd: location.text(messages.bootAd, ({ bootAd }) => bootAd, { atMost: 'max-w-40' }),
   company: location.text(messages.company, ({ companyName }) => companyName, { onCard: 'line' }),
   devices: location.number(messages.deviceCount, ({ deviceCnt }) => deviceCnt, {
     onCard: 'line',

@@ -106,7 +106,7 @@ function ShownMembers({ kind, id, shown, ...props }: MembersProps & { shown: Sho
       <Back kind={kind} />
       <PageHeader
         title={shown.name}
-        context={[shown.companyName, shown.desc].filter(Boolean).join(' · ')}
+        context={[shown.companyName, shown.place, shown.desc].filter(Boolean).join(' · ')}
         actions={
           <>
             <Menu
@@ -136,6 +136,7 @@ function ShownMembers({ kind, id, shown, ...props }: MembersProps & { shown: Sho
           </>
         }
       />
+      <LastSent shown={shown} />
       {kind === 'group' ? <Models gid={id} /> : null}
       <ResourceList
         list={list}
@@ -191,6 +192,25 @@ function Back({ kind }: { kind: Kind }) {
       {icon}
       {text(messages.back)}
     </PageLink>
+  );
+}
+
+/** What commands last sent to the set-top boxes of the group; a box can have been sent something else since. */
+function LastSent({ shown: { landingChannel, bootAd } }: { shown: Shown }) {
+  const text = useText();
+  const sent = [
+    { label: messages.landingChannel, name: landingChannel },
+    { label: messages.bootAd, name: bootAd },
+  ];
+  return (
+    <dl className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-dense">
+      {sent.map(({ label, name }) => (
+        <div key={label.id} className="flex min-w-0 gap-1.5">
+          <dt className="text-secondary">{text(label)}</dt>
+          <dd className="truncate">{name ?? text(messages.noneSent)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -38,6 +38,7 @@ export const groupsQuery = (search: GroupSearch) =>
       const { keyword, sort, desc } = search;
       const query = {
         ...pageOf(search),
+        type: 'User Defined' as const,
         ...(keyword ? { keyword } : {}),
         ...(sort ? { sortBy: sort, sortDesc: desc ?? false } : {}),
       };
@@ -172,20 +173,25 @@ export interface Shown {
   opId: string;
   companyName: string;
   deviceCnt: number;
+  /** In words. */
+  place: string;
+  landingChannel: string | null;
+  bootAd: string | null;
 }
 
 async function readShown(kind: Kind, id: string): Promise<Shown | null> {
   if (kind === 'group') {
     const { data } = await answerOf(mainApi.GET('/groups/{gid}', { params: { path: { gid: id } } }));
-    return { kind, id, name: data.groupName, ...data };
+    const place = [data.city, data.province].filter(Boolean).join(', ');
+    return { kind, id, name: data.groupName, place, ...data };
   }
   if (kind === 'room') {
     const { data } = await answerOf(mainApi.GET('/rooms/{roomId}', { params: { path: { roomId: id } } }));
-    return { kind, id, name: data.roomName, desc: null, ...data };
+    return { kind, id, name: data.roomName, desc: null, place: '', ...data };
   }
   const query = { type: kind, value: id };
   const [place] = (await answerOf(mainApi.GET('/groups/locations', { params: { query } }))).data;
-  return place ? { kind, id, name: place.groupName, ...place } : null;
+  return place ? { kind, id, name: place.groupName, place: '', ...place } : null;
 }
 
 export const shownQuery = (kind: Kind, id: string) =>

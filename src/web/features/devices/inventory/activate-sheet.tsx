@@ -5,12 +5,11 @@ import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
-import { type Device, nameOf } from '../device/queries.ts';
+import { citiesQuery, type Device, nameOf } from '../device/queries.ts';
 import type { ActivateForm } from './activate-form.ts';
 import { messages } from './messages.ts';
 import { afterMove } from './move-answers.ts';
 import { PinField } from './pin-field.tsx';
-import { citiesQuery } from './queries.ts';
 
 interface ActivateSheetProps {
   device: Device;
@@ -60,7 +59,7 @@ export function ActivateSheet({ device, onClose, onDone }: ActivateSheetProps) {
         <TextField<ActivateForm>
           name="city"
           label={text(messages.city)}
-          suggestions={cities.map(({ cityName }) => cityName)}
+          suggestions={[...new Set(cities.map(({ cityName }) => cityName))]}
         />
       </div>
       <TextField<ActivateForm> name="province" label={text(messages.province)} />

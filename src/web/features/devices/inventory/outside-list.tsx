@@ -15,6 +15,7 @@ import { useList } from '#web/resource/use-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { OnlineBadge, StatusBadge } from '../device/device-badges.tsx';
+import { MapLink } from '../device/map-link.tsx';
 import { messages as deviceMessages } from '../device/messages.ts';
 import { deviceKeys, nameOf } from '../device/queries.ts';
 import { AreaSheet } from './area-sheet.tsx';
@@ -38,7 +39,7 @@ const column = columnsOf<Row>();
 const columns: Columns<Row> = {
   device: column.cell(
     deviceMessages.columnDevice,
-    ({ device }) => (
+    (device) => (
       <span className="flex min-w-0 flex-col">
         <DeviceLink endpointId={device.endpointId} className={`truncate font-medium ${linkLook}`}>
           {nameOf(device)}
@@ -52,31 +53,33 @@ const columns: Columns<Row> = {
   ),
   status: column.cell(
     deviceMessages.columnStatus,
-    ({ device }) => <StatusBadge status={device.deviceStatus} />,
+    ({ deviceStatus }) => <StatusBadge status={deviceStatus} />,
     { width: 'w-28', onCard: 'badge' },
   ),
   online: column.cell(
     deviceMessages.columnConnection,
-    ({ device }) => <OnlineBadge online={device.online} accessTime={device.accessTime} inTable />,
+    ({ online, accessTime }) => <OnlineBadge online={online} accessTime={accessTime} inTable />,
     { width: 'w-28' },
   ),
-  company: column.text(deviceMessages.columnCompany, ({ device }) => device.companyName, { onCard: 'line' }),
+  company: column.text(deviceMessages.columnCompany, ({ companyName }) => companyName, { onCard: 'line' }),
   registered: column.text(
     messages.columnRegisteredPlace,
-    ({ device }) => joined(device.address, device.city, device.province),
+    ({ address, city, province }) => joined(address, city, province),
     { onCard: 'line' },
   ),
+  map: column.cell(messages.columnMap, (device) => <MapLink device={device} />, {
+    width: 'w-28',
+    onCard: 'line',
+  }),
   byAddress: column.text(
     messages.columnAddressPlace,
-    ({ byAddress }) => byAddress && joined(byAddress.city, byAddress.region, byAddress.country),
+    ({ byAddress }) => (byAddress ? joined(byAddress.city, byAddress.region, byAddress.country) : null),
     { onCard: 'line' },
   ),
-  address: column.text(messages.columnFrom, ({ device }) => device.locationIp, { mono: true }),
-  access: column.time(deviceMessages.columnAccess, ({ device }) => device.accessTime, {
-    sortBy: 'accessTime',
-  }),
+  address: column.text(messages.columnFrom, ({ locationIp }) => locationIp, { mono: true }),
+  access: column.time(deviceMessages.columnAccess, ({ accessTime }) => accessTime, { sortBy: 'accessTime' }),
   // In the order that the list has by itself.
-  created: column.time(deviceMessages.columnCreated, ({ device }) => device.createTime, {
+  created: column.time(deviceMessages.columnCreated, ({ createTime }) => createTime, {
     sortBy: 'createTime',
   }),
 };
@@ -99,7 +102,7 @@ export function OutsideList(props: ListProps<OutsideSearch>) {
     ...props,
     query: outsideQuery(props.search),
     columns,
-    rowId: ({ device }) => device.endpointId,
+    rowId: ({ endpointId }) => endpointId,
     filters: {
       keyword: {
         label: deviceMessages.keyword,

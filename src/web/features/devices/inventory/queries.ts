@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
-import { deviceCache } from '#web/http/query-client.ts';
 import { zoneInUse } from '#web/http/time-zone.ts';
-import { movesDevice } from '#web/live/concerns.ts';
 import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
-import { deviceKeys, deviceRowsQuery } from '../device/queries.ts';
+import { deviceRowsQuery } from '../device/queries.ts';
 
 type Schemas = components['schemas'];
 
@@ -75,6 +73,16 @@ const fieldsOf: Record<string, Schemas['ExportField'][]> = {
   created: ['createTime'],
 };
 
+const unregisteredFields: Record<string, Schemas['ExportField'][]> = {
+  device: ['deviceName', 'endpointId'],
+  online: ['online'],
+  model: ['modelName'],
+  serial: ['deviceSn', 'macAddr'],
+  from: ['locationIp'],
+  found: ['createTime'],
+  access: ['accessTime'],
+};
+
 /** The list as its filters stand, with the columns that are shown. */
 export function askForInventory(
   search: InventorySearch,
@@ -106,6 +114,19 @@ export const ownStockQuery = (search: InventorySearch) =>
     return answerOf(mainApi.GET('/invdevices', { params: { query } }));
   });
 
+/** CL-058: the unregistered devices as their filters stand, with the columns that are shown. */
+export function askForUnregistered(
+  search: UnregisteredSearch,
+  { columns, as }: { columns: readonly string[]; as: 'csv' | 'xlsx' },
+) {
+  const { page: _page, limit: _limit, ...request } = requestOf(search);
+  const fields = columns.flatMap((column) => unregisteredFields[column] ?? []);
+  return mainApi.POST('/devices/unregistered/exports/file', {
+    body: { ...request, unlisted: search.tab ?? 'no', fields, as, timeZone: zoneInUse() },
+    parseAs: 'blob',
+  });
+}
+
 /** CL-057. */
 export const unregisteredQuery = (search: UnregisteredSearch) =>
   deviceRowsQuery(['unregistered', search], () =>
@@ -115,11 +136,6 @@ export const unregisteredQuery = (search: UnregisteredSearch) =>
       }),
     ),
   );
-
-export const citiesQuery = queryOptions({
-  queryKey: ['devices', 'cities'],
-  queryFn: async () => (await answerOf(mainApi.GET('/commons/citys'))).data,
-});
 
 export const targetsQuery = queryOptions({
   queryKey: ['devices', 'allocationTargets'],
@@ -139,12 +155,7 @@ export type OutsidePage = Awaited<ReturnType<typeof readOutside>>;
 
 /** CL-055. */
 export const outsideQuery = (search: OutsideSearch) =>
-  queryOptions({
-    queryKey: [...deviceKeys.pages, 'outside', search],
-    queryFn: () => readOutside(search),
-    // Its rows hold more than a device: they are read again.
-    meta: { keptFor: deviceCache, changedBy: movesDevice },
-  });
+  deviceRowsQuery(['outside', search], () => readOutside(search));
 
 export const outsideProvincesQuery = queryOptions({
   queryKey: ['devices', 'outsideProvinces'],

@@ -12,6 +12,7 @@ import {
 } from 'leaflet';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useProfile } from '#web/http/profile.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
 import { atlasQuery } from '../place/atlas.ts';
@@ -44,6 +45,7 @@ interface LeafletMapProps {
 export default function LeafletMap({ begin, extent, found, onView, onDevice, ref }: LeafletMapProps) {
   const text = useText();
   const { number } = useFormats();
+  const dateTime = useDateTime();
   const tiles = useProfile()?.mapTiles ?? null;
   const countries = useQuery({ ...atlasQuery, enabled: tiles === null }).data;
   const frame = useRef<HTMLDivElement>(null);
@@ -140,7 +142,7 @@ export default function LeafletMap({ begin, extent, found, onView, onDevice, ref
         .on('click', () => map.setView([lat, lng], map.getZoom() + 2))
         .addTo(marks);
     }
-    for (const { lat, lng, endpointId, deviceName, online } of found.points) {
+    for (const { lat, lng, endpointId, deviceName, online, accessTime } of found.points) {
       const look = online
         ? 'rounded-full border-2 border-raised bg-success'
         : 'border-2 border-danger bg-raised';
@@ -149,11 +151,17 @@ export default function LeafletMap({ begin, extent, found, onView, onDevice, ref
         className: '',
         iconSize: [14, 14],
       });
-      marker([lat, lng], { icon, title: deviceName ?? endpointId, keyboard: false })
+      const name = deviceName ?? endpointId;
+      const title = online
+        ? name
+        : accessTime === null
+          ? text(messages.neverConnected, { name })
+          : text(messages.offlineSince, { name, time: dateTime(accessTime) });
+      marker([lat, lng], { icon, title, keyboard: false })
         .on('click', () => onDevice(endpointId))
         .addTo(marks);
     }
-  }, [found, text, number, onDevice]);
+  }, [found, text, number, dateTime, onDevice]);
 
   return (
     <div

@@ -22,6 +22,8 @@ export const messages = defineMessages({
     id: 'deviceMap.clusterLabel',
     defaultMessage: '{place}: {count, plural, one {# device} other {# devices}}, {offline, number} offline',
   },
+  offlineSince: { id: 'deviceMap.offlineSince', defaultMessage: '{name}: offline since {time}' },
+  neverConnected: { id: 'deviceMap.neverConnected', defaultMessage: '{name}: never connected' },
   areas: { id: 'deviceMap.areas', defaultMessage: 'Devices by place' },
   devices: { id: 'deviceMap.devices', defaultMessage: 'Devices in this area' },
   place: { id: 'deviceMap.place', defaultMessage: 'Near' },

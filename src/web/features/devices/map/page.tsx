@@ -141,14 +141,14 @@ function Found({ found, onShow }: { found: DeviceMap; onShow: (cluster: Cluster)
           text(deviceMessages.columnModel),
           text(deviceMessages.columnConnection),
         ]}
-        rows={points.map(({ endpointId, deviceName, modelName, online }) => ({
+        rows={points.map(({ endpointId, deviceName, modelName, online, accessTime }) => ({
           id: endpointId,
           cells: [
             <DeviceLink key="device" endpointId={endpointId} className={linkLook}>
               {deviceName ?? endpointId}
             </DeviceLink>,
             modelName,
-            <OnlineBadge key="online" online={online} />,
+            <OnlineBadge key="online" online={online} accessTime={accessTime} />,
           ],
         }))}
       />

@@ -36,6 +36,11 @@ export const messages = defineMessages({
   phone: { id: 'organisations.phone', defaultMessage: 'Main phone' },
   phoneHelp: { id: 'organisations.phoneHelp', defaultMessage: 'With country code, for example +82212345678' },
   url: { id: 'organisations.url', defaultMessage: 'Website' },
+  imageUrl: { id: 'organisations.imageUrl', defaultMessage: 'Logo address' },
+  imageUrlHelp: {
+    id: 'organisations.imageUrlHelp',
+    defaultMessage: 'For example https://company.example/logo.png. Apps read it from the profile.',
+  },
   urlHelp: { id: 'organisations.urlHelp', defaultMessage: 'For example https://company.example' },
   desc: { id: 'organisations.desc', defaultMessage: 'Description' },
   oemKey: { id: 'organisations.oemKey', defaultMessage: 'OEM key' },

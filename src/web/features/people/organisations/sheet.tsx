@@ -118,6 +118,12 @@ export function OrganisationSheet(props: {
         label={text(messages.url)}
         help={text(messages.urlHelp)}
       />
+      <TextField<OrganisationForm>
+        name="imageUrl"
+        type="url"
+        label={text(messages.imageUrl)}
+        help={text(messages.imageUrlHelp)}
+      />
       <TextField<OrganisationForm> name="desc" label={text(messages.desc)} rows={3} />
       <TextField<OrganisationForm> name="oemKey" label={text(messages.oemKey)} />
       <TextField<OrganisationForm>

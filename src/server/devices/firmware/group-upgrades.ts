@@ -1,0 +1,36 @@
+import { operations } from '#api/operations.gen.ts';
+import { refuseWithout } from '#server/core/http/other-operation.ts';
+import { refusal } from '#server/core/http/validators.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import type { UpgradeGroup } from '../groups/controls.ts';
+import { createProfile } from './profile-orders.ts';
+import { ScopedFirmware } from './queries/files.ts';
+
+/** The command FirmwareUpdate of a group or places (A-204): a firmware profile with the usual waves and approval. */
+export const upgradeGroup =
+  (services: DeviceServices): UpgradeGroup =>
+  async (call, { FirmwareFileId, fpName, gid, opRegionId, opCityId, opCityIds, ...hours }) => {
+    refuseWithout(call.caller, 'createGroupFirmwareProfile');
+    if (FirmwareFileId === undefined)
+      throw refusal([{ field: 'FirmwareFileId', message: 'is needed for FirmwareUpdate' }]);
+    const file = await call.scope.of(ScopedFirmware).findVisible(FirmwareFileId);
+    const { permission } = operations.createGroupFirmwareProfile;
+    const { data } = await createProfile(services, {
+      ...call,
+      // The author must hold this one later too.
+      caller: { ...call.caller, permission },
+      body: {
+        FirmwareFileId,
+        fpName: fpName ?? `Firmware update ${file?.version_name ?? ''}`.trim(),
+        gid,
+        opRegionId,
+        opCityId,
+        opCityIds,
+        fpRunMethod: hours.fpRunMethod,
+        fpStartHour: hours.fpStartHour,
+        fpEndHour: hours.fpEndHour,
+      },
+    });
+    const { serviceTaskId: taskId, started, refused: leftOut } = data;
+    return { data: { taskId, bulkActionIds: [], commandId: null, started, leftOut } };
+  };
