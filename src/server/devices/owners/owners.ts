@@ -20,10 +20,10 @@ export class DeviceOwners {
   /** Those of the devices whose organisation was changed outside of the product. They are reported, and put back as the log says. */
   async misplaced(endpointIds: readonly string[]): Promise<ReadonlySet<string>> {
     const { database, alarms, followed } = this.#deps;
-    if ((await misplacedDevices(database.sql, endpointIds)).length === 0) return new Set();
+    if ((await misplacedDevices(database, endpointIds)).length === 0) return new Set();
     // A device that has just moved is moved in the log first.
     await followed();
-    const found = await misplacedDevices(database.sql, endpointIds);
+    const found = await misplacedDevices(database, endpointIds);
     for (const device of found)
       await alarms.raise('device', device.endpointId, async () => (db) => placeDevice(db, device));
     return new Set(found.map(({ endpointId }) => endpointId));

@@ -18,7 +18,7 @@ export class ProvenRows {
   /** Null also where a row that decides about it is not genuine, and the log has nothing to rebuild it from. */
   async account(accountId: string): Promise<Account | null> {
     const found = await this.proven(
-      () => accountWithEvidence(this.#database.sql, accountId),
+      () => accountWithEvidence(this.#database, accountId),
       ({ evidence }) => this.isStanding(evidence),
     );
     return found?.account ?? null;

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '#server/core/database/database.ts';
+import type { Database, Tables } from '#server/core/database/database.ts';
 import { isOfLog } from '#server/core/log/stored-events.ts';
 
 export interface MisplacedDevice {
@@ -16,19 +16,15 @@ const loggedOwner: RawBuilder<string | null> = sql`(
   order by case when e.type = 'device.checkpointed' then (e.data::jsonb ->> 'version')::int else e.version end desc, e.version desc
   limit 1)`;
 
-/** Those of the devices whose row names another organisation than the log. */
-export async function misplacedDevices(
-  db: Kysely<Tables>,
+/** Those of the devices whose row names another organisation than the log. Each command asks it. */
+export const misplacedDevices = (
+  database: Database,
   endpointIds: readonly string[],
-): Promise<MisplacedDevice[]> {
-  const { rows } = await sql<MisplacedDevice>`
+): Promise<MisplacedDevice[]> =>
+  database.prepared(sql<MisplacedDevice>`
     select d.endpoint_id as "endpointId", l.owner as "opId"
     from device d cross join lateral (select ${loggedOwner} as owner) l
-    where d.endpoint_id = any(${[...endpointIds]}::text[]) and l.owner is not null and l.owner <> d.op_id`.execute(
-    db,
-  );
-  return rows;
-}
+    where d.endpoint_id = any(${[...endpointIds]}::text[]) and l.owner is not null and l.owner <> d.op_id`);
 
 export async function placeDevice(db: Kysely<Tables>, { endpointId, opId }: MisplacedDevice): Promise<void> {
   await db.updateTable('device').set({ op_id: opId }).where('endpoint_id', '=', endpointId).execute();

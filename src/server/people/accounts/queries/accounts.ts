@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { normalEmail } from '#domain/validation.ts';
-import type { Row, Tables } from '#server/core/database/database.ts';
+import type { Database, Row, Tables } from '#server/core/database/database.ts';
 import type { Account, Operator, Role } from '#server/core/http/session.ts';
 import type { Evidence } from '#server/core/seals/stored-rows.ts';
 import { workingPermissions } from '#server/people/roles/reach.ts';
@@ -26,15 +26,12 @@ const columns = sql`a.account_id, a.email, a.name as account_name, a.phone,
 
 /** With what proves its rows: for whatever is decided by them (people/accounts/proven.ts). */
 export async function accountWithEvidence(
-  db: Kysely<Tables>,
+  database: Database,
   accountId: string,
 ): Promise<{ account: Account; evidence: AccountEvidence } | null> {
-  const { rows } = await sql<AccountJoin & { evidence: AccountEvidence }>`
+  const [row] = await database.prepared(sql<AccountJoin & { evidence: AccountEvidence }>`
     select ${columns}, ${accountEvidence} as evidence
-    from account a join operator o using (op_id) join role r using (role_key) where a.account_id = ${accountId}`.execute(
-    db,
-  );
-  const [row] = rows;
+    from account a join operator o using (op_id) join role r using (role_key) where a.account_id = ${accountId}`);
   return row ? { account: fromRow(row), evidence: row.evidence } : null;
 }
 
