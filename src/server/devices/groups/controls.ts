@@ -149,6 +149,7 @@ export const controlHandlers = (services: DeviceServices, upgradeGroup: UpgradeG
       const { taskIds, bulkActionId } = await services.engine.request({
         ...command,
         ...only,
+        name,
         joins: joinsOpen(command.kind),
       });
       await noteSent();
