@@ -21,7 +21,8 @@ export type TaskFact =
       type: 'delivery.failed';
       data: { code: FailureCode; proof: 'notDelivered' | 'unknown'; message: string };
     }
-  | { type: 'task.acknowledged'; data: { requestPath: string | null } }
+  /** `again`: the command had been sent before, and the answer to that was lost with the server or the session. */
+  | { type: 'task.acknowledged'; data: { requestPath: string | null; again?: true } }
   | { type: 'task.progressed'; data: { sequence: number; sample: JsonObject } }
   | { type: 'device.disconnected'; data: { reason: string } }
   | { type: 'device.reconnected'; data: Record<string, never> }
@@ -37,9 +38,9 @@ export type TaskFact =
     }
   /**
    * The device has set what was wanted over `was`, and takes it back by itself after so many milliseconds. `wrote`: by path
-   * each written value, and the one before it.
+   * each written value, and the one before it. `again` as of `task.acknowledged`; `was` is from before the first time.
    */
-  | { type: 'settings.applied'; data: { was: Json; rollbackMs: number; wrote?: Json } }
+  | { type: 'settings.applied'; data: { was: Json; rollbackMs: number; wrote?: Json; again?: true } }
   /** It has taken it back, and says why. */
   | { type: 'settings.takenBack'; data: { cause: string } }
   /**

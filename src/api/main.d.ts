@@ -125,7 +125,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a TV channel */
+        /**
+         * Delete a TV channel
+         * @description 409 `conflict` with `data.uses` where something uses it (`getItemUses`).
+         */
         delete: operations["deleteChannel"];
         options?: never;
         head?: never;
@@ -417,7 +420,7 @@ export interface paths {
         };
         /**
          * What every set-top box of an organisation gets (CL-327)
-         * @description Null: nothing was ever chosen. `boxes` are the set-top boxes in service of the organisation and those below it, `have` those of them that report this item, `lack` the others, also those that never reported one.
+         * @description Null: nothing was ever chosen. `boxes` are the set-top boxes in service that the choice governs, or would govern if it was started: those of the organisation and of those below it, except for organisations below with a choice of their own that is on (`elsewhere`). `have` are those that report this item, `lack` the others, also those that never reported one. `inherited` is the choice of the nearest organisation above that is on: boxes get it while this organisation's own choice is not on.
          */
         get: operations["getBulkSettings"];
         put?: never;
@@ -426,6 +429,26 @@ export interface paths {
          * @description Of the organisation that has the item: its boxes and those of organisations below it that have no choice of their own. Those that are online get it now, the others when they connect. While it is stopped, the choice is stored and sent to no box until it is started (A-216). Named by the one id that belongs to `commandType`.
          */
         post: operations["changeBulkSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/bulks/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many set-top boxes a change would concern
+         * @description Counts as in the settings after the change. Nothing is changed.
+         */
+        post: operations["previewBulkChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -443,7 +466,7 @@ export interface paths {
         put?: never;
         /**
          * Stop bringing an item to set-top boxes (CL-329)
-         * @description Boxes keep what they have. 409 `conflict` where it is stopped already, or another item was chosen meanwhile.
+         * @description Boxes get the item of the nearest organisation above whose choice is on; where there is none, they keep what they have. 409 `conflict` where it is stopped already, or another item was chosen meanwhile.
          */
         post: operations["stopBulkSetting"];
         delete?: never;
@@ -463,7 +486,7 @@ export interface paths {
         put?: never;
         /**
          * Bring the chosen item to set-top boxes again (CL-330)
-         * @description 409 `conflict` where it is started already, or another item was chosen meanwhile.
+         * @description 409 `conflict` where it is started already, another item was chosen meanwhile, or the item was deleted.
          */
         post: operations["startBulkSetting"];
         delete?: never;
@@ -562,7 +585,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a metadata set (CL-362)
-         * @description Its version is not given to another one.
+         * @description Its version is not given to another one. 409 `conflict` with `data.uses` where something uses it (`getItemUses`).
          */
         delete: operations["deleteMetadataSet"];
         options?: never;
@@ -616,7 +639,7 @@ export interface paths {
         };
         /**
          * How many set-top boxes have an item, and why the others lack it
-         * @description Of the set-top boxes in service of the item's organisation and those below it. A box has a channel, a radio channel, a banner or a live ad where the metadata set that it reports holds it as it is now.
+         * @description Of the set-top boxes in service of the item's organisation and those below it; of bulk provisioning those that the choice governs. A box has a channel, a radio channel, a banner or a live ad where the metadata set that it reports holds it as it is now.
          */
         get: operations["getItemCoverage"];
         put?: never;
@@ -636,6 +659,26 @@ export interface paths {
         };
         /** Set-top boxes that lack an item */
         get: operations["listBoxesWithoutItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/uses/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What uses an item
+         * @description An item that something uses cannot be deleted (CL-333, CL-338, CL-362).
+         */
+        get: operations["getItemUses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -675,7 +718,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a boot ad */
+        /**
+         * Delete a boot ad
+         * @description 409 `conflict` with `data.uses` where something uses it (`getItemUses`).
+         */
         delete: operations["deleteBootAd"];
         options?: never;
         head?: never;
@@ -1348,6 +1394,28 @@ export interface paths {
         put?: never;
         /** Devices of a firmware profile, a page (CL-241) */
         post: operations["getFirmwareProfileDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firmwares/profiles/{fpId}/devices/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the devices of a firmware profile, also those that its plan left out
+         * @description Columns of times name their time zone in the head.
+         */
+        get: operations["exportFirmwareProfileDevices"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6429,7 +6497,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a user by mail
-         * @description CL-130. To the organisation `opId` (or `companyId`); default: the caller's own. The mailed link works once, for 7 days. 409 `emailconflict` for an address that has an account.
+         * @description CL-130. To the organisation `opId` (or `companyId`, the same where both are given); default: the caller's own. The mailed link works once, for 7 days. 409 `emailconflict` for an address that has an account.
          */
         post: operations["inviteAccount"];
         delete?: never;
@@ -8356,7 +8424,7 @@ export interface paths {
         put: operations["updateOrganisation"];
         /**
          * Create an organisation below this one
-         * @description Same as `POST /ops` with this one as `pOpid` (CL-148, A-010).
+         * @description Same as `POST /ops` with this one as `pOpid` (CL-148, A-010); another `pOpid` is refused.
          */
         post: operations["createOrganisationBelow"];
         /**
@@ -10190,6 +10258,10 @@ export interface components {
             /** Format: date-time */
             modifyTime: string | null;
         };
+        /** @description Set-top boxes in service of organisations below that have a choice of their own, or of organisations below those */
+        Elsewhere: number;
+        /** @description The item was deleted since: boxes do not get it, and it cannot be started */
+        Deleted: boolean;
         /** @description Why boxes do not get it although it is on; null: they do. `account`: the author's account is deactivated or gone; `permission`: its role may not change content any more; `organisation`: this organisation is not below its own, or its own is deactivated. */
         BulkHold: {
             /** @enum {string} */
@@ -10214,6 +10286,8 @@ export interface components {
             boxes: number;
             have: number;
             lack: number;
+            elsewhere: components["schemas"]["Elsewhere"];
+            deleted: components["schemas"]["Deleted"];
             /** @description Who chose or started it last; boxes get it on behalf of this account */
             author: string;
             hold: components["schemas"]["BulkHold"];
@@ -10236,6 +10310,8 @@ export interface components {
             boxes: number;
             have: number;
             lack: number;
+            elsewhere: components["schemas"]["Elsewhere"];
+            deleted: components["schemas"]["Deleted"];
             /** @description Who chose or started it last; boxes get it on behalf of this account */
             author: string;
             hold: components["schemas"]["BulkHold"];
@@ -10263,12 +10339,33 @@ export interface components {
             boxes: number;
             have: number;
             lack: number;
+            elsewhere: components["schemas"]["Elsewhere"];
+            deleted: components["schemas"]["Deleted"];
             /** @description Who chose or started it last; boxes get it on behalf of this account */
             author: string;
             hold: components["schemas"]["BulkHold"];
         };
+        BulkInherited: {
+            /** @description Name of the organisation that chose it */
+            organisation: string;
+            name: string;
+            /** @description Of a landing channel its number */
+            version: string;
+            /** @description False: it is on hold, or was deleted */
+            sent: boolean;
+            /** @description Set-top boxes in service that it governs, or would govern if the own choice was stopped */
+            boxes: number;
+            have: number;
+            lack: number;
+        };
         /** @enum {string} */
         BulkCommandType: "LandingChannel" | "BootingAd" | "DsmCc";
+        BulkChange: {
+            commandType: components["schemas"]["BulkCommandType"];
+            adFileId?: components["schemas"]["Id"];
+            channelId?: components["schemas"]["Id"];
+            metaFileId?: components["schemas"]["Id"];
+        };
         BulkSwitch: {
             commandType: components["schemas"]["BulkCommandType"];
             serviceTaskId: components["schemas"]["Id"];
@@ -10332,6 +10429,20 @@ export interface components {
          * @enum {string}
          */
         CoverageKind: "metadataSet" | "bootAd" | "bulk" | "channel" | "radioChannel" | "banner" | "liveAd";
+        ItemUses: {
+            /** @description The organisation whose bulk provisioning brings it to boxes; null: none. A stopped one is no use */
+            provisioning: null | {
+                opId: string;
+                organisation: string;
+            };
+            /** @description Banners that lead to the channel */
+            banners: {
+                id: string;
+                name: string;
+            }[];
+            /** @description Set-top boxes that commands are still to bring it */
+            boxes: number;
+        };
         BootAd: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -16308,6 +16419,11 @@ export interface operations {
                             cmsBulkChannel: null | components["schemas"]["BulkChannel"];
                             cmsBulkBootAd: null | components["schemas"]["BulkBootAd"];
                             cmsBulkMetafile: null | components["schemas"]["BulkMetafile"];
+                            inherited: {
+                                cmsBulkChannel: null | components["schemas"]["BulkInherited"];
+                                cmsBulkBootAd: null | components["schemas"]["BulkInherited"];
+                                cmsBulkMetafile: null | components["schemas"]["BulkInherited"];
+                            };
                         };
                     };
                 };
@@ -16328,12 +16444,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    commandType: components["schemas"]["BulkCommandType"];
-                    adFileId?: components["schemas"]["Id"];
-                    channelId?: components["schemas"]["Id"];
-                    metaFileId?: components["schemas"]["Id"];
-                };
+                "application/json": components["schemas"]["BulkChange"];
             };
         };
         responses: {
@@ -16349,6 +16460,46 @@ export interface operations {
                             serviceTaskId: string;
                             /** @description Whether boxes get it; false: it is stored until it is started */
                             taskUseFlag: boolean;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    previewBulkChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            name: string;
+                            version: string;
+                            /** @description Whether boxes would get it; false: it is stored until it is started */
+                            taskUseFlag: boolean;
+                            /** @description Set-top boxes in service that it would govern */
+                            boxes: number;
+                            have: number;
+                            lack: number;
+                            /** @description Offline, of those that lack it */
+                            offline: number;
+                            elsewhere: components["schemas"]["Elsewhere"];
                         };
                     };
                 };
@@ -16723,6 +16874,8 @@ export interface operations {
                             other: number;
                             /** @description Offline, of those that lack it */
                             offline: number;
+                            /** @description Of bulk provisioning: set-top boxes that the choice of another organisation governs */
+                            elsewhere: number;
                         };
                     };
                 };
@@ -16775,6 +16928,33 @@ export interface operations {
                             status: string;
                         }[];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getItemUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "channel" | "bootAd" | "metadataSet";
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ItemUses"];
                     };
                 };
             };
@@ -18108,6 +18288,32 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportFirmwareProfileDevices: {
+        parameters: {
+            query: {
+                as: "csv" | "xlsx";
+                timeZone?: components["schemas"]["TimeZone"];
+                /** @description In the endpoint id */
+                keyword?: string;
+                /** @description Several are any-of */
+                states?: components["schemas"]["MemberState"][];
+                /** @description Several are any-of */
+                outcomes?: components["schemas"]["MemberOutcome"][];
+                wave?: number;
+            };
+            header?: never;
+            path: {
+                fpId: components["schemas"]["FpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["sheet"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -26790,7 +26996,7 @@ export interface operations {
                     userName?: components["schemas"]["UserName"];
                     userPhone?: components["schemas"]["UserPhoneOrNone"];
                     roleGroupKey?: components["schemas"]["RoleGroupKey"];
-                    /** @description Accepted and ignored: an account stays in its organisation */
+                    /** @description The organisation of the account; another one is refused, as an account stays in its organisation */
                     companyId?: string;
                     /** Format: password */
                     password?: string;

@@ -225,6 +225,20 @@ describe('permissions (RU-023, PE-006, PE-007)', () => {
     ).toMatchObject({ code: 'roleerr' });
   });
 
+  test('an invitation that names two organisations is refused; companyId alone is the organisation', async () => {
+    const invite = (more: object) =>
+      post('/users/action/invite', { email: 'x3@northwind.example', roleGroupKey: 'Viewer', ...more });
+    for (const companyId of ['northwind-south', 'brightline'])
+      expect(await invite({ opId: 'northwind', companyId })).toMatchObject({
+        code: 'custom',
+        message: 'opId and companyId name two organisations.',
+        data: { errors: [{ field: 'body.companyId' }] },
+      });
+    expect(await invite({ companyId: 'brightline' })).toMatchObject({ code: 'nodata' });
+    const { data } = await invite({ opId: 'northwind', companyId: 'northwind' });
+    expect(await one(data.userId)).toMatchObject({ companyId: 'northwind' });
+  });
+
   test('users cannot invite to, view or change another organisation', async () => {
     expect(
       await post('/users/action/invite', {
@@ -285,6 +299,21 @@ describe('an account', () => {
     const { version } = await one(userId);
     for (const body of [{ email: 'x@y.example' }, { password: 'x' }, { userPhone: '02-1234' }])
       expect((await ask('PATCH', `/users/${userId}/infos`, { version, ...body }, admin)).status).toBe(400);
+  });
+
+  test('given another organisation than its own, then nothing is changed: an account stays in its organisation', async () => {
+    const { userId } = await running();
+    const before = await one(userId);
+    for (const companyId of ['northwind-south', 'brightline', 'no-such-organisation']) {
+      const change = { userName: 'Moved', companyId };
+      expect(await ask('PATCH', `/users/${userId}/infos`, change, admin)).toMatchObject({
+        status: 400,
+        code: 'custom',
+        message: 'An account stays in its organisation.',
+        data: { errors: [{ field: 'body.companyId' }] },
+      });
+    }
+    expect(await one(userId)).toMatchObject({ userName: before.userName, companyId: 'northwind' });
   });
 
   test('given the payload of the specification, then it is changed with its password (CL-127, RU-097)', async () => {

@@ -238,6 +238,27 @@ test('a box that is away gets it when it comes back', async () => {
   expect(data).toMatchObject({ started: 2 });
 });
 
+test('an item stays while commands are still to bring it, now or at a later hour', async () => {
+  const url = `/api/v1/cms/metadatas/${ids.metaFileId}`;
+  const deletion = async () => (await bench.app.inject({ method: 'DELETE', url, headers: admin })).json();
+  const refused = { code: 'conflict', data: { uses: { provisioning: null, banners: [], boxes: 1 } } };
+  // One of the two boxes has it by now, the other is away.
+  await eventually(async () => expect(await deletion()).toMatchObject(refused));
+  expect((await deletion()).message).toMatch(/^One set-top box is still to get it\. /);
+
+  const { data: single } = await call('POST', '/groups', { groupName: 'Later', opId: 'northwind' });
+  await call('POST', '/groups/actions/associate', { gid: single.gid, endpointIds: [endpointId] });
+  const fpStartHour = (new Date().getUTCHours() + 14) % 24;
+  const hours = { fpRunMethod: 'Reserved', fpStartHour, fpEndHour: (fpStartHour + 2) % 24 };
+  const order = { gid: single.gid, commandType: 'DsmCc', metaFileId: ids.metaFileId };
+  const later = (await call('POST', '/groups/controls', { ...order, ...hours })).data;
+  expect((await deletion()).data.uses).toMatchObject({ boxes: 2 });
+  const address = `/cms/uses/metadataSet/${ids.metaFileId}`;
+  expect((await call('GET', address, undefined, viewer)).data).toMatchObject({ boxes: 2 });
+  await call('POST', `/bulk-actions/${later.bulkActionIds[0]}/cancel`, {});
+  await eventually(async () => expect(await deletion()).toMatchObject(refused));
+});
+
 test('a link ends with its item: a deleted boot ad, channel or metadata set is fetched no more', async () => {
   const held = (grant: Parameters<typeof isHeld>[1]) => isHeld(bench.database, grant);
   const grantOf = (kind: ContentType, itemId: string) => ({

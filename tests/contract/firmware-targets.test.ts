@@ -223,6 +223,20 @@ test('devices that the plan leaves out are listed with the reason', async () => 
     { endpointId: other.endpointId, state: 'leftOut', reason: 'wrongModel', wave: null },
   ]);
   expect(pagination.totalRecords).toBe(1);
+
+  const sheet = async (query: string) => {
+    const url = `/api/v1/firmwares/profiles/${fpId}/devices/export?as=csv${query}`;
+    const answer = await bench.app.inject({ url, headers: author });
+    return { headers: answer.headers, lines: answer.body.trim().split(/\r?\n/) };
+  };
+  const whole = await sheet('');
+  expect(whole.headers).toMatchObject({ 'x-rows-written': '2', 'x-rows-total': '2' });
+  expect(whole.lines).toHaveLength(3);
+  expect(whole.lines[1]).toContain(some(0)[0]);
+  expect(whole.lines[2]).toMatch(new RegExp(`${other.endpointId}.*leftOut.*wrongModel`));
+  expect((await sheet('&states=waiting')).lines).toHaveLength(2);
+  expect((await sheet('&states=leftOut')).lines).toHaveLength(2);
+  expect((await sheet(`&keyword=${other.endpointId}`)).lines).toHaveLength(2);
 });
 
 test('a body that names another profile than its address is refused', async () => {

@@ -73,6 +73,17 @@ test('CL-148: one is created below the organisation of the address, and names wh
   ).toMatchObject({
     code: 'nodata',
   });
+  const elsewhere = { opType: 'School', companyName: 'Elsewhere' };
+  for (const pOpid of ['northwind-south', 'brightline'])
+    expect(await admin('POST', '/ops/northwind', { ...elsewhere, pOpid })).toMatchObject({
+      code: 'custom',
+      message: 'The address and pOpid name two organisations.',
+      data: { errors: [{ field: 'body.pOpid' }] },
+    });
+  expect(await admin('POST', '/ops/northwind', { ...elsewhere, pOpid: 'northwind' })).toMatchObject({
+    code: 'success',
+    data: { pOpid: 'northwind' },
+  });
 });
 
 test.each(['/ops/actions/check-company', '/op/action/checkCompany'])(

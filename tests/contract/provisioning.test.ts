@@ -18,11 +18,16 @@ const [endpointId = ''] = pair;
 const version = 'Device.X_WAYMARK_LandingChannel.Version';
 const channels: string[] = [];
 
-const call = async (method: 'GET' | 'POST', path: string, payload?: object, headers = admin) => {
-  const answer = await bench.app.inject({
-    ...{ method, url: `/api/v1${path}`, headers },
-    ...(payload && { payload }),
-  });
+const call = async (
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  payload?: object,
+  headers: Record<string, string> = admin,
+) => {
+  const url = `/api/v1${path}`;
+  const answer = await bench.app.inject(
+    payload ? { method, url, headers, payload } : { method, url, headers },
+  );
   return answer.json();
 };
 const upload = async (path: string, fields: Record<string, string>, bytes: Buffer) => {
@@ -74,7 +79,10 @@ afterAll(async () => {
 test('says that nothing is chosen', async () => {
   expect(await settings()).toEqual({
     opId: 'northwind',
-    ...{ cmsBulkChannel: null, cmsBulkBootAd: null, cmsBulkMetafile: null },
+    cmsBulkChannel: null,
+    cmsBulkBootAd: null,
+    cmsBulkMetafile: null,
+    inherited: { cmsBulkChannel: null, cmsBulkBootAd: null, cmsBulkMetafile: null },
   });
 });
 
@@ -141,6 +149,60 @@ test('a change while it is stopped is stored and not sent, and a start sends it 
   expect(await turn('starts', stored.data.serviceTaskId)).toMatchObject({ code: 'success' });
   await eventually(() => expect(box.read(version)).toBe('8'));
   expect(await change(channels[2])).toMatchObject({ code: 'success', data: { taskUseFlag: true } });
+  await eventually(() => expect(box.read(version)).toBe('9'));
+}, 30_000);
+
+test('what every box gets is not deleted; the refusal names the use', async () => {
+  const { cmsBulkChannel, cmsBulkBootAd, cmsBulkMetafile } = await settings();
+  const used = [
+    { path: `/cms/channels/${cmsBulkChannel.channelId}`, kind: 'channel' },
+    { path: `/cms/boot-ads/${cmsBulkBootAd.adFileId}`, kind: 'bootAd' },
+    { path: `/cms/metadatas/${cmsBulkMetafile.metaFileId}`, kind: 'metadataSet' },
+  ];
+  const uses = { provisioning: { opId: 'northwind', organisation: 'Northwind Telecom' }, banners: [] };
+  for (const { path, kind } of used) {
+    const refused = await call('DELETE', path);
+    expect(refused).toMatchObject({ code: 'conflict', data: { uses } });
+    expect(refused.message).toMatch(/^Bulk provisioning of Northwind Telecom uses it\. /);
+    const address = `/cms/uses/${kind}/${path.split('/').at(-1)}`;
+    expect((await call('GET', address, undefined, viewer)).data).toMatchObject(uses);
+    expect((await call('GET', address, undefined, other)).code).toBe('nodata');
+  }
+  const path = `/cms/channels/${cmsBulkChannel.channelId}`;
+  const korean = await call('DELETE', path, undefined, { ...admin, 'accept-language': 'ko' });
+  expect(korean.message).toMatch(/^Northwind Telecom 조직의 전체 적용에서 사용 중입니다/);
+});
+
+test('a stop frees what it brought; the deleted item is named as such, and is started no more', async () => {
+  const spare = await upload('/channels', { name: 'Spare', logicalChannelNumber: '10' }, png(106, 106));
+  await change(spare);
+  expect((await call('DELETE', `/cms/channels/${spare}`)).code).toBe('conflict');
+  await eventually(() => expect(box.read(version)).toBe('10'));
+  const { serviceTaskId } = (await settings()).cmsBulkChannel;
+  await turn('stops', serviceTaskId);
+  await eventually(async () => expect((await call('DELETE', `/cms/channels/${spare}`)).code).toBe('success'));
+  expect((await settings()).cmsBulkChannel).toMatchObject({ deleted: true, taskUseFlag: false });
+  expect(await turn('starts', serviceTaskId)).toMatchObject({
+    code: 'conflict',
+    message: 'Spare was deleted. Choose another item.',
+  });
+  expect((await change(spare)).code).toBe('nodata');
+  const { data } = await change(channels[2]);
+  expect((await settings()).cmsBulkChannel).toMatchObject({ deleted: false, channelId: channels[2] });
+  expect(await turn('starts', data.serviceTaskId)).toMatchObject({ code: 'success' });
+  await eventually(() => expect(box.read(version)).toBe('9'));
+}, 30_000);
+
+test('a choice and a deletion at the same time: one of them is refused', async () => {
+  const { cmsBulkChannel: before } = await settings();
+  for (let round = 0; round < 5; round++) {
+    const name = `Race ${round}`;
+    const id = await upload('/channels', { name, logicalChannelNumber: `${50 + round}` }, png(106, 106));
+    const answers = await Promise.all([change(id), call('DELETE', `/cms/channels/${id}`)]);
+    expect(answers.map(({ code }) => code).toSorted()).not.toEqual(['success', 'success']);
+    expect((await settings()).cmsBulkChannel).toMatchObject({ deleted: false });
+  }
+  await change(before.channelId);
   await eventually(() => expect(box.read(version)).toBe('9'));
 }, 30_000);
 

@@ -43,7 +43,11 @@ export class Devices implements DeviceGateway {
     paths: [...paths],
     errors: {},
   });
-  wasSet: (values: Record<string, string>) => SetAnswer = (values) => ({ kind: 'set', values, errors: {} });
+  wasSet: (values: Record<string, string>) => SetAnswer | Promise<SetAnswer> = (values) => ({
+    kind: 'set',
+    values,
+    errors: {},
+  });
 
   isConnected = (endpointId: string): boolean => this.online.has(endpointId);
   sessionOf = (): number => this.session;

@@ -4,6 +4,7 @@ import type { TaskFact } from '#machines/task/events.ts';
 import type { TaskCommand } from '#server/devices/engine/port.ts';
 import { taskMessage } from '#server/devices/engine/task-messages.ts';
 import { type TaskSnapshot, taskFold } from '#server/devices/engine/task-stream.ts';
+import { memorySecrets } from '../support/memory-secrets.ts';
 import { routerFacts } from '../support/router-facts.ts';
 import { engineRig, readAgainMs } from './engine-rig.ts';
 
@@ -368,4 +369,90 @@ test('given guest settings that a device refuses, or that wait 600 s for it, the
   expect(away.state('t1')).toBe('queued');
   await away.pass(2_000);
   expect(away.state('t1')).toBe('expired');
+});
+
+test('given a kill after the device had taken the settings, then they are sent again, which the log says, and what was there before is kept', async () => {
+  const secrets = memorySecrets();
+  const values: Record<string, string> = { [server]: 'old.example', 'Device.Time.Enable': 'false' };
+  const dead = engineRig(undefined, secrets);
+  dead.start();
+  dead.devices.online.add('one');
+  dead.devices.reported = () => ({ kind: 'values', values: { ...values }, errors: {} });
+  // It obeys, and the process ends before its answer.
+  dead.devices.wasSet = (written) => {
+    Object.assign(values, written);
+    return new Promise(() => {});
+  };
+  await dead.ask(settings);
+  expect(values[server]).toBe('new.example');
+  dead.stop();
+
+  const rig = engineRig(dead.storage.disk, secrets);
+  rig.devices.online.add('one');
+  rig.devices.reported = () => ({ kind: 'values', values: { ...values }, errors: {} });
+  rig.start();
+  await rig.recover();
+  await rig.pass();
+  expect(rig.stream('t1').slice(-2)).toMatchObject([
+    { type: 'task.acknowledged', data: { again: true } },
+    {
+      type: 'task.succeeded',
+      data: {
+        readBack: expect.arrayContaining([
+          expect.objectContaining({ path: server, was: 'old.example', now: 'new.example' }),
+        ]),
+      },
+    },
+  ]);
+  expect(rig.state('t1')).toBe('succeeded');
+});
+
+const dnsTable = 'Device.DNS.Client.Server.';
+/** A router without a row for a name server, which says how many rows there are, or does not. */
+function rigWithoutDns(count: Record<string, string>) {
+  const rig = rigWithOne();
+  Object.assign(rig.values, {
+    ...routerFacts,
+    'Device.IP.Interface.1.IPv4Address.1.IPAddress': '',
+    ...count,
+  });
+  rig.devices.changedRows = (paths) => {
+    rig.values[`${dnsTable}3.DNSServer`] = '192.0.2.53';
+    rig.values[`${dnsTable}3.Interface`] = 'Device.IP.Interface.1';
+    return { kind: 'rows', paths: [...paths], errors: {} };
+  };
+  return rig;
+}
+const staticAddress = { kind: 'WanSettings', params: { ip: '192.0.2.7', dns1: '192.0.2.53' } } as const;
+
+test('given a name server and no row for one, then the row is added beside what is set', async () => {
+  const rig = rigWithoutDns({ 'Device.DNS.Client.ServerNumberOfEntries': '0' });
+  await rig.ask(staticAddress);
+  const [, set, add] = rig.devices.sent.map(({ command }) => command);
+  expect(set).toBe(JSON.stringify({ 'Device.IP.Interface.1.IPv4Address.1.IPAddress': '192.0.2.7' }));
+  expect(add).toBe(
+    `Add ${JSON.stringify([{ objPath: dnsTable, values: { Enable: 'true', Interface: 'Device.IP.Interface.1', DNSServer: '192.0.2.53' } }])}`,
+  );
+  expect(rig.last('t1')).toMatchObject({
+    type: 'task.succeeded',
+    data: { result: { wan: { dns1: '192.0.2.53' } } },
+  });
+});
+
+test('given a row that the device refuses, then the task has failed with its path', async () => {
+  const rig = rigWithoutDns({ 'Device.DNS.Client.ServerNumberOfEntries': '0' });
+  rig.devices.changedRows = () => ({
+    kind: 'rows',
+    paths: [],
+    errors: { [dnsTable]: { code: 7022, message: 'full' } },
+  });
+  await rig.ask(staticAddress);
+  expect(rig.last('t1')).toMatchObject({ type: 'task.failed', data: { message: `${dnsTable}: full` } });
+});
+
+test('given a device that does not have the table, then nothing is written', async () => {
+  const rig = rigWithoutDns({});
+  await rig.ask(staticAddress);
+  expect(rig.state('t1')).toBe('failed');
+  expect(rig.devices.sent.map(({ command }) => command.split(' ')[0])).toEqual(['Get']);
 });

@@ -19,7 +19,7 @@ const before = `
     ('eeeeeeee-5', 'south', 'Blank x ', '2026-01-05');
   insert into room values ('r1', 'school', 'Hall', '2026-01-01'), ('r2', 'school', ' Hall', '2026-01-02');`;
 
-test('names that look the same are told apart by the migration, the oldest keeps its name', async () => {
+test('names that look the same get numbers in the migration, the oldest keeps its name', async () => {
   const database = await openDatabase({ memory: true });
   await database.script(before);
   await database.script(migration);

@@ -87,6 +87,25 @@ describe('a restart is believed by its evidence', () => {
     expect(rig.state('t1')).toBe('running');
   });
 
+  test('a factory reset by subscriptions that are gone, although the UpTime is that of the kernel', async () => {
+    const { rig, lost, connects, result } = await restarting('FactoryReset');
+    await rig.pass(60_000);
+    await connects(500_000);
+    expect(rig.state('t1')).toBe('running');
+    lost.subscriptions = true;
+    await connects(500_000);
+    expect(rig.state('t1')).toBe('succeeded');
+    expect(result()).toMatchObject({ evidence: { kind: 'subscriptions' } });
+  });
+
+  test('a reboot not by them where the UpTime is older than the command', async () => {
+    const { rig, lost, connects } = await restarting('Reboot');
+    await rig.pass(60_000);
+    lost.subscriptions = true;
+    await connects(500_000);
+    expect(rig.state('t1')).toBe('running');
+  });
+
   test('without Boot! and UpTime, by subscriptions that are gone', async () => {
     const { rig, lost, connects, result } = await restarting('FactoryReset');
     await rig.pass(60_000);

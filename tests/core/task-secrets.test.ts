@@ -96,4 +96,19 @@ describeDatabases('a command with a secret', (open, { test, onEach }) => {
     await secrets.forgetEnded();
     expect(await kept()).toBe(1);
   });
+
+  test('given what a device reported before its settings were written, then the first report stays, sealed, until the task ends', async () => {
+    const taskId = await order();
+    const secrets = new SqlTaskSecrets(on.database, new SecretVault(new Uint8Array(32).fill(7)));
+    expect(await secrets.before(taskId)).toBeNull();
+    await secrets.keepBefore(taskId, { 'Device.Time.NTPServer1': 'old.example' });
+    await secrets.keepBefore(taskId, { 'Device.Time.NTPServer1': 'new.example' });
+    expect(await secrets.before(taskId)).toEqual({ 'Device.Time.NTPServer1': 'old.example' });
+    expect([...(await secrets.of(taskId)).keys()]).toEqual(['password']);
+    const rows = await on.database.sql.selectFrom('task_secret').selectAll().execute();
+    expect(Buffer.concat(rows.map(({ sealed }) => sealed)).toString()).not.toContain('old.example');
+    await rig.after(600_001);
+    await secrets.forgetEnded();
+    expect(await kept()).toBe(0);
+  });
 });

@@ -4,11 +4,16 @@ import type { TaskSecrets } from '#server/devices/engine/task-secrets.ts';
 /** Secrets of commands that last as long as the test, whatever becomes of the process. */
 export function memorySecrets(): TaskSecrets {
   const secrets = new Map<string, Secrets>();
+  const before = new Map<string, Record<string, string>>();
   return {
     rowsOf: (taskId, kept) => {
       secrets.set(taskId, kept);
       return { table: 'task_secret', rows: [] };
     },
     of: async (taskId) => secrets.get(taskId) ?? new Map(),
+    before: async (taskId) => before.get(taskId) ?? null,
+    keepBefore: async (taskId, values) => {
+      if (!before.has(taskId)) before.set(taskId, values);
+    },
   };
 }

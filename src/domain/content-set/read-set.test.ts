@@ -1,7 +1,7 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { png } from '#tests/support/media.ts';
-import { checkSet } from './read-set.ts';
+import { checkSet, openSet } from './read-set.ts';
 import { setProblemText } from './texts.ts';
 
 const json = (value: unknown) => strToU8(JSON.stringify(value));
@@ -10,11 +10,13 @@ const ad = {
   ...{ id: 'l1', name: 'Coffee', lcnList: '7', endDate: null, startHour: 0, endHour: 24 },
   ...{ position: 'bottom', description: '', image: 'images/ad.png' },
 };
+const banner = { id: 'b1', name: 'Sale', image: 'images/banner.png' };
 const good: Zippable = {
   'channels.json': json([channel]),
   'live-ads.json': json([ad]),
   'images/a.png': png(106, 106),
   'images/ad.png': png(300, 80),
+  'images/banner.png': png(1280, 600),
 };
 const zip = (files: Zippable): Uint8Array<ArrayBuffer> => new Uint8Array(zipSync(files));
 const withFile = (name: string, file: Zippable[string]) => zip({ ...good, [name]: file });
@@ -96,6 +98,31 @@ test.each([
   ['a name of 10,000 characters', withFile(text, json([{ ...channel, name: 'a'.repeat(10_000) }])), 'entry'],
   ['null as an entry', withFile(text, json([null])), 'entry'],
   ['an ad on channel 1,,2', withFile('live-ads.json', json([{ ...ad, lcnList: '1,,2' }])), 'entry'],
+  ['an ad on channel 0', withFile('live-ads.json', json([{ ...ad, lcnList: '0' }])), 'entry'],
+  ['an ad on channels 7 and 0', withFile('live-ads.json', json([{ ...ad, lcnList: '7,0' }])), 'entry'],
+  ['an ad on channel 0000', withFile('live-ads.json', json([{ ...ad, lcnList: '0000' }])), 'entry'],
+  ['an ad from 5 to 5', withFile('live-ads.json', json([{ ...ad, startHour: 5, endHour: 5 }])), 'entry'],
+  ['channel 0', withFile(text, json([{ ...channel, logicalChannelNumber: 0 }])), 'entry'],
+  ['one number of two channels', withFile('radio-channels.json', json([{ ...channel, id: 'r1' }])), 'entry'],
+  [
+    'a banner to a channel that is not in the set',
+    withFile('banners.json', json([{ ...banner, type: 'Channel', linkId: 'c9' }])),
+    'entry',
+  ],
+  [
+    'a banner to a radio channel',
+    zip({
+      ...good,
+      'radio-channels.json': json([{ ...channel, id: 'r1', logicalChannelNumber: 8 }]),
+      'banners.json': json([{ ...banner, type: 'Channel', linkId: 'r1' }]),
+    }),
+    'entry',
+  ],
+  [
+    'an advertisement that leads to a channel',
+    withFile('banners.json', json([{ ...banner, type: 'Advertisement', linkId: 'c1' }])),
+    'entry',
+  ],
   ['an ad in the middle', withFile('live-ads.json', json([{ ...ad, position: 'middle' }])), 'entry'],
   ['an ad that ends at 25', withFile('live-ads.json', json([{ ...ad, endHour: 25 }])), 'entry'],
   [
@@ -110,6 +137,20 @@ test.each([
   ['VOD that is no JSON', withFile('vods.json', strToU8('<vods/>')), 'notJson'],
 ])('refuses %s', async (_what, bytes, code) => {
   expect(await problemOf(bytes)).toBe(code);
+});
+
+test('takes banners to a channel of the set and to any title', async () => {
+  const banners = [
+    { ...banner, type: 'Channel', linkId: 'c1' },
+    { ...banner, id: 'b2', type: 'VOD', linkId: 'film-1' },
+    { ...banner, id: 'b3', type: 'Advertisement', linkId: null },
+  ];
+  expect(await problemOf(withFile('banners.json', json(banners)))).toBeNull();
+});
+
+test('opens a stored set from before these rules, so that it can still be viewed', async () => {
+  const { lineup } = await openSet(withFile('live-ads.json', json([{ ...ad, lcnList: '0' }])));
+  expect(lineup.liveAd).toMatchObject([{ lcnList: '0' }]);
 });
 
 test('refuses a name that is there twice', async () => {

@@ -1,5 +1,6 @@
 import { checkMedia, type MediaUse } from '../media/rules.ts';
 import { unzipped, type ZipEntry, ZipRefusal, zipEntries } from '../zip.ts';
+import { refusedEntry } from './entry-rules.ts';
 import { mostSetBytes, type SetListName, setListNames, setLists, vodFile } from './files.ts';
 import { type Lineup, readLineup } from './lineup.ts';
 import { type SetProblem, SetRefusal } from './problem.ts';
@@ -39,12 +40,14 @@ const useOf: Record<SetListName, MediaUse> = {
   liveAd: 'liveAd',
 };
 
-/** The same, with each picture read as what its list needs. */
+/** The same for a set that is to be stored: its entries as the lists accept them, and each picture read as what its list needs. */
 export async function checkSet(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ set: ReadSet } | { problem: SetProblem }> {
   try {
     const set = await openSet(bytes);
+    const name = refusedEntry(set.lineup);
+    if (name !== null) throw new SetRefusal({ code: 'entry', name });
     if (set.vods) JSON.parse(new TextDecoder().decode(set.vods));
     const checked = new Set<string>();
     for (const list of setListNames)

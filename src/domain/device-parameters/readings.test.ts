@@ -167,3 +167,13 @@ test('nothing that the product sets has an assumed instance number', () => {
   expect(assumed.map(([name]) => name)).toEqual([]);
   expect([filterTable, reservationTable, ...roleFacts].filter((path) => /\.\d+\./.test(path))).toEqual([]);
 });
+
+test.each(['0', '0.0.0.0', '::', 'N/A'])('a host at %j has no address', (address) => {
+  const readings = new Readings([
+    ['Device.Hosts.Host.1.PhysAddress', '02:00:00:00:00:01'],
+    ['Device.Hosts.Host.1.IPAddress', address],
+    ['Device.Hosts.Host.2.PhysAddress', '02:00:00:00:00:02'],
+    ['Device.Hosts.Host.2.IPAddress', 'fe80::1'],
+  ]);
+  expect(readSettings('hosts', readings).map(({ ip }) => ip)).toEqual([null, 'fe80::1']);
+});

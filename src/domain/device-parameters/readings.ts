@@ -139,6 +139,7 @@ export class Readings {
       const pattern = this.#patternOf(known);
       const value = pattern ? this.#matching(pattern) : known.pattern ? undefined : this.#values.get(path);
       const read = item === null ? value : value?.split(',')[item - 1]?.trim();
+      if (read && table[name].isAddress) return isAddress(read) ? read : null;
       if (read) return table[name].isBand ? normalBand(read) : read;
     }
     return null;
@@ -245,6 +246,9 @@ export class Readings {
     return undefined;
   }
 }
+
+/** `0`, `0.0.0.0` and `::` are none. */
+const isAddress = (text: string): boolean => /[.:]/.test(text) && !/^[0.:]*$/.test(text);
 
 /** A number as its parameter measures it. */
 export function measuredValue(name: ParameterName, text: string | null): number | null {

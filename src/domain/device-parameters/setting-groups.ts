@@ -38,6 +38,7 @@ export const settingGroups = {
   /** The uplink (CL-074, CL-079). How it gets its address is `dhcp_enable` and `ppp_enable` (`domain/network/wan.ts`). */
   wan: {
     exact: true,
+    passing: 'dnsServerCount',
     secrets: { password: 'pppPassword' },
     fields: {
       status: 'wanStatus',

@@ -25,6 +25,8 @@ export interface DeviceParameter {
   inRows?: true;
   /** The product sets it. */
   writable?: true;
+  /** An IP address of another device. Agents write zeros where there is none. */
+  isAddress?: true;
   /** Names bands, which agents spell in many ways. */
   isBand?: true;
   /** The product's word for it is the opposite of the device's; of booleans. */
@@ -147,6 +149,7 @@ export const deviceParameters = {
   subnetMask: { ...text, ...writable, paths: [`${uplink}IPv4Address.*.SubnetMask`] },
   gateway: { ...text, ...writable, paths: ['{defaultRoute}GatewayIPAddress'] },
   dhcpGateway: { ...text, paths: ['{uplinkDhcp}IPRouters'] },
+  dnsServerCount: { ...number, paths: ['Device.DNS.Client.ServerNumberOfEntries'] },
   dnsServer1: { ...text, ...writable, paths: ['{firstDns}DNSServer'] },
   dnsServer2: { ...text, ...writable, paths: ['{secondDns}DNSServer'] },
   wanStatus: { ...text, paths: [`${uplink}Status`] },
@@ -175,7 +178,7 @@ export const deviceParameters = {
   poolDns: { ...text, ...writable, paths: [`${pool}DNSServers`] },
   poolDomain: { ...text, ...writable, paths: [`${pool}DomainName`] },
   leaseMac: { ...text, paths: [`${lease}Chaddr`] },
-  leaseAddress: { ...text, paths: [`${lease}IPv4Address.*.IPAddress`] },
+  leaseAddress: { ...text, isAddress: true, paths: [`${lease}IPv4Address.*.IPAddress`] },
   leaseEnd: { ...text, paths: [`${lease}IPv4Address.*.LeaseTimeRemaining`] },
 
   ethernetName: { ...text, paths: [`${ethernet}Name`] },
@@ -185,7 +188,7 @@ export const deviceParameters = {
   leaseCount: { ...number, paths: ['{homePool}ClientNumberOfEntries'] },
   hostCount: { ...number, paths: ['Device.Hosts.HostNumberOfEntries'] },
   hostMac: { ...text, paths: ['Device.Hosts.Host.*.PhysAddress'] },
-  hostAddress: { ...text, paths: ['Device.Hosts.Host.*.IPAddress'] },
+  hostAddress: { ...text, isAddress: true, paths: ['Device.Hosts.Host.*.IPAddress'] },
   hostName: { ...text, paths: ['Device.Hosts.Host.*.HostName'] },
   hostActive: { type: 'boolean', paths: ['Device.Hosts.Host.*.Active'] },
   hostInterface: { ...text, paths: ['Device.Hosts.Host.*.InterfaceType'] },
@@ -267,7 +270,7 @@ export const deviceParameters = {
   meshController: { ...text, paths: [`${mesh}ControllerID`] },
   meshId: { ...text, paths: [`${meshDevice}ID`] },
   meshModel: { ...text, paths: [`${meshDevice}ManufacturerModel`] },
-  meshAddress: { ...text, paths: [`${meshDevice}X_WAYMARK_IPAddress`] },
+  meshAddress: { ...text, isAddress: true, paths: [`${meshDevice}X_WAYMARK_IPAddress`] },
   uplinkType: { ...text, paths: [`${backhaul}LinkType`] },
   uplinkBssid: { ...text, paths: [`${backhaul}BackhaulMACAddress`] },
   uplinkDevice: { ...text, paths: [`${backhaul}BackhaulDeviceID`] },
@@ -280,7 +283,7 @@ export const deviceParameters = {
   meshBssid: { ...text, paths: [`${meshRadio}BSS.*.BSSID`] },
   meshClient: { ...text, paths: [`${meshClient}MACAddress`] },
   meshClientName: { ...text, paths: [`${meshClient}Hostname`] },
-  meshClientAddress: { ...text, paths: [`${meshClient}IPV4Address`] },
+  meshClientAddress: { ...text, isAddress: true, paths: [`${meshClient}IPV4Address`] },
   meshClientRcpi: { ...number, quantity: 'rcpi', paths: [`${meshClient}SignalStrength`] },
   meshClientDownRate: { ...number, paths: [`${meshClient}LastDataDownlinkRate`] },
   meshClientUpRate: { ...number, paths: [`${meshClient}LastDataUplinkRate`] },

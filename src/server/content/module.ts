@@ -12,6 +12,7 @@ import { provisioningStream } from './provisioning/stream.ts';
 import type { ContentServices } from './services.ts';
 import { setPurpose } from './sets/archive.ts';
 import { setHandlers } from './sets/handlers.ts';
+import { useHandlers } from './uses/handlers.ts';
 import { vodHandlers } from './vods/handlers.ts';
 import { vodFetchStream } from './vods/stream.ts';
 
@@ -25,6 +26,7 @@ export const contentModule: Module<ContentServices> = {
     ...deliveryHandlers(services),
     ...provisioningHandlers(services),
     ...setHandlers(services),
+    ...useHandlers(services),
     ...vodHandlers(services),
   }),
   uploads: {

@@ -4,7 +4,10 @@ import type { Command } from './use-command.ts';
 interface ConfirmCommandProps<Input>
   extends Omit<ConfirmDialogProps, 'open' | 'busy' | 'error' | 'onConfirm'> {
   /** Made with `failure: 'inPlace'`: the dialog shows why it failed. */
-  command: Pick<Command<Input, unknown>, 'run' | 'busy' | 'clear'> & { error: Error | null };
+  command: Pick<Command<Input, unknown>, 'run' | 'busy' | 'clear'> & {
+    error: Error | null;
+    failed?: string | null;
+  };
   /** What it runs with; null: the dialog is closed. */
   input: Input | null;
 }
@@ -17,6 +20,7 @@ export function ConfirmCommand<Input>({ command, input, ...dialog }: ConfirmComm
       open={input !== null}
       busy={command.busy}
       error={command.error}
+      failed={command.failed}
       onConfirm={() => input !== null && void command.run(input)}
       onClose={() => {
         dialog.onClose();

@@ -19,6 +19,8 @@ export interface ConfirmDialogProps {
   blocked?: string | null;
   /** Why it failed: shown in the dialog, not in a toast. */
   error?: Error | null;
+  /** What could not be done, above the reason. */
+  failed?: string | null | undefined;
   onConfirm: () => void;
   onClose: () => void;
   /** What has to be filled in before. */
@@ -63,7 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       ) : null}
       {props.error ? (
         <p role="alert" className="mt-3 text-dense text-danger">
-          {props.error.message}
+          {props.failed ? `${props.failed} ${props.error.message}` : props.error.message}
         </p>
       ) : null}
     </Dialog>

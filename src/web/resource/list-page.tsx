@@ -79,13 +79,20 @@ export function NothingFound(props: { onClear: () => void }) {
   );
 }
 
-export function ErrorState(props: { error: Error; onRetry: () => void }) {
+interface ErrorStateProps {
+  error: Error;
+  /** What could not be loaded; default: "This could not be loaded". */
+  title?: string;
+  onRetry: () => void;
+}
+
+export function ErrorState(props: ErrorStateProps) {
   const text = useText();
   return (
     <div role="alert">
       <EmptyState
         icon={<TriangleAlert className="size-5" aria-hidden />}
-        title={text(messages.loadFailed)}
+        title={props.title ?? text(messages.loadFailed)}
         action={<Button onClick={props.onRetry}>{text(uiMessages.tryAgain)}</Button>}
       >
         <Reason error={props.error} />

@@ -106,6 +106,10 @@ export const patternTexts = defineMessages({
   },
   phone: { id: 'resource.pattern.phone', defaultMessage: 'The phone number format is incorrect.' },
   email: { id: 'resource.pattern.email', defaultMessage: 'The email format is incorrect.' },
+  channels: {
+    id: 'resource.pattern.channels',
+    defaultMessage: 'Enter channel numbers from 1 to 9999, separated by commas.',
+  },
   country: { id: 'resource.pattern.country', defaultMessage: 'Enter two capital letters, such as ZA.' },
 });
 

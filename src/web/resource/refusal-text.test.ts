@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { addLiveAdLimits } from '#api/limits.gen.ts';
 import { needTexts } from '#web/i18n/catalogue.ts';
-import { failureSentence, refusalText } from './refusal-text.ts';
+import { failureSentence, patternText, refusalText } from './refusal-text.ts';
 
 beforeAll(() => needTexts('start'));
 
@@ -15,6 +16,12 @@ test('words of the contract become a sentence', () => {
     details: { errors: [refused] },
   };
   expect(failureSentence(failure)).toBe('A value is not accepted. Must be 255 or less.');
+});
+
+test('channel numbers of a live ad are named with their range (RU-103)', () => {
+  const { pattern } = addLiveAdLimits.lcnList;
+  expect(patternText(pattern).defaultMessage).toMatch(/1 to 9999/);
+  expect(new RegExp(pattern).test('7, 0')).toBe(false);
 });
 
 test('a refused pattern says what is accepted', () => {

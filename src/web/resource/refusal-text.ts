@@ -27,6 +27,7 @@ const byPattern: Record<string, Message> = {
   '^\\+[1-9][0-9]{5,14}$': patternTexts.phone,
   '^\\s*[^\\s@,;<>]+@[^\\s@,;<>]+\\.[^\\s@,;<>]+\\s*$': patternTexts.email,
   '^[A-Z]{2}$': patternTexts.country,
+  '^\\s*0*[1-9]\\d{0,3}(\\s*,\\s*0*[1-9]\\d{0,3})*\\s*$': patternTexts.channels,
 };
 
 /** What a pattern accepts, in a sentence. */

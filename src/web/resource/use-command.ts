@@ -30,6 +30,8 @@ interface Options<Input extends LooseInput, Answer, V extends FieldValues> {
   form?: UseFormReturn<V>;
   /** Shown at the top of the form where another user has changed meanwhile what it shows (`conflict`). */
   conflict?: Message;
+  /** What could not be done, before the reason where it is shown in place: "The boot ad could not be deleted." */
+  failed?: Message;
   /** `inPlace`: the caller shows `error` itself, as a confirmation does. With a form it is always in place. */
   failure?: 'toast' | 'inPlace';
 }
@@ -42,6 +44,8 @@ export interface Command<Input, Answer> {
   blocked: string | null;
   /** The last failure, when it is to be shown in place. */
   error: ApiError | null;
+  /** What could not be done, where the command says so. */
+  failed: string | null;
   /** Forgets the last failure: the dialog that showed it is closed. */
   clear(): void;
 }
@@ -85,6 +89,7 @@ export function useLooseCommand<
   const blocked = useBlocked(id);
   const intent = useRef<{ input: string; key: string } | null>(null);
   const { invalidates = [], success, form } = options;
+  const failed = options.failed ? text(options.failed) : null;
   const inPlace = form !== undefined || options.failure === 'inPlace';
   const mutation = useMutation({
     mutationFn: async (input: Input) => {
@@ -108,7 +113,7 @@ export function useLooseCommand<
       if (!form || !standsInPlace(error)) return;
       if (options.conflict && error.code === 'conflict')
         form.setError('root', { type: 'server', message: text(options.conflict) });
-      else showInForm(form, error);
+      else showInForm(form, error, failed);
     },
     onSettled: (_answer, error, input) => {
       const keys = typeof invalidates === 'function' ? invalidates(input) : invalidates;
@@ -124,6 +129,7 @@ export function useLooseCommand<
     busy: mutation.isPending,
     blocked,
     clear: mutation.reset,
+    failed,
     error: inPlace && !form && standsInPlace(mutation.error) ? mutation.error : null,
   };
 }
@@ -143,8 +149,12 @@ export const refusedFields = ({ details }: ApiError): Refused[] =>
     raw: `${refused.field} ${refused.message}`,
   }));
 
-/** A refusal at the fields that it names, or at the top of the form where it names none. */
-export function showInForm<V extends FieldValues>(form: UseFormReturn<V>, error: ApiError): void {
+/** A refusal at the fields that it names, or at the top of the form where it names none, there with what could not be done. */
+export function showInForm<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  error: ApiError,
+  failed: string | null = null,
+): void {
   const fields = form.getValues();
   const isField = (name: string): name is FieldPath<V> => Object.hasOwn(fields, name.split('.')[0] ?? '');
   const refused = refusedFields(error).map(({ field, ...same }) => ({
@@ -159,7 +169,7 @@ export function showInForm<V extends FieldValues>(form: UseFormReturn<V>, error:
   if (known.length === 0)
     form.setError('root', {
       type: 'server',
-      message: error.message,
+      message: failed === null ? error.message : `${failed} ${error.message}`,
       types: { raw: error.raw ?? undefined },
     });
 }

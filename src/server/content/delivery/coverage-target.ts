@@ -35,14 +35,18 @@ async function ofSet(scope: Scope, id: string): Promise<CoverageTarget | null> {
   };
 }
 
-/** The chosen item can be deleted or changed since: what was chosen counts. */
+/**
+ * The chosen item can be deleted or changed since: what was chosen counts. So do the boxes that it governs, or would govern if it was
+ * started.
+ */
 async function ofBulk(scope: Scope, serviceTaskId: string): Promise<CoverageTarget | null> {
   const row = await scope.of(ScopedProvisionings).find(serviceTaskId);
   if (!row) return null;
   const { op_id: opId, kind: object, name, content_version: version, sha256 } = row;
   const earlier =
     object === 'metadata' ? await earlierSets(scope, { opId, name, version: Number(version) }) : [];
-  return { opId, object, name, version, current: [sha256], earlier };
+  const governedBy = { provisioningId: row.provisioning_id, own: 'on' as const };
+  return { opId, object, name, version, current: [sha256], earlier, governedBy };
 }
 
 async function ofItem(scope: Scope, kind: ListKind, id: string): Promise<CoverageTarget | null> {

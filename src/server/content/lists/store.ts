@@ -10,20 +10,20 @@ import type { Tables } from '#server/core/database/database.ts';
 import { ApiError } from '#server/core/http/api-error.ts';
 import type { Call } from '#server/core/http/call.ts';
 import type { ContentServices } from '../services.ts';
+import { refuseUsed } from '../uses/refuse-used.ts';
 import { type Details, detailsOf, type ItemRow, type ListKind, useOf } from './kinds.ts';
 import {
   channelWith,
   itemsOf,
   type ListRow,
   lastOrdinal,
-  lockChannel,
   nextVersion,
   ScopedContent,
   storeItem,
   storeOrder,
   versionOf,
 } from './queries/items.ts';
-import { bannersLeadTo, changedMeanwhile, numberTaken, otherEntries } from './texts.ts';
+import { changedMeanwhile, numberTaken, otherEntries } from './texts.ts';
 
 export type Caller = Pick<Call<'addChannel'>, 'scope' | 'caller' | 'audit' | 'language'>;
 
@@ -141,7 +141,8 @@ export async function deleteItem(
   const row = await inScope(call, kind, id);
   await services.database.sql.transaction().execute(async (db) => {
     await nextVersion(db, { opId: row.op_id, kind, by: call.caller.actor.name });
-    await refuseReferenced(db, row, call.language);
+    if (kind === 'channel' || kind === 'bootAd')
+      await refuseUsed(db, { kind, itemId: id }, { logId: services.log.logId, language: call.language });
     await storeItem(db, { ...row, updater: call.caller.actor.name, deleted_at: services.now() });
     await removeUses(db, useKind, id);
   });
@@ -203,27 +204,6 @@ const lcnOf = (details: object): number | null =>
   'logicalChannelNumber' in details && typeof details.logicalChannelNumber === 'number'
     ? details.logicalChannelNumber
     : null;
-
-/** A channel that a banner leads to stays. */
-async function refuseReferenced(
-  db: Kysely<Tables>,
-  row: ItemRow,
-  language: Caller['language'],
-): Promise<void> {
-  if (row.kind !== 'channel') return;
-  // A banner that is being led to it is stored before or after this.
-  await lockChannel(db, row.op_id, row.item_id);
-  const banners = (await itemsOf(db, row.op_id, 'banner')).filter(
-    (banner) => detailsOf<'banner'>(banner).linkId === row.item_id,
-  );
-  const names = banners.map(({ name }) => name);
-  if (names.length === 0) return;
-  throw new ApiError('conflict', {
-    status: 409,
-    message: bannersLeadTo(names)[language],
-    data: { banners: banners.map(({ item_id: id, name }) => ({ id, name })) },
-  });
-}
 
 /** TV and radio channels share their numbers. */
 async function refuseTakenNumber(

@@ -58,11 +58,6 @@ export const descriptionTooLong: Texts = {
   ko: '설명은 한 줄에 20자씩, 최대 두 줄까지 입력할 수 있습니다.',
 };
 
-export const bannersLeadTo = (names: readonly string[]): Texts => ({
-  en: `Banners lead to this channel: ${names.join(', ')}.`,
-  ko: `이 채널로 연결된 배너가 있습니다: ${names.join(', ')}`,
-});
-
 export const numberTaken = (name: string, lcn: number | null): Texts => ({
   en: `${name} has the channel number ${lcn}.`,
   ko: `채널 번호 ${lcn}번은 이미 ${name} 채널이 사용하고 있습니다.`,

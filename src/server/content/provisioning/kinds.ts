@@ -2,12 +2,43 @@ import { contentObjects } from '#domain/device-parameters/table.ts';
 import type { ProvisioningKind } from '#machines/provisioning/events.ts';
 import type { ContentType } from '../delivery/grants.ts';
 
+interface Provisioned {
+  commandType: ContentType;
+  taskKind: string;
+  idName: string;
+  itemKind: string;
+}
+
 /** What a kind of provisioning is to boxes and to callers. */
 export const provisioned = {
-  bootAd: { commandType: 'BootingAd', taskKind: 'SetBootAd', idName: 'adFileId' },
-  landingChannel: { commandType: 'LandingChannel', taskKind: 'SetLandingChannel', idName: 'channelId' },
-  metadata: { commandType: 'DsmCc', taskKind: 'SetMetadata', idName: 'metaFileId' },
-} as const satisfies Record<ProvisioningKind, { commandType: ContentType; taskKind: string; idName: string }>;
+  bootAd: {
+    commandType: 'BootingAd',
+    taskKind: 'SetBootAd',
+    idName: 'adFileId',
+    itemKind: 'bootAd',
+  },
+  landingChannel: {
+    commandType: 'LandingChannel',
+    taskKind: 'SetLandingChannel',
+    idName: 'channelId',
+    itemKind: 'channel',
+  },
+  metadata: {
+    commandType: 'DsmCc',
+    taskKind: 'SetMetadata',
+    idName: 'metaFileId',
+    itemKind: 'metadataSet',
+  },
+} as const satisfies Record<ProvisioningKind, Provisioned>;
+
+/** Items that boxes can be brought by themselves. */
+export type ProvisionedItemKind = (typeof provisioned)[ProvisioningKind]['itemKind'];
+
+export const kindOfItem: Record<ProvisionedItemKind, ProvisioningKind> = {
+  bootAd: 'bootAd',
+  channel: 'landingChannel',
+  metadataSet: 'metadata',
+};
 
 export const kindOf: Record<ContentType, ProvisioningKind> = {
   BootingAd: 'bootAd',

@@ -7,6 +7,11 @@ import type { EventLog } from '#server/core/log/log.ts';
 import type { NewFact } from '#server/core/streams/definition.ts';
 import { StreamRepository } from '#server/core/streams/repository.ts';
 import type { ContentOrderPort } from '../delivery/port.ts';
+import { lockItem } from '../uses/queries/uses.ts';
+import { itemDeleted } from '../uses/texts.ts';
+import { provisioned } from './kinds.ts';
+import { provisioningIdOf } from './queries/governed.ts';
+import type { ProvisioningRow } from './queries/provisionings.ts';
 import { type ProvisioningMachine, provisioningStream } from './stream.ts';
 
 interface Deps {
@@ -45,7 +50,7 @@ export class Provisionings {
     actor: Actor,
   ): Promise<{ serviceTaskId: string; enabled: boolean }> {
     const serviceTaskId = randomUUID();
-    const id = `${opId}.${kind}`;
+    const id = provisioningIdOf(opId, kind);
     const fact: NewFact<ProvisioningMachine> = {
       type: 'provisioning.changed',
       data: { opId, kind, serviceTaskId, item, keepStopped: true },
@@ -53,6 +58,7 @@ export class Provisionings {
     };
     const after = await this.#streams.advance(id, () => [fact], {
       within: async (db) => {
+        if (!(await lockItem(db, provisioned[kind].itemKind, item.itemId))) throw new ApiError('nodata');
         await removeUses(db, useKind, id);
         await addUse(db, { kind: useKind, ownerId: id, sha256: item.sha256, size: item.size, opId });
       },
@@ -60,10 +66,10 @@ export class Provisionings {
     return { serviceTaskId, enabled: after?.snapshot.value === 'enabled' };
   }
 
-  /** `conflict` where it is so already, or another item was chosen meanwhile. */
+  /** `conflict` where it is so already, another item was chosen meanwhile, or the item of a start is deleted. */
   async set(
-    id: string,
-    { serviceTaskId, to, language }: { serviceTaskId: string; to: 'stopped' | 'started'; language: Language },
+    { provisioning_id: id, service_task_id: serviceTaskId, kind, item_id: itemId, name }: ProvisioningRow,
+    { to, language }: { to: 'stopped' | 'started'; language: Language },
     actor: Actor,
   ): Promise<void> {
     const fact: NewFact<ProvisioningMachine> = {
@@ -71,9 +77,16 @@ export class Provisionings {
       data: { serviceTaskId },
       actor,
     };
-    const refuse = () => {
-      throw new ApiError('conflict', { status: 409, message: notAsSeen[to][language] });
-    };
-    await this.#streams.advance(id, () => [fact], { refuse });
+    const conflict = (texts: Record<Language, string>) =>
+      new ApiError('conflict', { status: 409, message: texts[language] });
+    await this.#streams.advance(id, () => [fact], {
+      refuse: () => {
+        throw conflict(notAsSeen[to]);
+      },
+      within: async (db) => {
+        const isThere = to === 'stopped' || (await lockItem(db, provisioned[kind].itemKind, itemId));
+        if (!isThere) throw conflict(itemDeleted(name));
+      },
+    });
   }
 }

@@ -95,7 +95,7 @@ export class ProvisioningRunner {
       let free = mostSent;
       for (const row of await enabledProvisionings(database)) {
         if (this.#stopped) return;
-        if (await this.#isHeld(row)) continue;
+        if (row.item_deleted || (await this.#isHeld(row))) continue;
         free -= await this.#send(row, among, free);
         if (free > 0) continue;
         this.#lookAtAll = true;

@@ -11,6 +11,7 @@ import { itemsOf, nextVersion } from '../lists/queries/items.ts';
 import { operatorOf } from '../lists/store.ts';
 import { setTooLarge, unchangedSince } from '../lists/texts.ts';
 import type { ContentServices } from '../services.ts';
+import { refuseUsed } from '../uses/refuse-used.ts';
 import {
   archiveOf,
   type Contents,
@@ -75,10 +76,12 @@ export const setHandlers = (services: ContentServices): SetHandlers => {
       return { data: present(row) };
     },
 
-    async deleteMetadataSet({ params, scope, audit }) {
+    async deleteMetadataSet({ params, scope, audit, language }) {
       const row = await scope.of(ScopedSets).find(params.id);
       if (!row) throw new ApiError('nodata');
+      const item = { kind: 'metadataSet' as const, itemId: row.set_id };
       await services.database.sql.transaction().execute(async (db) => {
+        await refuseUsed(db, item, { logId: services.log.logId, language });
         await markDeleted(db, row.set_id, services.now());
         await removeUses(db, useKind, row.set_id);
       });

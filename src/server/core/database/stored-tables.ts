@@ -783,7 +783,8 @@ export const storedTables: Readonly<Record<keyof DB | 'schema_migration', Stored
     readers: 'by Reveal, with its permission',
   },
   task_secret: {
-    content: 'passphrases for devices, encrypted',
+    content:
+      'passphrases for devices, and what a device reported before its settings were written, encrypted',
     class: 'secret',
     kept: 'until the task ends',
     readers: null,

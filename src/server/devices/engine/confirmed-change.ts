@@ -6,10 +6,11 @@ import { rollbackMs } from '#domain/task-kinds/kind.ts';
 import type { Json } from '#machines/json.ts';
 import type { TaskContext } from '#machines/task/machine.ts';
 import type { RetryPolicy } from '#server/core/streams/retry-policy.ts';
-import type { DeviceGateway, OperateAnswer, RequestOptions, SetAnswer } from '../gateway/port.ts';
+import type { DeviceGateway, NewRow, OperateAnswer, RequestOptions, SetAnswer } from '../gateway/port.ts';
 import type { DeviceCommand } from './device-commands/device-command.ts';
 import { deviceCommands } from './device-commands/table.ts';
 import { failedFact, resultFact } from './outcomes.ts';
+import { setWith } from './setting.ts';
 import type { LoadedTask, NewTaskFact } from './task-stream.ts';
 
 /*
@@ -37,8 +38,9 @@ export async function applyChange(
   taskId: string,
   { endpointId, params }: TaskContext,
   command: DeviceCommand,
-  { writes, reported, once }: { writes: Values; reported: Values; once: RequestOptions },
+  change: { writes: Values; adds: NewRow[]; reported: Values; isAgain: boolean; once: RequestOptions },
 ): Promise<{ facts: NewTaskFact[] } | { answer: SetAnswer }> {
+  const { writes, adds, reported, isAgain, once } = change;
   const begun = await gateway.operate(endpointId, {
     command: `${commitObject}Begin()`,
     commandKey: '',
@@ -54,7 +56,7 @@ export async function applyChange(
   if (begun.kind === 'accepted')
     return { facts: [failedFact(endpointId, 'Begin() of the commit did not end')] };
   if (begun.kind !== 'completed') return { answer: begun };
-  const answer = await gateway.set(endpointId, writes, once);
+  const answer = await setWith(gateway, endpointId, { writes, adds }, once);
   const isWhole = answer.kind === 'set' && Object.keys(answer.errors).length === 0;
   if (!isWhole) {
     if (answer.kind === 'set' || answer.kind === 'refused')
@@ -68,7 +70,7 @@ export async function applyChange(
   );
   const applied: NewTaskFact = {
     type: 'settings.applied',
-    data: { was: was.ok ? was.result : null, rollbackMs, wrote },
+    data: { was: was.ok ? was.result : null, rollbackMs, wrote, ...(isAgain && { again: true }) },
     actor: deviceActor(endpointId),
   };
   return { facts: [applied] };

@@ -39,11 +39,15 @@ export function setFacts(
   command: DeviceCommand,
   params: JsonObject,
   answer: SetAnswer,
-  readBack: readonly ReadBack[] = [],
+  { readBack = [], isAgain = false }: { readBack?: readonly ReadBack[]; isAgain?: boolean } = {},
 ): NewTaskFact[] {
   if (answer.kind !== 'set') return unreachableFacts(endpointId, answer);
   const actor = deviceActor(endpointId);
-  const acknowledged: NewTaskFact = { type: 'task.acknowledged', data: { requestPath: null }, actor };
+  const acknowledged: NewTaskFact = {
+    type: 'task.acknowledged',
+    data: { requestPath: null, ...(isAgain && { again: true }) },
+    actor,
+  };
   const [first, ...others] = refusedOf(answer.errors);
   if (first) {
     const message = [first, ...others].map(([path, refused]) => `${path}: ${refused.message}`).join('; ');

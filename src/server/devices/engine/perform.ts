@@ -15,6 +15,7 @@ import { deviceCommands } from './device-commands/table.ts';
 import { operateFacts, setFacts, unreachableFacts } from './outcomes.ts';
 import { readBackAfter } from './reading-back.ts';
 import type { Sessions, TaskTurns } from './sending.ts';
+import { setWith } from './setting.ts';
 import { maskingOf, orderedParams, type TaskSecrets } from './task-secrets.ts';
 import type { LoadedTask, NewTaskFact } from './task-stream.ts';
 
@@ -22,7 +23,7 @@ export interface TaskPerformerDeps {
   clock: Pick<Clock, 'after'>;
   gateway: DeviceGateway;
   effects: Pick<EffectStore, 'markInFlight'>;
-  secrets: Pick<TaskSecrets, 'of'>;
+  secrets: Pick<TaskSecrets, 'of' | 'before' | 'keepBefore'>;
   sessions: Sessions;
   turns: TaskTurns;
   retry: RetryPolicy;
@@ -117,7 +118,7 @@ async function send(
       asked,
     });
     const values = { ...answer.values, ...reported };
-    return setFacts(endpointId, command, params, { ...answer, values }, readBack);
+    return setFacts(endpointId, command, params, { ...answer, values }, { readBack });
   }
   const { turn, ...later } = once;
   if (call.kind === 'chosen') {
@@ -162,7 +163,7 @@ async function change(
   call: Extract<DeviceCall, { kind: 'settings' | 'rows' }>,
   { turn, ...once }: RequestOptions,
 ): Promise<NewTaskFact[]> {
-  const { gateway, retry, observed } = deps;
+  const { gateway, retry, observed, secrets } = deps;
   const { endpointId, params, traits } = context;
   const kind = 'operate';
   const asked = { ...once, timeoutMs: (traits?.deadlines.delivery ?? 0) / 4 };
@@ -184,29 +185,37 @@ async function change(
     return setFacts(endpointId, command, params, { kind: 'set', values: now.values, errors: changed.errors });
   }
   const writes = call.writes(before.values);
+  const adds = call.adds?.(before.values) ?? [];
   const unknown = unresolvedPaths(Object.keys(writes), Object.keys(before.values));
   if (unknown.length > 0) return [notInTheModel(unknown)];
+  // An earlier try may have been carried out although its answer was lost: what it found is what was there before.
+  const kept = await retry.until(kind, () => secrets.before(taskId));
+  if (!kept) await retry.until(kind, () => secrets.keepBefore(taskId, before.values));
+  const was = kept ?? before.values;
+  const isAgain = kept !== null;
   if (canTakeBack(before.values)) {
     const made = await applyChange(deps, taskId, context, command, {
       writes,
-      reported: before.values,
+      adds,
+      reported: was,
+      isAgain,
       once: asked,
     });
-    return 'facts' in made ? made.facts : setFacts(endpointId, command, params, made.answer);
+    return 'facts' in made ? made.facts : setFacts(endpointId, command, params, made.answer, { isAgain });
   }
-  const answer = await gateway.set(endpointId, writes, once);
+  const answer = await setWith(gateway, endpointId, { writes, adds }, once);
   if (answer.kind !== 'set') return unreachableFacts(endpointId, answer);
   await retry.until(kind, () => observed(endpointId, 'set', answer.values));
   // Accepted is not yet done: what the device reports now is the result. If it does not answer, its acceptance counts.
   const { reported, readBack } = await readBackAfter(deps, endpointId, {
     writes,
-    before: before.values,
+    before: was,
     paths: call.paths,
     isRefused: Object.keys(answer.errors).length > 0,
     asked,
   });
   const values = { ...before.values, ...answer.values, ...reported };
-  return setFacts(endpointId, command, params, { ...answer, values }, readBack);
+  return setFacts(endpointId, command, params, { ...answer, values }, { readBack, isAgain });
 }
 
 async function changeRows(

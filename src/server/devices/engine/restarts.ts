@@ -98,7 +98,10 @@ async function weigh(
     const afterSendingMs =
       upTime === null ? null : readAt - upTime * 1000 - new Date(sent.recordedAt).getTime();
     const { snapshot: seen } = await engine.streams.current(taskId);
-    const isActivation = seen.context.traits?.kind === 'FirmwareActivate';
+    const kind = seen.context.traits?.kind;
+    const isActivation = kind === 'FirmwareActivate';
+    // Some agents report the UpTime of the kernel below them, which a reset of the agent does not end.
+    const mayBeOlder = upTime === null || kind === 'FactoryReset';
     const isYounger =
       afterSendingMs !== null &&
       afterSendingMs > -toleranceMs &&
@@ -106,7 +109,7 @@ async function weigh(
     const evidence: RestartEvidence | null =
       isYounger && upTime !== null
         ? { kind: 'upTime', upTime }
-        : upTime === null && gateway.cameWithoutSubscriptions(endpointId)
+        : mayBeOlder && gateway.cameWithoutSubscriptions(endpointId)
           ? { kind: 'subscriptions' }
           : null;
     if (!evidence) continue;

@@ -8,6 +8,10 @@ export interface TaskSecrets {
   rowsOf(taskId: string, secrets: Secrets): NewRows;
   /** Those that can be opened, by their places in the parameters. */
   of(taskId: string): Promise<Secrets>;
+  /** What the device reported before its settings were first written; null: they were not. Also until the task ends. */
+  before(taskId: string): Promise<Record<string, string> | null>;
+  /** To be called before anything is written. What is there already stays. */
+  keepBefore(taskId: string, values: Record<string, string>): Promise<void>;
 }
 
 /** What goes with the end of a task that had secrets. */

@@ -5,6 +5,7 @@ import { waveStream } from '../rollouts/wave-stream.ts';
 import { fileHandlers, firmwarePurpose } from './file-handlers.ts';
 import { firmwareFileStream } from './file-stream.ts';
 import { keyHandlers } from './key-handlers.ts';
+import { profileSheetHandlers } from './profile-devices-sheet.ts';
 import { profileEditHandlers } from './profile-edit.ts';
 import { profileFileHandlers } from './profile-file.ts';
 import { profileForecastHandlers } from './profile-forecast.ts';
@@ -33,6 +34,7 @@ export const firmwareModule: Module<DeviceServices> = {
     ...ruleHandlers(services),
     ...upgradeHandlers(services),
     ...profileReadHandlers(services),
+    ...profileSheetHandlers(services),
     ...profileEditHandlers(services),
     ...profileHandlers(services),
     ...profileOrderHandlers(services),

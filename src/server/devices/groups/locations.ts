@@ -26,7 +26,7 @@ interface Noting {
   audit: AuditNote;
 }
 
-/** What people call a location group, and say of it. */
+/** Name and description that people give a location group. */
 export async function noteOfPlace(
   { now }: DeviceServices,
   { scope, audit }: Noting,

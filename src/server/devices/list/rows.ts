@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { components } from '#api/main.d.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
 import { pagination } from '#server/core/http/paging.ts';
@@ -6,7 +6,7 @@ import type { Scope } from '#server/core/read-models/scope.ts';
 import type { SheetColumn } from '#server/core/resource/sheet.ts';
 import { amongOf } from '#server/devices/groups/queries/among.ts';
 import { ScopedGroups } from '#server/devices/groups/queries/groups.ts';
-import type { DeviceFilter } from '#server/devices/list/queries/filter.ts';
+import { bothOf, type DeviceFilter } from '#server/devices/list/queries/filter.ts';
 import { type ApiDevice, presentDevice } from '#server/devices/list/queries/present.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { ScopedAlarms } from '#server/devices/statistics/alarms/queries/alarms.ts';
@@ -65,8 +65,7 @@ export async function pageOfDevices(
   const { page = 1, limit = limitOtherwise, activeType, keyword, orders, filters = {} } = request;
   const [order] = orders ?? [];
   const { opId, gid, roomId, alarms, everConnected, ...facets } = filters;
-  const conditions = [amongOf({ gid, roomId, alarms, everConnected }), beside].filter((one) => one !== null);
-  const among = conditions.length === 0 ? null : sql.join(conditions, sql` and `);
+  const among = bothOf(amongOf({ gid, roomId, alarms, everConnected }), beside);
   const found = await scope.of(ScopedDevices).page({
     filter: { ...facets, ...more, ...listOf(activeType, facets.deviceStatus) },
     ...(keyword === undefined ? {} : { keyword }),

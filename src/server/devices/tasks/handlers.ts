@@ -54,7 +54,10 @@ const handlers = (services: DeviceServices): TaskHandlers => ({
   },
 
   async getTask({ params, scope }) {
-    return { data: presentTask(await taskInScope(services, scope, params.taskId)) };
+    const task = await taskInScope(services, scope, params.taskId);
+    // The result is in what the caller reads of the device next (TN-140).
+    if (task.terminal) await services.readModels.reached((await services.log.head()).pos);
+    return { data: presentTask(task) };
   },
 
   ...streamHandlers('Task', taskStream, services, {

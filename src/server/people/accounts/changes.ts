@@ -7,7 +7,7 @@ import type { PeopleServices } from '#server/people/services.ts';
 import { changeOwnSettings, isKnownZone } from '#server/people/settings/product-settings.ts';
 import { accountBelow, accountInScope, checkRole, type ListedAccount } from './authority.ts';
 import { losesAdministrator } from './last-administrator.ts';
-import { checkOutcome, otherAddress, ownAccount } from './refusals.ts';
+import { checkOutcome, otherAddress, ownAccount, refuseMove } from './refusals.ts';
 import { everyAccount } from './resources.ts';
 import { passwordSetter } from './set-password.ts';
 
@@ -50,6 +50,7 @@ export const changeHandlers = (services: PeopleServices): ChangeHandlers => {
 
     async updateAccount({ params, body, scope, caller, language, audit }) {
       const before = await accountBelow(scope, caller, params.userId);
+      refuseMove(body.companyId, before.opId, language);
       const { version, userName, userPhone = before.userPhone, roleGroupKey = before.roleGroupKey } = body;
       const { password = '' } = body;
       if (roleGroupKey !== before.roleGroupKey)

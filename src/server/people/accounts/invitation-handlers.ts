@@ -5,7 +5,7 @@ import { invitationChoices, isAddressTaken } from '#server/people/accounts/queri
 import { workingPermissions } from '#server/people/roles/reach.ts';
 import type { PeopleServices } from '#server/people/services.ts';
 import { accountBelow, accountInScope, checkRole, organisationInScope } from './authority.ts';
-import { checkOutcome } from './refusals.ts';
+import { checkOutcome, oneOrganisation } from './refusals.ts';
 
 type InvitationHandlers = Pick<
   Handlers,
@@ -73,7 +73,8 @@ export const invitationHandlers = (services: PeopleServices): InvitationHandlers
     },
 
     async inviteAccount({ body, scope, caller, language: own, audit }) {
-      const { email, userName, companyId, opId = companyId, roleGroupKey, language = own } = body;
+      const { email, userName, roleGroupKey, language = own } = body;
+      const opId = oneOrganisation(body, own);
       const organisation = await organisationInScope(services, { scope, caller, opId });
       await checkRole(services, caller, { roleKey: roleGroupKey, opId: organisation });
       const invited = { email, userName, opId: organisation, roleGroupKey, language, caller };

@@ -30,6 +30,32 @@ export const otherAddress = (language: Language): ApiError => {
   return new ApiError('custom', { message, data: { errors: [{ field: 'body.email', message }] } });
 };
 
+const stays: Record<Language, string> = {
+  en: 'An account stays in its organisation.',
+  ko: '계정의 조직은 바꿀 수 없습니다.',
+};
+const two: Record<Language, string> = {
+  en: 'opId and companyId name two organisations.',
+  ko: 'opId와 companyId가 서로 다른 조직을 가리킵니다.',
+};
+
+/** `companyId` is the organisation that an account has already, or nothing is changed. */
+export function refuseMove(companyId: string | undefined, opId: string, language: Language): void {
+  if (companyId !== undefined && companyId !== opId) throw otherCompany(stays[language]);
+}
+
+/** The organisation of an invitation by either of its names. */
+export function oneOrganisation(
+  { opId, companyId }: { opId?: string | undefined; companyId?: string | undefined },
+  language: Language,
+): string | undefined {
+  if (opId !== undefined && companyId !== undefined && opId !== companyId) throw otherCompany(two[language]);
+  return opId ?? companyId;
+}
+
+const otherCompany = (message: string): ApiError =>
+  new ApiError('custom', { message, data: { errors: [{ field: 'body.companyId', message }] } });
+
 export const ownAccount = (language: Language): ApiError => refusal('own', language);
 
 /** Throws the answer to a change that failed. */

@@ -1,6 +1,6 @@
 import { operations } from '#api/operations.gen.ts';
 import { mayGive } from '#domain/roles/giving.ts';
-import { ApiError, hintError } from '#server/core/http/api-error.ts';
+import { ApiError, hintError, type Language } from '#server/core/http/api-error.ts';
 import type { Caller, Handlers } from '#server/core/http/call.ts';
 import type { Resource } from '#server/core/resource/resource.ts';
 import { roleFor } from '#server/people/accounts/queries/accounts.ts';
@@ -12,6 +12,11 @@ type OrganisationHandlers = Pick<
   Handlers,
   'createOrganisationBelow' | 'checkCompanyName' | 'createOrganisationWithAdmin'
 >;
+
+const twoParents: Record<Language, string> = {
+  en: 'The address and pOpid name two organisations.',
+  ko: '주소와 pOpid가 서로 다른 조직을 가리킵니다.',
+};
 
 const invitePermission = operations.inviteAccount.permission;
 
@@ -29,7 +34,11 @@ export const organisationHandlers = (
     if (mayGive(account.role, role) !== null) throw new ApiError('roleerr', { data: { permission } });
   };
   return {
-    async createOrganisationBelow({ params, body, scope }) {
+    async createOrganisationBelow({ params, body, scope, language }) {
+      const { pOpid = null } = body;
+      const message = twoParents[language];
+      if (pOpid !== null && pOpid !== params.opId)
+        throw new ApiError('custom', { message, data: { errors: [{ field: 'body.pOpid', message }] } });
       return { data: await scope.of(organisations).create({ ...body, pOpid: params.opId }) };
     },
 

@@ -180,6 +180,31 @@ export const causeMessages = defineMessages({
     defaultMessage: 'The device reported completion, but no usable result.',
   },
   denied: { id: 'cause.denied', defaultMessage: 'The requester no longer has permission for this.' },
+  notInTheModel: {
+    id: 'cause.notInTheModel',
+    defaultMessage:
+      'The device does not report where this setting is, so nothing was changed. Its firmware may lack it, or keep it elsewhere.',
+  },
+  forgotten: {
+    id: 'cause.forgotten',
+    defaultMessage: 'The device restarted before it carried this out. Send it again.',
+  },
+  serverRestarted: {
+    id: 'cause.serverRestarted',
+    defaultMessage:
+      'The server restarted while this was on its way. Look at the device before you send it again.',
+  },
+  secretLost: {
+    id: 'cause.secretLost',
+    defaultMessage: 'The password of this change cannot be read any more. Enter it again.',
+  },
+  cancelledOnDevice: { id: 'cause.cancelledOnDevice', defaultMessage: 'It was cancelled on the device.' },
+  noObject: { id: 'cause.noObject', defaultMessage: 'The device does not have this feature.' },
+  noBank: {
+    id: 'cause.noBank',
+    defaultMessage: 'The device has no firmware bank that is known to be free, so nothing was written.',
+  },
+  imageGone: { id: 'cause.imageGone', defaultMessage: 'The firmware is no longer on the device.' },
   said: { id: 'cause.said', defaultMessage: 'The device says: {message}' },
   takenBack: { id: 'task.cause.takenBack', defaultMessage: 'The device reverted the change.' },
   takenBackTimeout: {

@@ -1,3 +1,4 @@
+import { bankRefusals } from '#domain/firmware/banks.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { causeMessages as messages } from './cause-messages.ts';
 
@@ -100,6 +101,26 @@ const byCode: Readonly<Record<number, Message>> = {
   9032: messages.appSameVersion,
 };
 
+/** Beginnings of what the server itself says of a task. */
+const byServer: readonly (readonly [beginning: string, message: Message])[] = [
+  ['ended without a usable result', messages.noResult],
+  ['the device reports another value', messages.notKept],
+  ['not applied', messages.notKept],
+  ['the session closed', messages.sessionClosed],
+  ['device restarted', messages.restarted],
+  ['Nothing was changed: the device did not report', messages.notInTheModel],
+  ['the device restarted and forgot the order', messages.forgotten],
+  ['the server restarted while', messages.serverRestarted],
+  ['the secrets of this command cannot be read', messages.secretLost],
+  ['cancelled on the device', messages.cancelledOnDevice],
+  [bankRefusals.noBanks, messages.noBank],
+  [bankRefusals.activeUnknown, messages.noBank],
+  [bankRefusals.singleBank, messages.noBank],
+  [bankRefusals.noFreeBank, messages.noBank],
+  [bankRefusals.notStored, messages.imageGone],
+  ['the device has no ', messages.noObject],
+];
+
 /** `Cause` of a change that the device did not keep (docs/usp-extension.md). */
 const takenBack: Readonly<Record<string, Message>> = {
   Timeout: messages.takenBackTimeout,
@@ -131,12 +152,8 @@ export function causeOf({ code, message, deviceCode }: Cause): Message {
     case 'roleerr':
       return messages.denied;
     default:
-      if (message.startsWith('ended without a usable result')) return messages.noResult;
       if (message.startsWith('taken back'))
         return takenBack[message.slice('taken back: '.length)] ?? messages.takenBack;
-      if (message.startsWith('the device reports another value') || message.startsWith('not applied'))
-        return messages.notKept;
-      if (message === 'device restarted') return messages.restarted;
-      return message.startsWith('the session closed') ? messages.sessionClosed : messages.said;
+      return byServer.find(([beginning]) => message.startsWith(beginning))?.[1] ?? messages.said;
   }
 }

@@ -3,6 +3,7 @@ import { contentObjects } from '#domain/device-parameters/table.ts';
 import { setTopModels } from '#domain/models.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
+import { governed, type OwnChoice } from '../../provisioning/queries/governed.ts';
 
 type ContentObject = keyof typeof contentObjects;
 
@@ -25,6 +26,8 @@ export interface CoverageTarget {
   current: readonly string[];
   /** Digests of earlier files of the same. */
   earlier: readonly string[];
+  /** Of bulk provisioning: only the boxes that this choice governs count. Absent: all. */
+  governedBy?: { provisioningId: string; own: OwnChoice };
 }
 
 export const lackReasons = ['neverReported', 'nothing', 'older', 'other'] as const;
@@ -35,6 +38,8 @@ export interface Coverage extends Record<LackReason, number> {
   have: number;
   /** Of those that lack it. */
   offline: number;
+  /** Boxes that another choice governs. */
+  elsewhere: number;
 }
 
 export interface BoxWithout {
@@ -68,11 +73,12 @@ export class ScopedCoverage extends ScopedQueries {
 
   async of(target: CoverageTarget): Promise<Coverage> {
     const { rows } = await sql<Coverage>`
-      select count(*)::int as boxes, (count(*) filter (where reason is null))::int as have,
-        ${sql.join(lackReasons.map((reason) => sql`(count(*) filter (where reason = ${reason}))::int as ${sql.ref(reason)}`))},
-        (count(*) filter (where reason is not null and not online))::int as offline
+      select (count(*) filter (where counts))::int as boxes,
+        (count(*) filter (where counts and reason is null))::int as have,
+        ${sql.join(lackReasons.map((reason) => sql`(count(*) filter (where counts and reason = ${reason}))::int as ${sql.ref(reason)}`))},
+        (count(*) filter (where counts and reason is not null and not online))::int as offline,
+        (count(*) filter (where not counts))::int as elsewhere
       from (${this.#judged(target)}) boxes`.execute(this.database.sql);
-    const none = { boxes: 0, have: 0, neverReported: 0, nothing: 0, older: 0, other: 0, offline: 0 };
     return rows[0] ?? none;
   }
 
@@ -87,7 +93,7 @@ export class ScopedCoverage extends ScopedQueries {
         : reason === 'offline'
           ? sql`reason is not null and not online`
           : sql`reason = ${reason}`;
-    const boxes = sql`from (${this.#judged(target)}) d where ${asked}`;
+    const boxes = sql`from (${this.#judged(target)}) d where d.counts and ${asked}`;
     const value = (name: string) =>
       sql`coalesce((select value from device_value x where x.endpoint_id = d.endpoint_id and x.path = ${pathOf(target.object, name)}), '')`;
     const { rows } = await sql<BoxWithout>`
@@ -102,9 +108,14 @@ export class ScopedCoverage extends ScopedQueries {
   }
 
   /** Each box with why it lacks the item; null: it has it. */
-  #judged({ opId, object, current, earlier }: CoverageTarget) {
+  #judged({ opId, object, current, earlier, governedBy }: CoverageTarget) {
+    const counts = governedBy
+      ? sql`d.op_id in (
+          select g.op_id from ${governed(object, opId, governedBy.own)} g
+          where g.provisioning_id = ${governedBy.provisioningId})`
+      : sql`true`;
     return sql`
-      select d.endpoint_id, d.device_name, d.mac_addr, d.model_name, coalesce(st.online, false) as online, st.access_at,
+      select ${counts} as counts, d.endpoint_id, d.device_name, d.mac_addr, d.model_name, coalesce(st.online, false) as online, st.access_at,
         case when s.value is null then 'neverReported'
           when s.value = any(${[...current]}::text[]) then null
           when s.value = '' then 'nothing'
@@ -117,7 +128,7 @@ export class ScopedCoverage extends ScopedQueries {
   #boxes(opId: string, object: ContentObject) {
     return sql`
       from (
-        select d.endpoint_id, d.device_name, d.mac_addr, d.model_name
+        select d.endpoint_id, d.device_name, d.mac_addr, d.model_name, d.op_id
         from device d join operator o using (op_id)
         where d.device_status = 'Deployed' and (d.prod_class = 'STB' or d.model_name = any(${[...setTopModels]}::text[]))
           and starts_with(o.op_path, ${this.opPath})
@@ -125,6 +136,17 @@ export class ScopedCoverage extends ScopedQueries {
       ) d left join device_value s on s.endpoint_id = d.endpoint_id and s.path = ${pathOf(object, 'CheckSum')}`;
   }
 }
+
+const none: Coverage = {
+  boxes: 0,
+  have: 0,
+  neverReported: 0,
+  nothing: 0,
+  older: 0,
+  other: 0,
+  offline: 0,
+  elsewhere: 0,
+};
 
 const pathOf = (object: ContentObject, name: string): string => `${contentObjects[object]}${name}`;
 

@@ -3,17 +3,25 @@ import type { ProvisioningKind } from '#machines/provisioning/events.ts';
 import type { Database, Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
 import { provisioned, sumPath } from '../kinds.ts';
+import { governed } from './governed.ts';
 
 export type ProvisioningRow = Row<'provisioning'> & {
   kind: ProvisioningKind;
   /** Why boxes do not get it although it is on, and since when; null: they do. */
   hold_reason: HoldReason | null;
   hold_since: Date | null;
+  /** The item is gone since: boxes cannot fetch it. */
+  item_deleted: boolean;
 };
+/** A choice of an organisation above, with the name of that one. */
+export type InheritedRow = ProvisioningRow & { company_name: string };
 export type HoldReason = 'account' | 'permission' | 'organisation';
 
 const withHold = sql`
-  select p.*, h.reason as hold_reason, h.since as hold_since
+  select p.*, h.reason as hold_reason, h.since as hold_since,
+    not exists (select 1 from content_item i where i.item_id = p.item_id and i.deleted_at is null)
+      and not exists (select 1 from metadata_set m where m.set_id = p.item_id and m.deleted_at is null)
+      as item_deleted
   from provisioning p left join provisioning_hold h
     on p.enabled and h.provisioning_id = p.provisioning_id and h.version = p.version`;
 
@@ -34,6 +42,18 @@ export class ScopedProvisionings extends ScopedQueries {
     );
     return rows[0] ?? null;
   }
+
+  /** What boxes of an organisation get from above while its own choice of this kind is not on; null: nothing. */
+  async inherited(opId: string, kind: ProvisioningKind): Promise<InheritedRow | null> {
+    const { rows } = await sql<InheritedRow>`
+      select w.*, above.company_name
+      from (${withHold}) w
+        join ${governed(kind, opId, 'off')} g using (provisioning_id)
+        join operator above on above.op_id = w.op_id
+        join operator o on o.op_id = g.op_id
+      where g.op_id = ${opId} and starts_with(o.op_path, ${this.opPath})`.execute(this.database.sql);
+    return rows[0] ?? null;
+  }
 }
 
 export async function enabledProvisionings({ sql: db }: Database): Promise<ProvisioningRow[]> {
@@ -42,10 +62,7 @@ export async function enabledProvisionings({ sql: db }: Database): Promise<Provi
   return rows;
 }
 
-/**
- * Boxes that are online and report another item, at most `limit`. Where an organisation below this one has a choice of its own, its boxes
- * get that. `among` null: all boxes.
- */
+/** Boxes that this choice governs, are online and report another item, at most `limit`. `among` null: all boxes. */
 export async function boxesToSend(
   { sql: db }: Database,
   { provisioning_id: id, op_id: opId, kind, sha256, version }: ProvisioningRow,
@@ -53,22 +70,17 @@ export async function boxesToSend(
 ): Promise<string[]> {
   const { rows } = await sql<{ endpoint_id: string }>`
     select d.endpoint_id
-    from device_value s join device d using (endpoint_id) join operator o using (op_id)
+    from device_value s join device d using (endpoint_id)
+      join ${governed(kind, opId)} g on g.op_id = d.op_id and g.provisioning_id = ${id}
       join device_state st on st.endpoint_id = d.endpoint_id
       left join provisioning_turn t on t.endpoint_id = d.endpoint_id and t.kind = ${kind}
     where s.path = ${sumPath(kind)} and s.value <> ${sha256}
       and st.online and st.device_status = 'Deployed'
-      and starts_with(o.op_path, (select op_path from operator where op_id = ${opId}))
       and (${among === null} or d.endpoint_id = any(${[...(among ?? [])]}::text[]))
       and (t.provisioning_id is distinct from ${id} or t.version <> ${version} or t.next_at <= ${now})
       and not exists (
         select 1 from task k
         where k.endpoint_id = d.endpoint_id and k.kind = ${provisioned[kind].taskKind} and not k.terminal)
-      and not exists (
-        select 1 from provisioning n join operator b on b.op_id = n.op_id
-        where n.kind = ${kind} and n.enabled and n.op_id <> ${opId}
-          and starts_with(b.op_path, (select op_path from operator where op_id = ${opId}))
-          and starts_with(o.op_path, b.op_path))
     order by d.endpoint_id limit ${limit}`.execute(db);
   return rows.map((row) => row.endpoint_id);
 }

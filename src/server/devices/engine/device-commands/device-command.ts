@@ -21,8 +21,13 @@ export type DeviceCall =
       choose(reported: Reported): { command: string; inputArgs: Record<string, string> } | Failed;
     }
   | { kind: 'set'; values: Record<string, string> }
-  /** The paths are read, what `writes` makes of their values is set, and they are read back. */
-  | { kind: 'settings'; paths: string[]; writes(reported: Reported): Record<string, string> }
+  /** The paths are read, what `writes` makes of their values is set, rows that are missing are added, and they are read back. */
+  | {
+      kind: 'settings';
+      paths: string[];
+      writes(reported: Reported): Record<string, string>;
+      adds?(reported: Reported): NewRow[];
+    }
   /** The paths are read, the rows that are missing are added and those that are too many deleted, and they are read back. */
   | {
       kind: 'rows';

@@ -2,6 +2,7 @@ import { Readings } from '#domain/device-parameters/readings.ts';
 import type { SettingGroup } from '#domain/device-parameters/setting-groups.ts';
 import { readSettings, settingPaths, writesOf } from '#domain/device-parameters/settings.ts';
 import type { JsonObject } from '#machines/json.ts';
+import type { NewRow } from '#server/devices/gateway/port.ts';
 import type { DeviceCommand } from './device-command.ts';
 
 const readings = (values: Record<string, string>) => new Readings(Object.entries(values));
@@ -11,9 +12,16 @@ const readings = (values: Record<string, string>) => new Readings(Object.entries
  * or nothing within an object (devices/gateway/answers.ts), and the result is what the device reports afterwards. A group of
  * several rows has its wanted rows under one name of the parameters, and its reported ones under one of the result.
  */
+/** Rows that the device lacks for what is wanted, and the fields that they are for. */
+type MissingRows = (wanted: JsonObject, device: Readings) => { adds: NewRow[]; added: string[] };
+
 export function settings(
   group: SettingGroup,
-  { wanted: among, reported: as }: { wanted?: string; reported?: string } = {},
+  {
+    wanted: among,
+    reported: as,
+    missing,
+  }: { wanted?: string; reported?: string; missing?: MissingRows } = {},
 ): DeviceCommand {
   const wantedOf = (params: JsonObject) => {
     const wanted = among ? params[among] : [params];
@@ -23,7 +31,17 @@ export function settings(
     call: (params) => ({
       kind: 'settings',
       paths: settingPaths(group),
-      writes: (reported) => writesOf(group, wantedOf(params), readings(reported)),
+      writes: (reported) => {
+        const device = readings(reported);
+        const wanted = wantedOf(params).map((one) => {
+          const added: readonly string[] = missing?.(one, device).added ?? [];
+          return Object.fromEntries(Object.entries(one).filter(([field]) => !added.includes(field)));
+        });
+        return writesOf(group, wanted, device);
+      },
+      ...(missing && {
+        adds: (reported) => wantedOf(params).flatMap((one) => missing(one, readings(reported)).adds),
+      }),
     }),
     read: (reported) => {
       const values = readSettings(group, readings(reported));

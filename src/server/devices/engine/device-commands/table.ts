@@ -1,4 +1,5 @@
 import { isTrue, pathOf } from '#domain/device-parameters/readings.ts';
+import { missingDnsServers } from '#domain/network/dns-servers.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { appInstall, appStartStop, appUninstall, appUpdate } from './apps.ts';
 import { channelScan } from './channel-scan.ts';
@@ -56,7 +57,7 @@ export const deviceCommands: Record<TaskKind, DeviceCommand> = {
   Unlock: setLock(false),
   TimeSettings: settings('time'),
   RadioSettings: radioSettings,
-  WanSettings: settings('wan', { reported: 'wan' }),
+  WanSettings: settings('wan', { reported: 'wan', missing: missingDnsServers }),
   LanSettings: settings('lan', { reported: 'lan' }),
   IpFilter: ipFilter,
   MacFilter: macFilter,

@@ -75,3 +75,9 @@ export function facetConditions(
 
 export const allOf = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+
+/** Both conditions, the one that there is, or none. */
+export const bothOf = (
+  one: RawBuilder<unknown> | null,
+  other: RawBuilder<unknown> | null,
+): RawBuilder<unknown> | null => (one && other ? sql`(${one} and ${other})` : (one ?? other));

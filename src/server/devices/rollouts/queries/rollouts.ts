@@ -145,18 +145,7 @@ export class ScopedRollouts extends ScopedQueries {
   }
 
   async members(rolloutId: string, filter: MemberFilter, page: number, limit: number) {
-    const conditions = [sql`m.rollout_id = ${rolloutId}`];
-    if (filter.states?.length) conditions.push(sql`m.state = any(${[...filter.states]}::text[])`);
-    if (filter.outcomes?.length) conditions.push(sql`m.outcome = any(${[...filter.outcomes]}::text[])`);
-    if (filter.wave !== undefined) conditions.push(sql`m.wave = ${filter.wave}`);
-    const named = sql`device d join operator o using (op_id)
-      where d.endpoint_id = m.endpoint_id and starts_with(o.op_path, ${this.opPath})`;
-    if (filter.keyword) {
-      const keyword = filter.keyword.toLowerCase();
-      conditions.push(sql`(strpos(lower(m.endpoint_id), ${keyword}) > 0
-        or exists (select 1 from ${named} and strpos(lower(d.device_name), ${keyword}) > 0))`);
-    }
-    const where = sql.join(conditions, sql` and `);
+    const { where, named } = this.#listed(rolloutId, filter);
     const { rows } = await sql<ListedMember>`
       select m.*, s.online, (select d.device_name from ${named}) as device_name from rollout_member m left join device_state s using (endpoint_id)
       where ${where} order by m.ordinal limit ${limit} offset ${(page - 1) * limit}`.execute(
@@ -168,6 +157,30 @@ export class ScopedRollouts extends ScopedQueries {
     );
     const n = found[0]?.n ?? 0;
     return { rows, total: Math.min(n, countTo), totalIsLowerBound: n > countTo };
+  }
+
+  /** The next ones after this place in the plan. */
+  async membersAfter(rolloutId: string, filter: MemberFilter, ordinal: number, limit: number) {
+    const { where, named } = this.#listed(rolloutId, filter);
+    const { rows } = await sql<ListedMember>`
+      select m.*, s.online, (select d.device_name from ${named}) as device_name from rollout_member m left join device_state s using (endpoint_id)
+      where ${where} and m.ordinal > ${ordinal} order by m.ordinal limit ${limit}`.execute(this.database.sql);
+    return rows;
+  }
+
+  #listed(rolloutId: string, filter: MemberFilter) {
+    const conditions = [sql`m.rollout_id = ${rolloutId}`];
+    if (filter.states?.length) conditions.push(sql`m.state = any(${[...filter.states]}::text[])`);
+    if (filter.outcomes?.length) conditions.push(sql`m.outcome = any(${[...filter.outcomes]}::text[])`);
+    if (filter.wave !== undefined) conditions.push(sql`m.wave = ${filter.wave}`);
+    const named = sql`device d join operator o using (op_id)
+      where d.endpoint_id = m.endpoint_id and starts_with(o.op_path, ${this.opPath})`;
+    if (filter.keyword) {
+      const keyword = filter.keyword.toLowerCase();
+      conditions.push(sql`(strpos(lower(m.endpoint_id), ${keyword}) > 0
+        or exists (select 1 from ${named} and strpos(lower(d.device_name), ${keyword}) > 0))`);
+    }
+    return { where: sql.join(conditions, sql` and `), named };
   }
 
   async outcomes(rolloutId: string, limit: number) {

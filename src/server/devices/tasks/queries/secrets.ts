@@ -4,6 +4,9 @@ import type { Database } from '#server/core/database/database.ts';
 import type { NewRows } from '#server/core/log/log.ts';
 import type { SecretVault } from '#server/core/secrets/vault.ts';
 
+/** No place in parameters has this name. */
+const beforeName = '#before';
+
 /** Secrets of tasks, sealed, in a table beside the log: the engine's port `TaskSecrets`. */
 export class SqlTaskSecrets {
   readonly #database: Database;
@@ -29,12 +32,33 @@ export class SqlTaskSecrets {
       .selectFrom('task_secret')
       .select(['name', 'sealed'])
       .where('task_id', '=', taskId)
+      .where('name', '!=', beforeName)
       .execute();
     const opened = rows.flatMap(({ name, sealed }) => {
       const secret = this.#vault.open({ taskId, name }, sealed);
       return secret === null ? [] : [[name, secret] as const];
     });
     return new Map(opened);
+  }
+
+  async before(taskId: string): Promise<Record<string, string> | null> {
+    const row = await this.#database.sql
+      .selectFrom('task_secret')
+      .select('sealed')
+      .where('task_id', '=', taskId)
+      .where('name', '=', beforeName)
+      .executeTakeFirst();
+    const opened = row && this.#vault.open({ taskId, name: beforeName }, row.sealed);
+    return opened ? JSON.parse(opened) : null;
+  }
+
+  async keepBefore(taskId: string, values: Record<string, string>): Promise<void> {
+    const sealed = this.#vault.seal({ taskId, name: beforeName }, JSON.stringify(values));
+    await this.#database.sql
+      .insertInto('task_secret')
+      .values({ task_id: taskId, name: beforeName, sealed })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 
   /** Those of tasks that have ended, or are not there: of a backup that was brought back, say. */

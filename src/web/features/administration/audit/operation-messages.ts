@@ -131,6 +131,10 @@ export const operationMessages = defineMessages({
     id: 'audit.operation.declineFirmwareProfile',
     defaultMessage: 'Decline a firmware profile',
   },
+  exportFirmwareProfileDevices: {
+    id: 'audit.operation.exportFirmwareProfileDevices',
+    defaultMessage: 'Export the devices of a firmware profile',
+  },
   rollBackFirmwareProfile: {
     id: 'audit.operation.rollBackFirmwareProfile',
     defaultMessage: 'Roll back a firmware profile',

@@ -3,6 +3,7 @@ import { RectangleHorizontal } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
 import { BannerSheet } from './banner-sheet.tsx';
 import { ContentList } from './content-list.tsx';
+import { messages as failures } from './failures/messages.ts';
 import { FileSize } from './file-size.tsx';
 import { messages } from './messages.ts';
 import { bannerTypes } from './names.ts';
@@ -20,6 +21,7 @@ const texts = {
   add: messages.addBanner,
   none: messages.noBanners,
   help: messages.noBannersHelp,
+  failed: failures.loadBanners,
 };
 
 /** Banners in the order in which a set-top box shows them. */

@@ -6,6 +6,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { SelectField, TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
+import { messages as failures } from './failures/messages.ts';
 import { FileField } from './file-field.tsx';
 import { messages } from './messages.ts';
 import { bannerTypes } from './names.ts';
@@ -39,8 +40,8 @@ export function BannerSheet({ banner, version, onClose }: BannerSheetProps) {
   });
   const type = form.watch('type');
   const options = { invalidates: [contentKeys], form, success: messages.saved, onSuccess: onClose };
-  const add = useCommand('addBanner', options);
-  const edit = useCommand('editBanner', options);
+  const add = useCommand('addBanner', { ...options, failed: failures.addBanner });
+  const edit = useCommand('editBanner', { ...options, failed: failures.editBanner });
   const save = ({ name, type: chosen, linkId, uploadId }: BannerForm) => {
     const link = chosen === 'Advertisement' ? null : linkId.trim() || null;
     const body = { name, type: chosen, linkId: link, ...(uploadId === '' ? {} : { uploadId }) };

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { AsOf } from '#web/resource/as-of.tsx';
-import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { CreateButton } from '#web/resource/create-button.tsx';
 import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
 import { NoRows } from '#web/resource/no-rows.tsx';
@@ -19,9 +18,11 @@ import { toastStore } from '#web/ui/toasts.ts';
 import { BootAdSheet } from './boot-ad-sheet.tsx';
 import { BoxesWithoutSheet } from './coverage/boxes-without-sheet.tsx';
 import { messages as coverageMessages } from './coverage/messages.ts';
+import { messages as failures } from './failures/messages.ts';
 import { useFileSize } from './file-size.tsx';
 import { messages } from './messages.ts';
 import { type BootAd, bootAdsQuery, contentKeys } from './queries.ts';
+import { DeleteItem } from './uses/delete-item.tsx';
 
 /** RT-050: videos that set-top boxes show while they start. */
 export function BootAdPage() {
@@ -38,6 +39,7 @@ export function BootAdPage() {
   const deletion = useCommand('deleteBootAd', {
     invalidates: [contentKeys],
     failure: 'inPlace',
+    failed: failures.deleteBootAd,
     success: messages.deleted,
     onSuccess: () => editing.setDeleting(null),
   });
@@ -60,7 +62,11 @@ export function BootAdPage() {
         }
       />
       {query.error && !query.data ? (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title={text(failures.loadBootAds)}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : !query.data ? (
         <Skeleton className="h-40 w-full" />
       ) : query.data.length === 0 ? (
@@ -128,15 +134,17 @@ export function BootAdPage() {
           onClose={() => setWithout(null)}
         />
       ) : null}
-      <ConfirmCommand
-        command={deletion}
-        input={editing.deleting && { path: { id: editing.deleting.id } }}
-        title={text(messages.deleteNamed, { name: editing.deleting?.name ?? '' })}
-        body={text(messages.deleteHelp)}
-        verb={text(messages.delete)}
-        danger
-        onClose={() => editing.setDeleting(null)}
-      />
+      {editing.deleting ? (
+        <DeleteItem
+          command={deletion}
+          kind="bootAd"
+          id={editing.deleting.id}
+          title={text(messages.deleteNamed, { name: editing.deleting.name })}
+          body={text(messages.deleteHelp)}
+          verb={text(messages.delete)}
+          onClose={() => editing.setDeleting(null)}
+        />
+      ) : null}
     </>
   );
 }
@@ -145,6 +153,6 @@ export function BootAdPage() {
 function useFailureToast(error: Error | null): void {
   useEffect(() => {
     if (error)
-      toastStore.show({ tone: 'danger', title: { message: messages.bootAdsFailed }, body: error.message });
+      toastStore.show({ tone: 'danger', title: { message: failures.loadBootAds }, body: error.message });
   }, [error]);
 }

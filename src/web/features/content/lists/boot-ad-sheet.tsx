@@ -4,6 +4,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
+import { messages as failures } from './failures/messages.ts';
 import { FileField } from './file-field.tsx';
 import { messages } from './messages.ts';
 import { type BootAd, contentKeys } from './queries.ts';
@@ -22,8 +23,8 @@ export function BootAdSheet({ ad, onClose }: { ad: BootAd | null; onClose: () =>
     defaultValues: { adName: ad?.name ?? '', version: ad?.version ?? '', type: ad?.type ?? '', uploadId: '' },
   });
   const options = { invalidates: [contentKeys], form, success: messages.saved, onSuccess: onClose };
-  const add = useCommand('addBootAd', options);
-  const edit = useCommand('editBootAd', options);
+  const add = useCommand('addBootAd', { ...options, failed: failures.addBootAd });
+  const edit = useCommand('editBootAd', { ...options, failed: failures.editBootAd });
   const save = ({ uploadId, ...words }: BootAdForm) =>
     ad ? edit.run({ path: { id: ad.id }, body: words }) : add.run({ body: { ...words, uploadId } });
   return (

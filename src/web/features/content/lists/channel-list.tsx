@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Radio, Tv } from 'lucide-react';
 import { ChannelSheet } from './channel-sheet.tsx';
 import { ContentList } from './content-list.tsx';
+import { messages as failures } from './failures/messages.ts';
 import { FileSize } from './file-size.tsx';
 import { messages } from './messages.ts';
 import { type ChannelKind, channelsQuery } from './queries.ts';
@@ -16,6 +17,7 @@ const lists = {
       add: messages.addChannel,
       none: messages.noChannels,
       help: messages.noChannelsHelp,
+      failed: failures.loadChannels,
     },
   },
   radio: {
@@ -31,6 +33,7 @@ const lists = {
       add: messages.addRadioChannel,
       none: messages.noRadioChannels,
       help: messages.noChannelsHelp,
+      failed: failures.loadRadioChannels,
     },
   },
 } as const;

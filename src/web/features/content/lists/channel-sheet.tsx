@@ -5,6 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { NumberField, TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
+import { messages as failures } from './failures/messages.ts';
 import { FileField } from './file-field.tsx';
 import { messages } from './messages.ts';
 import { type Channel, type ChannelKind, contentKeys } from './queries.ts';
@@ -36,8 +37,8 @@ export function ChannelSheet({ kind, channel, version, operations, onClose }: Ch
     },
   });
   const options = { invalidates: [contentKeys], form, success: messages.saved, onSuccess: onClose };
-  const add = useCommand(operations.add, options);
-  const edit = useCommand(operations.edit, options);
+  const add = useCommand(operations.add, { ...options, failed: failures[operations.add] });
+  const edit = useCommand(operations.edit, { ...options, failed: failures[operations.edit] });
   const save = ({ name, logicalChannelNumber: lcn, uploadId }: ChannelForm) => {
     const logicalChannelNumber = lcn ?? 0;
     const file = uploadId === '' ? {} : { uploadId };

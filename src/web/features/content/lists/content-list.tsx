@@ -12,12 +12,14 @@ import { MenuItem } from '#web/ui/menu.tsx';
 import { BoxesWithoutSheet } from './coverage/boxes-without-sheet.tsx';
 import { messages as coverageMessages } from './coverage/messages.ts';
 import type { CoveredItem } from './coverage/queries.ts';
+import { messages as failures } from './failures/messages.ts';
 import { ListFrame } from './list-frame.tsx';
 import { messages } from './messages.ts';
 import { OrderedList } from './ordered-list.tsx';
 import { contentKeys } from './queries.ts';
 import { SortRefused } from './sort-refused.tsx';
 import { useOrder } from './use-order.ts';
+import { DeleteItem } from './uses/delete-item.tsx';
 
 interface Item {
   id: string;
@@ -36,7 +38,7 @@ interface ContentListProps<T extends Item> {
     remove: 'deleteChannel' | 'deleteRadioChannel' | 'deleteBanner' | 'deleteLiveAd';
     sort: 'sortChannels' | 'sortRadioChannels' | 'sortBanners' | 'sortLiveAds';
   };
-  texts: { list: Message; add: Message; none: Message; help: Message };
+  texts: { list: Message; add: Message; none: Message; help: Message; failed: Message };
   icon: LucideIcon;
   row: (item: T) => ReactNode;
   /** The form of a new item, or of one that is changed. */
@@ -55,6 +57,7 @@ export function ContentList<T extends Item>(props: ContentListProps<T>) {
   const deletion = useCommand(operations.remove, {
     invalidates: [contentKeys],
     failure: 'inPlace',
+    failed: failures[operations.remove],
     success: messages.deleted,
     onSuccess: () => editing.setDeleting(null),
   });
@@ -64,10 +67,17 @@ export function ContentList<T extends Item>(props: ContentListProps<T>) {
       {text(texts.add)}
     </CreateButton>
   );
+  const question = {
+    title: text(messages.deleteNamed, { name: editing.deleting?.name ?? '' }),
+    body: text(messages.deleteHelp),
+    verb: text(messages.delete),
+    onClose: () => editing.setDeleting(null),
+  };
   return (
     <>
       <ListFrame
         query={query}
+        failed={texts.failed}
         action={action}
         empty={<NoRows icon={props.icon} title={texts.none} help={texts.help} action={action} />}
       >
@@ -107,15 +117,17 @@ export function ContentList<T extends Item>(props: ContentListProps<T>) {
           onClose={() => setWithout(null)}
         />
       ) : null}
-      <ConfirmCommand
-        command={deletion}
-        input={editing.deleting && { path: { id: editing.deleting.id } }}
-        title={text(messages.deleteNamed, { name: editing.deleting?.name ?? '' })}
-        body={text(messages.deleteHelp)}
-        verb={text(messages.delete)}
-        danger
-        onClose={() => editing.setDeleting(null)}
-      />
+      {props.kind === 'channel' && editing.deleting ? (
+        <DeleteItem {...question} command={deletion} kind={props.kind} id={editing.deleting.id} />
+      ) : null}
+      {props.kind === 'channel' ? null : (
+        <ConfirmCommand
+          {...question}
+          command={deletion}
+          input={editing.deleting && { path: { id: editing.deleting.id } }}
+          danger
+        />
+      )}
     </>
   );
 }

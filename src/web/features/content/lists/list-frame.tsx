@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Message } from '#web/i18n/message.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { AsOf } from '#web/resource/as-of.tsx';
 import { ErrorState } from '#web/resource/list-page.tsx';
@@ -13,19 +14,22 @@ interface Listed {
 
 interface ListFrameProps<Data extends Listed> {
   query: UseQueryResult<Data>;
+  /** Where it could not be loaded. */
+  failed: Message;
   action: ReactNode;
   empty: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** Around a list: how much it holds, when it was read, and what is shown while there is nothing. */
-export function ListFrame<Data extends Listed>({ query, action, empty, children }: ListFrameProps<Data>) {
+export function ListFrame<Data extends Listed>(props: ListFrameProps<Data>) {
+  const { query, failed, action, empty, children } = props;
   const text = useText();
   const { number } = useFormats();
   const { data, error } = query;
   if (!data)
     return error ? (
-      <ErrorState error={error} onRetry={() => void query.refetch()} />
+      <ErrorState title={text(failed)} error={error} onRetry={() => void query.refetch()} />
     ) : (
       <Skeleton className="h-40 w-full" />
     );

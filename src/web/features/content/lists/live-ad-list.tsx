@@ -3,6 +3,7 @@ import { GalleryHorizontalEnd } from 'lucide-react';
 import { isOver } from '#domain/content-set/live-ads.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ContentList } from './content-list.tsx';
+import { messages as failures } from './failures/messages.ts';
 import { FileSize } from './file-size.tsx';
 import { LiveAdBoard } from './live-ad-board.tsx';
 import { LiveAdSheet } from './live-ad-sheet.tsx';
@@ -23,6 +24,7 @@ const texts = {
   add: messages.addLiveAd,
   none: messages.noLiveAds,
   help: messages.noLiveAdsHelp,
+  failed: failures.loadLiveAds,
 };
 
 const hour = (value: number) => `${String(value).padStart(2, '0')}:00`;

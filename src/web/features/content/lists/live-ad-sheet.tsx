@@ -5,6 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, NumberField, SelectField, TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
+import { messages as failures } from './failures/messages.ts';
 import { FileField } from './file-field.tsx';
 import { messages } from './messages.ts';
 import { positions } from './names.ts';
@@ -75,8 +76,8 @@ export function LiveAdSheet({ ad, version, onClose }: LiveAdSheetProps) {
     },
   });
   const options = { invalidates: [contentKeys], form, success: messages.saved, onSuccess: onClose };
-  const add = useCommand('addLiveAd', options);
-  const edit = useCommand('editLiveAd', options);
+  const add = useCommand('addLiveAd', { ...options, failed: failures.addLiveAd });
+  const edit = useCommand('editLiveAd', { ...options, failed: failures.editLiveAd });
   const save = (values: LiveAdForm) => {
     const body = {
       ...{ name: values.name, lcnList: values.lcnList, position: values.position },

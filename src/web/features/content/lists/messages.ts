@@ -31,7 +31,6 @@ export const messages = defineMessages({
     id: 'contentLists.bootAdsContext',
     defaultMessage: 'Videos that set-top boxes play while they start',
   },
-  bootAdsFailed: { id: 'contentLists.bootAdsFailed', defaultMessage: 'Boot ads could not be loaded' },
   addBootAd: { id: 'contentLists.addBootAd', defaultMessage: 'Add boot ad' },
   noBootAds: { id: 'contentLists.noBootAds', defaultMessage: 'No boot ads yet' },
   noBootAdsHelp: {
@@ -118,7 +117,7 @@ export const messages = defineMessages({
   lcnList: { id: 'contentLists.lcnList', defaultMessage: 'Channel numbers' },
   lcnListHelp: {
     id: 'contentLists.lcnListHelp',
-    defaultMessage: 'One number, or several separated by commas',
+    defaultMessage: '1 to 9999, several separated by commas',
   },
   startHour: { id: 'contentLists.startHour', defaultMessage: 'From' },
   endHour: { id: 'contentLists.endHour', defaultMessage: 'Until' },

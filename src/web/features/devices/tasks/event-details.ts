@@ -67,8 +67,12 @@ export function detailsOf(event: TimelineEvent, replay: Pick<Replay, 'at'>): Wor
       const deviceCode = typeof data.deviceCode === 'number' ? data.deviceCode : undefined;
       return failure && { text: causeOf({ ...failure, deviceCode }), values: { ...failure } };
     }
-    case 'settings.applied':
-      return { text: messages.onTrial, values: { seconds: Number(data.rollbackMs) / 1000 } };
+    case 'task.acknowledged':
+      return data.again === true ? { text: messages.again } : null;
+    case 'settings.applied': {
+      const seconds = Number(data.rollbackMs) / 1000;
+      return { text: data.again === true ? messages.onTrialAgain : messages.onTrial, values: { seconds } };
+    }
     case 'settings.takenBack':
       return quoted(data.cause);
     case 'deadline.passed': {

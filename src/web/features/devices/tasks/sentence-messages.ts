@@ -8,6 +8,15 @@ export const subjectMessages = defineMessages({
 
 /** What an event says beyond its name. */
 export const detailMessages = defineMessages({
+  again: {
+    id: 'tasks.detail.again',
+    defaultMessage: 'Sent again: the answer to the first time was lost',
+  },
+  onTrialAgain: {
+    id: 'tasks.detail.onTrialAgain',
+    defaultMessage:
+      'Sent again, because the answer to the first time was lost. Reverts after {seconds, number} s unless confirmed',
+  },
   onTrial: {
     id: 'tasks.detail.onTrial',
     defaultMessage: 'Reverts after {seconds, number} s unless confirmed',

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { useDateTime } from '#web/http/time-zone.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
@@ -13,14 +12,17 @@ import { BoxesWithoutSheet } from '../coverage/boxes-without-sheet.tsx';
 import { messages as coverageMessages } from '../coverage/messages.ts';
 import { contentKeys } from '../queries.ts';
 import { Hold } from './hold.tsx';
+import { InheritedItem } from './inherited.tsx';
+import type { Kind } from './kinds.ts';
 import { messages } from './messages.ts';
-import { commandTypes, type Kind } from './pick-sheet.tsx';
-import type { BulkHold } from './queries.ts';
+import type { BulkHold, Inherited } from './queries.ts';
+import { Turn } from './turn.tsx';
 
 const looks = {
   on: { tone: 'success', icon: CircleCheck, label: messages.on },
   held: { tone: 'notice', icon: CircleAlert, label: messages.held },
   off: { tone: 'idle', icon: CirclePause, label: messages.off },
+  deleted: { tone: 'notice', icon: CircleAlert, label: messages.deleted },
 } as const;
 
 interface BulkCardProps {
@@ -38,14 +40,18 @@ interface BulkCardProps {
     boxes: number;
     have: number;
     lack: number;
+    elsewhere: number;
+    deleted: boolean;
   } | null;
+  /** What boxes get from above while the own choice is not on; null: nothing. */
+  inherited: Inherited | null;
   onPick: () => void;
   /** What only this kind has. */
   children: ReactNode;
 }
 
 /** One kind of item that every box gets: its name and version, how many boxes have it, and its actions. */
-export function BulkCard({ kind, title, bulk, onPick, children }: BulkCardProps) {
+export function BulkCard({ kind, title, bulk, inherited, onPick, children }: BulkCardProps) {
   const text = useText();
   const dateTime = useDateTime();
   const pickBlocked = useBlocked('changeBulkSetting');
@@ -56,13 +62,30 @@ export function BulkCard({ kind, title, bulk, onPick, children }: BulkCardProps)
     failure: 'inPlace' as const,
     onSuccess: () => setTurning(null),
   };
-  const stop = useCommand('stopBulkSetting', { ...options, success: messages.stopped });
-  const start = useCommand('startBulkSetting', { ...options, success: messages.started });
+  const stop = useCommand('stopBulkSetting', {
+    ...options,
+    failed: messages.stopFailed,
+    success: messages.stopped,
+  });
+  const start = useCommand('startBulkSetting', {
+    ...options,
+    failed: messages.startFailed,
+    success: messages.started,
+  });
   const pick = (
     <Button size="small" blocked={pickBlocked} onClick={onPick}>
       {text(bulk ? messages.change : messages.choose)}
     </Button>
   );
+  if (!bulk && inherited)
+    return (
+      <Card title={text(title)} actions={pick}>
+        <div className="flex flex-col gap-2 py-3">
+          <InheritedItem inherited={inherited} />
+          <p className="text-dense text-secondary">{text(messages.inheritsHelp)}</p>
+        </div>
+      </Card>
+    );
   if (!bulk)
     return (
       <Card title={text(title)}>
@@ -75,8 +98,7 @@ export function BulkCard({ kind, title, bulk, onPick, children }: BulkCardProps)
         </EmptyState>
       </Card>
     );
-  const { name, at, boxes, have, lack, taskUseFlag, serviceTaskId, author, hold } = bulk;
-  const body = { commandType: commandTypes[kind], serviceTaskId };
+  const { name, at, boxes, have, lack, elsewhere, taskUseFlag, serviceTaskId, author, hold, deleted } = bulk;
   const held = boxes === 0 ? text(messages.noBoxes) : text(messages.have, { have, boxes, lack });
   return (
     <Card
@@ -89,7 +111,11 @@ export function BulkCard({ kind, title, bulk, onPick, children }: BulkCardProps)
               {text(messages.stop)}
             </Button>
           ) : (
-            <Button size="small" blocked={start.blocked} onClick={() => setTurning('start')}>
+            <Button
+              size="small"
+              blocked={deleted ? text(messages.deletedHelp) : start.blocked}
+              onClick={() => setTurning('start')}
+            >
               {text(messages.start)}
             </Button>
           )}
@@ -99,7 +125,7 @@ export function BulkCard({ kind, title, bulk, onPick, children }: BulkCardProps)
       <div className="flex flex-col gap-2 py-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="min-w-0 wrap-anywhere text-body font-medium">{name}</p>
-          <StateBadge look={looks[!taskUseFlag ? 'off' : hold ? 'held' : 'on']} />
+          <StateBadge look={looks[deleted ? 'deleted' : !taskUseFlag ? 'off' : hold ? 'held' : 'on']} />
         </div>
         {boxes === 0 ? null : (
           <progress
@@ -117,7 +143,16 @@ export function BulkCard({ kind, title, bulk, onPick, children }: BulkCardProps)
             </Button>
           ) : null}
         </p>
-        {hold ? <Hold kind={kind} itemId={bulk.itemId} name={name} author={author} hold={hold} /> : null}
+        {elsewhere > 0 ? (
+          <p className="text-dense text-secondary tabular-nums">
+            {text(messages.elsewhere, { count: elsewhere })}
+          </p>
+        ) : null}
+        {deleted ? <p className="text-dense text-notice">{text(messages.deletedHelp)}</p> : null}
+        {hold && !deleted ? (
+          <Hold kind={kind} itemId={bulk.itemId} name={name} author={author} hold={hold} lack={lack} />
+        ) : null}
+        {!taskUseFlag && inherited ? <InheritedItem inherited={inherited} /> : null}
       </div>
       <PropertyList columns={1}>
         {children}
@@ -133,20 +168,13 @@ export function BulkCard({ kind, title, bulk, onPick, children }: BulkCardProps)
           onClose={() => setShowing(false)}
         />
       ) : null}
-      <ConfirmCommand
-        command={stop}
-        input={turning === 'stop' ? { body } : null}
-        title={text(messages.stopNamed, { name })}
-        body={text(messages.stopHelp)}
-        verb={text(messages.stop)}
-        onClose={() => setTurning(null)}
-      />
-      <ConfirmCommand
-        command={start}
-        input={turning === 'start' ? { body } : null}
-        title={text(messages.startNamed, { name })}
-        body={text(messages.startHelp)}
-        verb={text(messages.start)}
+      <Turn
+        kind={kind}
+        bulk={bulk}
+        inherited={inherited}
+        stop={stop}
+        start={start}
+        turning={turning}
         onClose={() => setTurning(null)}
       />
     </Card>

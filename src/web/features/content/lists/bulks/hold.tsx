@@ -6,8 +6,8 @@ import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { contentKeys } from '../queries.ts';
+import { bodyOf, type Kind } from './kinds.ts';
 import { messages } from './messages.ts';
-import { bodyOf, type Kind } from './pick-sheet.tsx';
 import type { BulkHold } from './queries.ts';
 
 const reasons = {
@@ -22,16 +22,19 @@ interface HoldProps {
   name: string;
   author: string;
   hold: BulkHold;
+  /** Boxes that get it. */
+  lack: number;
 }
 
 /** Why boxes do not get an item although it is on; who may change it takes it over. */
-export function Hold({ kind, itemId, name, author, hold }: HoldProps) {
+export function Hold({ kind, itemId, name, author, hold, lack }: HoldProps) {
   const text = useText();
   const dateTime = useDateTime();
   const [asking, setAsking] = useState(false);
   const takeOver = useCommand('changeBulkSetting', {
     invalidates: [contentKeys],
     failure: 'inPlace',
+    failed: messages.changeFailed,
     success: messages.takenOver,
     onSuccess: () => setAsking(false),
   });
@@ -48,7 +51,7 @@ export function Hold({ kind, itemId, name, author, hold }: HoldProps) {
         command={takeOver}
         input={asking ? { body: bodyOf(kind, itemId) } : null}
         title={text(messages.takeOverNamed, { name })}
-        body={text(messages.takeOverHelp)}
+        body={text(messages.takeOverHelp, { count: lack })}
         verb={text(messages.takeOver)}
         onClose={() => setAsking(false)}
       />

@@ -61,7 +61,7 @@ function Choice({ chosen, onPick, onClose }: ChoiceProps) {
   const found = useQuery({ ...operatorsQuery(keyword), placeholderData: keepPreviousData });
   const rows = found.data ?? [];
   const state = found.isError
-    ? messages.choiceFailed
+    ? messages.organisationsFailed
     : found.data
       ? messages.noOrganisation
       : messages.searching;

@@ -8,10 +8,11 @@ import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Property } from '#web/ui/property-list.tsx';
 import { useFileSize } from '../file-size.tsx';
 import { BulkCard } from './card.tsx';
+import type { Kind } from './kinds.ts';
 import { messages } from './messages.ts';
 import { OrganisationPicker } from './organisation-picker.tsx';
-import { type Kind, PickSheet } from './pick-sheet.tsx';
-import { type Bulks, bulksQuery } from './queries.ts';
+import { PickSheet } from './pick-sheet.tsx';
+import { type Bulks, bulksQuery, type Inherited } from './queries.ts';
 
 interface BulkPageProps {
   /** Null: the organisation that the console shows. */
@@ -38,14 +39,30 @@ export function BulkPage({ opId, onOrganisation }: BulkPageProps) {
         }
       />
       {query.error && !data ? (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title={text(messages.loadFailed)}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : !data ? (
         <Skeleton className="h-40 w-full" />
       ) : (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
-          <BootAdCard bulk={data.cmsBulkBootAd} onPick={() => setPicking('bootAd')} />
-          <ChannelCard bulk={data.cmsBulkChannel} onPick={() => setPicking('channel')} />
-          <MetadataCard bulk={data.cmsBulkMetafile} onPick={() => setPicking('metadata')} />
+          <BootAdCard
+            bulk={data.cmsBulkBootAd}
+            inherited={data.inherited.cmsBulkBootAd}
+            onPick={() => setPicking('bootAd')}
+          />
+          <ChannelCard
+            bulk={data.cmsBulkChannel}
+            inherited={data.inherited.cmsBulkChannel}
+            onPick={() => setPicking('channel')}
+          />
+          <MetadataCard
+            bulk={data.cmsBulkMetafile}
+            inherited={data.inherited.cmsBulkMetafile}
+            onPick={() => setPicking('metadata')}
+          />
         </div>
       )}
       {picking ? <PickSheet kind={picking} opId={opId} onClose={() => setPicking(null)} /> : null}
@@ -53,16 +70,20 @@ export function BulkPage({ opId, onOrganisation }: BulkPageProps) {
   );
 }
 
-type CardOf<Name extends keyof Bulks> = { bulk: Bulks[Name]; onPick: () => void };
+interface CardOf<Name extends Exclude<keyof Bulks, 'inherited'>> {
+  bulk: Bulks[Name];
+  inherited: Inherited | null;
+  onPick: () => void;
+}
 
-function BootAdCard({ bulk, onPick }: CardOf<'cmsBulkBootAd'>) {
+function BootAdCard({ bulk, ...card }: CardOf<'cmsBulkBootAd'>) {
   const text = useText();
   const fileSize = useFileSize();
   return (
     <BulkCard
       kind="bootAd"
       title={messages.bootAd}
-      onPick={onPick}
+      {...card}
       bulk={bulk && { ...bulk, itemId: bulk.adFileId, name: bulk.adName, at: bulk.bulkBootAdTime }}
     >
       <Property label={text(messages.version)}>{bulk?.adVersion}</Property>
@@ -72,13 +93,13 @@ function BootAdCard({ bulk, onPick }: CardOf<'cmsBulkBootAd'>) {
   );
 }
 
-function ChannelCard({ bulk, onPick }: CardOf<'cmsBulkChannel'>) {
+function ChannelCard({ bulk, ...card }: CardOf<'cmsBulkChannel'>) {
   const text = useText();
   return (
     <BulkCard
       kind="channel"
       title={messages.channel}
-      onPick={onPick}
+      {...card}
       bulk={bulk && { ...bulk, itemId: bulk.channelId, name: bulk.channelName, at: bulk.bulkChannelTime }}
     >
       <Property label={text(messages.number)}>{bulk?.channelNumber}</Property>
@@ -86,7 +107,7 @@ function ChannelCard({ bulk, onPick }: CardOf<'cmsBulkChannel'>) {
   );
 }
 
-function MetadataCard({ bulk, onPick }: CardOf<'cmsBulkMetafile'>) {
+function MetadataCard({ bulk, ...card }: CardOf<'cmsBulkMetafile'>) {
   const text = useText();
   const dateTime = useDateTime();
   const fileSize = useFileSize();
@@ -94,7 +115,7 @@ function MetadataCard({ bulk, onPick }: CardOf<'cmsBulkMetafile'>) {
     <BulkCard
       kind="metadata"
       title={messages.metadata}
-      onPick={onPick}
+      {...card}
       bulk={bulk && { ...bulk, itemId: bulk.metaFileId, name: bulk.metaName, at: bulk.bulkMetadataTime }}
     >
       <Property label={text(messages.version)}>{bulk?.metaVersion}</Property>

@@ -1,10 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, authApi, mainApi } from '#web/http/clients.ts';
 import { contentKeys } from '../queries.ts';
+import { bodyOf, type Kind } from './kinds.ts';
 
 export type Bulks = Awaited<ReturnType<typeof readBulks>>;
 
 export type BulkHold = NonNullable<NonNullable<Bulks['cmsBulkBootAd']>['hold']>;
+/** What boxes get from an organisation above. */
+export type Inherited = NonNullable<Bulks['inherited']['cmsBulkBootAd']>;
+export type Preview = Awaited<ReturnType<typeof readPreview>>;
 
 /** Null: of the organisation that the console shows. */
 const paramsOf = (opId: string | null) => ({ params: { query: opId === null ? {} : { opId } } });
@@ -17,6 +21,16 @@ export const bulksQuery = (opId: string | null) =>
     queryKey: [...contentKeys, 'bulks', opId],
     queryFn: () => readBulks(opId),
     refetchInterval: 10_000,
+  });
+
+const readPreview = async (kind: Kind, itemId: string) =>
+  (await answerOf(mainApi.POST('/cms/bulks/previews', { body: bodyOf(kind, itemId) }))).data;
+/** How many boxes a change would concern, counted again for each question. */
+export const previewQuery = (kind: Kind, itemId: string) =>
+  queryOptions({
+    queryKey: [...contentKeys, 'bulks', 'preview', kind, itemId],
+    queryFn: () => readPreview(kind, itemId),
+    gcTime: 0,
   });
 
 export const organisationQuery = (opId: string) =>

@@ -3,7 +3,6 @@ import { Package } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
-import { ConfirmCommand } from '#web/resource/confirm-command.tsx';
 import { CreateButton } from '#web/resource/create-button.tsx';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { NoRows } from '#web/resource/no-rows.tsx';
@@ -15,11 +14,13 @@ import { Skeleton } from '#web/ui/placeholders.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { BoxesWithoutSheet } from '../coverage/boxes-without-sheet.tsx';
 import { messages as coverageMessages } from '../coverage/messages.ts';
+import { messages as failures } from '../failures/messages.ts';
 import { useFileSize } from '../file-size.tsx';
 import { messages as listMessages } from '../messages.ts';
 import { messages as previewMessages } from '../preview/messages.ts';
 import { SetPreview } from '../preview/preview.tsx';
 import { contentKeys } from '../queries.ts';
+import { DeleteItem } from '../uses/delete-item.tsx';
 import { messages as vodMessages } from '../vods/messages.ts';
 import { messages } from './messages.ts';
 import { heldQuery, type MetadataSet, type Sets, saveSet, setsQuery } from './queries.ts';
@@ -53,6 +54,7 @@ export function SetList({ preview, onPreview }: SetListProps) {
   const remove = useCommand('deleteMetadataSet', {
     invalidates: [contentKeys],
     failure: 'inPlace',
+    failed: failures.deleteMetadataSet,
     success: messages.deleted,
     onSuccess: () => setDeleting(null),
   });
@@ -62,7 +64,11 @@ export function SetList({ preview, onPreview }: SetListProps) {
     coverage.data?.items.find(({ sha256 }) => sha256 === set.sha256)?.count ?? 0;
   if (!data)
     return query.error ? (
-      <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      <ErrorState
+        title={text(failures.loadMetadataSets)}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
     ) : (
       <Skeleton className="h-40 w-full" />
     );
@@ -139,15 +145,17 @@ export function SetList({ preview, onPreview }: SetListProps) {
           onClose={() => setShown(null)}
         />
       ) : null}
-      <ConfirmCommand
-        command={remove}
-        input={deleting && { path: { id: deleting.id } }}
-        title={text(messages.deleteNamed, named(deleting))}
-        body={text(messages.deleteHelp)}
-        verb={text(messages.delete)}
-        danger
-        onClose={() => setDeleting(null)}
-      />
+      {deleting ? (
+        <DeleteItem
+          command={remove}
+          kind="metadataSet"
+          id={deleting.id}
+          title={text(messages.deleteNamed, named(deleting))}
+          body={text(messages.deleteHelp)}
+          verb={text(messages.delete)}
+          onClose={() => setDeleting(null)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
+import { messages as failures } from '../failures/messages.ts';
 import { messages as listMessages } from '../messages.ts';
 import { contentKeys } from '../queries.ts';
 import { messages } from './messages.ts';
@@ -32,6 +33,7 @@ export function SetSheet({ names, upload, onClose }: SetSheetProps) {
   const make = useCommand('addMetadataSet', {
     invalidates: [contentKeys],
     form,
+    failed: failures.addMetadataSet,
     success: upload ? messages.uploaded : messages.made,
     onSuccess: onClose,
   });

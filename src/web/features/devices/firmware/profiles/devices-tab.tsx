@@ -5,6 +5,7 @@ import { NamedDevice } from '#web/entities/links.tsx';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { columnsOf } from '#web/resource/columns.tsx';
+import { ExportMenu } from '#web/resource/export-menu.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
 import { NoRows } from '#web/resource/no-rows.tsx';
@@ -21,7 +22,14 @@ import { detailMessages as messages } from './detail-messages.ts';
 import { type AskedOfDevices, DeviceQuestions } from './device-questions.tsx';
 import { memberLook, memberLooks, outcomeLooks, waitNames } from './looks.ts';
 import { messages as profileMessages } from './messages.ts';
-import { type Member, type MemberSearch, memberSearch, membersQuery, type ProfileDetail } from './queries.ts';
+import {
+  askForMembers,
+  type Member,
+  type MemberSearch,
+  memberSearch,
+  membersQuery,
+  type ProfileDetail,
+} from './queries.ts';
 
 const { Keyword, Choice } = filtersOf(memberSearch);
 const idOf = ({ endpointId }: Member) => endpointId;
@@ -173,6 +181,11 @@ export function DevicesTab({ detail, ...props }: ListProps<MemberSearch> & { det
           <Choice name="state" />
           <Choice name="outcome" />
           {waves > 1 ? <Choice name="wave" /> : null}
+          <ExportMenu
+            name="devices"
+            operation="exportFirmwareProfileDevices"
+            ask={(as) => askForMembers(fpId, props.search, as)}
+          />
         </FilterBar>
       </ResourceList>
       {asked ? (

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
+import { zoneInUse } from '#web/http/time-zone.ts';
 import { ofStreams } from '#web/live/concerns.ts';
 import { listSearch, oneOf, pageOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
@@ -126,15 +127,24 @@ export const memberSearch = listSearch(
 );
 export type MemberSearch = SearchOf<typeof memberSearch>;
 
-export const membersQuery = (fpId: string, { keyword, state, outcome, wave, ...search }: MemberSearch) => {
+const filterOf = ({ keyword, state, outcome, wave }: MemberSearch) => {
   const number = Number(wave);
-  const body: DevicesBody = {
-    ...pageOf(search),
+  return {
     ...(keyword ? { keyword } : {}),
     ...(state ? { states: [state] } : {}),
     ...(outcome ? { outcomes: [outcome] } : {}),
     ...(Number.isInteger(number) && number > 0 ? { wave: number } : {}),
   };
+};
+
+export const askForMembers = (fpId: string, search: MemberSearch, as: 'csv' | 'xlsx') =>
+  mainApi.GET('/firmwares/profiles/{fpId}/devices/export', {
+    params: { path: { fpId }, query: { as, timeZone: zoneInUse(), ...filterOf(search) } },
+    parseAs: 'blob',
+  });
+
+export const membersQuery = (fpId: string, search: MemberSearch) => {
+  const body: DevicesBody = { ...pageOf(search), ...filterOf(search) };
   return queryOptions({
     queryKey: [...profileKeys, 'devices', fpId, body],
     queryFn: ({ signal }) =>

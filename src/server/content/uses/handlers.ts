@@ -1,0 +1,23 @@
+import { ApiError } from '#server/core/http/api-error.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import { ScopedContent } from '../lists/queries/items.ts';
+import type { ContentServices } from '../services.ts';
+import { ScopedSets } from '../sets/queries/sets.ts';
+import { usesOf } from './queries/uses.ts';
+
+/** What keeps an item from being deleted. */
+export const useHandlers = ({
+  database,
+  log,
+  readModels,
+}: ContentServices): Pick<Handlers, 'getItemUses'> => ({
+  async getItemUses({ params: { kind, id }, scope }) {
+    await readModels.reached((await log.head()).pos);
+    const found =
+      kind === 'metadataSet'
+        ? await scope.of(ScopedSets).find(id)
+        : await scope.of(ScopedContent).find(kind, id);
+    if (!found) throw new ApiError('nodata');
+    return { data: await usesOf(database.sql, log.logId, { kind, itemId: id }) };
+  },
+});

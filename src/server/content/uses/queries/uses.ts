@@ -1,0 +1,71 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#server/core/database/database.ts';
+import { kindOfItem, type ProvisionedItemKind, provisioned } from '../../provisioning/kinds.ts';
+
+export interface ItemUses {
+  /** The organisation whose boxes are brought the item; null: none. A stopped choice brings nothing. */
+  provisioning: { opId: string; organisation: string } | null;
+  /** Banners that lead to the channel. */
+  banners: { id: string; name: string }[];
+  /** Boxes with a task that is to bring the item and has not ended. */
+  boxes: number;
+}
+
+export const isUsed = ({ provisioning, banners, boxes }: ItemUses): boolean =>
+  provisioning !== null || banners.length > 0 || boxes > 0;
+
+/** What names an item, in any organisation: the caller has found the item in their scope. */
+export async function usesOf(
+  db: Kysely<Tables>,
+  logId: string,
+  { kind, itemId }: { kind: ProvisionedItemKind; itemId: string },
+): Promise<ItemUses> {
+  const provisioning = kindOfItem[kind];
+  const { rows: choices } = await sql<{ opId: string; organisation: string }>`
+    select o.op_id as "opId", o.company_name as organisation
+    from provisioning p join operator o using (op_id)
+    where p.kind = ${provisioning} and p.item_id = ${itemId} and p.enabled`.execute(db);
+  const { rows: banners } = await sql<{ id: string; name: string }>`
+    select item_id as id, name from content_item
+    where ${kind === 'channel'} and kind = 'banner' and deleted_at is null
+      and details::jsonb ->> 'linkId' = ${itemId}
+    order by ordinal, item_id`.execute(db);
+  return { provisioning: choices[0] ?? null, banners, boxes: await boxesToGet(db, logId, kind, itemId) };
+}
+
+/** Boxes with an open task, and those whose task an open bulk action has still to begin: only its first fact names the item. */
+async function boxesToGet(
+  db: Kysely<Tables>,
+  logId: string,
+  kind: ProvisionedItemKind,
+  itemId: string,
+): Promise<number> {
+  const { taskKind } = provisioned[kindOfItem[kind]];
+  const { rows } = await sql<{ boxes: number }>`
+    select (
+      (select count(distinct endpoint_id) from task
+        where not terminal and kind = ${taskKind} and params::jsonb ->> 'itemId' = ${itemId})
+      + coalesce((select sum(b.total - b.started)
+        from bulk_action b join es_event e
+          on e.log_id = ${logId} and e.stream_id = 'bulk-action:' || b.bulk_action_id and e.version = 1
+        where not b.terminal and b.kind = ${taskKind}
+          and e.data::jsonb -> 'params' ->> 'itemId' = ${itemId}), 0)
+    )::int as boxes`.execute(db);
+  return rows[0]?.boxes ?? 0;
+}
+
+/** Whether an item is there; it is not deleted until the transaction ends. */
+export async function lockItem(
+  db: Kysely<Tables>,
+  kind: ProvisionedItemKind,
+  itemId: string,
+): Promise<boolean> {
+  const { rows } =
+    kind === 'metadataSet'
+      ? await sql`
+          select 1 from metadata_set where set_id = ${itemId} and deleted_at is null for update`.execute(db)
+      : await sql`
+          select 1 from content_item
+          where item_id = ${itemId} and kind = ${kind} and deleted_at is null for update`.execute(db);
+  return rows.length > 0;
+}

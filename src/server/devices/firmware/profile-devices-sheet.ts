@@ -1,0 +1,92 @@
+import type { components } from '#api/main.d.ts';
+import type { RolloutContext } from '#machines/rollout/machine.ts';
+import type { Handlers } from '#server/core/http/call.ts';
+import type { Scope } from '#server/core/read-models/scope.ts';
+import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
+import type { DeviceServices } from '#server/devices/services.ts';
+import { type MemberFilter, type RolloutRow, ScopedRollouts } from '../rollouts/queries/rollouts.ts';
+import { foundEver } from './found-profile.ts';
+import { presentMember } from './profile-answers.ts';
+import { leftOutPage } from './profile-left-out.ts';
+
+type Member = components['schemas']['ProfileMember'];
+
+const times = new Set(['startTime', 'endTime']);
+const columns = [
+  'endpointId',
+  'deviceName',
+  'modelName',
+  'fromVersion',
+  'wave',
+  'state',
+  'outcome',
+  'reason',
+  'attempt',
+  'upgradeId',
+  'startTime',
+  'endTime',
+];
+const batch = 1_000;
+
+/** The devices of a profile as a sheet, in the order of the plan, then those that it left out. */
+export const profileSheetHandlers = (
+  services: DeviceServices,
+): Pick<Handlers, 'exportFirmwareProfileDevices'> => ({
+  async exportFirmwareProfileDevices({ params, query, scope, caller, audit }) {
+    const { as, timeZone, ...filter } = query;
+    const row = await foundEver(scope, params.fpId);
+    audit.objects.push(row.rollout_id);
+    const { context } = (await services.rollouts.streams.current(row.rollout_id)).snapshot;
+    const planned = await scope.of(ScopedRollouts).members(row.rollout_id, filter, 1, 1);
+    const leftOut = await leftOutOf(services, scope, context, filter, { page: 1, limit: 1 });
+    const zone = knownZone(timeZone, caller.account.operator.timeZone);
+    return sheetOf(
+      as,
+      'devices',
+      columns.map((field) => (times.has(field) ? { time: field, zone } : field)),
+      {
+        rows: allOf(services, scope, row, context, filter),
+        total: planned.total + leftOut.total,
+        totalIsLowerBound: planned.totalIsLowerBound,
+      },
+    );
+  },
+});
+
+async function* allOf(
+  services: DeviceServices,
+  scope: Scope,
+  row: RolloutRow,
+  context: RolloutContext,
+  filter: MemberFilter,
+): AsyncGenerator<Member> {
+  const now = services.now();
+  let written = 0;
+  for (let after = 0; written < sheetLimit; ) {
+    const members = await scope.of(ScopedRollouts).membersAfter(row.rollout_id, filter, after, batch);
+    for (const member of members) yield presentMember(member, row, { now, progress: null, isShort: false });
+    written += members.length;
+    after = members.at(-1)?.ordinal ?? after;
+    if (members.length < batch) break;
+  }
+  for (let page = 1; written < sheetLimit; page++) {
+    const { data } = await leftOutOf(services, scope, context, filter, { page, limit: batch });
+    yield* data;
+    written += data.length;
+    if (data.length < batch) return;
+  }
+}
+
+/** None where the filter asks for other states, or for what only devices of the plan have. */
+async function leftOutOf(
+  services: DeviceServices,
+  scope: Scope,
+  context: RolloutContext,
+  { keyword, states = [], outcomes = [], wave }: MemberFilter,
+  at: { page: number; limit: number },
+): Promise<{ data: Member[]; total: number }> {
+  const isMeant = states.length === 0 || states.includes('leftOut');
+  if (!isMeant || outcomes.length > 0 || wave !== undefined) return { data: [], total: 0 };
+  const { data, pagination } = await leftOutPage(services, scope, context, { ...at, keyword });
+  return { data, total: pagination.totalRecords };
+}
