@@ -123,9 +123,10 @@ test('two live ads at one place are named as a clash, and a boot ad is played (R
   const away = { status: 400, json: { code: 'custom', message: 'Not now.' } };
   await intercept(page, '**/api/v1/cms/boot-ads', (route) => route.fulfill(away));
   await page.getByRole('link', { name: 'Boot ads' }).click();
-  await expect(page.getByText('Boot ads could not be loaded', { exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
+  // The page says it, and a toast (ER-051).
+  await expect(page.getByRole('main').getByText('Boot ads could not be loaded', { exact: true })).toBeVisible(
+    { timeout: 20_000 },
+  );
   await page.unroute('**/api/v1/cms/boot-ads');
   await page.reload();
   await page.getByRole('button', { name: 'Add boot ad' }).first().click();
@@ -160,8 +161,11 @@ test('an editor publishes a channel change, a banner and a boot ad, and sees whi
   const admin = new ApiClient(baseURL ?? '');
   await admin.signIn(account('admin@northwind'));
   const filters = { prodClass: ['STB'], online: true, opId: 'northwind' };
-  const { data: boxes } = await admin.call('POST', '/api/v1/devices/action/getDevicePageList', { filters });
-  const [{ endpointId }] = boxes;
+  let endpointId = '';
+  await expect(async () => {
+    const found = await admin.call('POST', '/api/v1/devices/action/getDevicePageList', { filters });
+    ({ endpointId } = found.data[0]);
+  }).toPass();
   const { data: group } = await admin.call('POST', '/api/v1/groups', { groupName: 'One box' });
   await admin.call('POST', '/api/v1/groups/actions/associate', { gid: group.gid, endpointIds: [endpointId] });
   await enter(page, account('admin@northwind'));
