@@ -61,7 +61,7 @@ export const drafts = {
   drop(name: string): void {
     if (!live.delete(name)) return;
     if (kept) delete kept.values[name];
-    // What was sent must not come back with the next page.
+    // A form that was sent must not come back with the next page.
     if (isWritten) drafts.keepPage();
   },
   /** What was kept for this form at this address; undefined: nothing. */

@@ -63,7 +63,7 @@ export interface TaskCommand extends Omit<TaskOrder, 'lane' | 'batchId' | 'secre
   lane?: TaskLane;
   /** While the same request of the same person is under way as the last one of its devices, its tasks are the answer. Default: no. */
   joins?: boolean;
-  /** Of the group or the places that it is for. Without one, devices were chosen by hand. */
+  /** The group or the places that it is for. Without a name, devices were chosen by hand. */
   name?: string;
 }
 

@@ -252,10 +252,10 @@ function sentOf(
   return shown === undefined ? null : { kind: shown, item_id: itemId, name };
 }
 
-/** What a command is for: a group, a room, places or a filter. */
+/** A group, a room, places or a filter: the devices of a command. */
 interface Addressee {
   name: string;
-  /** Those that keep what was sent to them. */
+  /** Groups, rooms and places keep what was sent to them. */
   owners: Owner[];
 }
 

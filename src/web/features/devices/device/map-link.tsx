@@ -8,7 +8,7 @@ import { type Device, nameOf } from './queries.ts';
 /** Streets around the device. */
 const zoom = 15;
 
-/** Where the device is registered to be, on the device map. */
+/** Leads to the registered place of the device on the device map. */
 export function MapLink({ device }: { device: Device }) {
   const text = useText();
   const { markers: place } = device;

@@ -1,0 +1,35 @@
+import { ApiError } from '#server/core/http/api-error.ts';
+
+/** The order of a list. */
+interface Order {
+  sortBy: string;
+  sortDesc?: boolean | undefined;
+}
+
+export interface Cursor {
+  value: string | null;
+  id: string;
+}
+
+/** A cursor belongs to the order that it was made in. */
+const orderOf = ({ sortBy, sortDesc }: Order) => `${sortBy}${sortDesc ? '-' : '+'}`;
+
+export const writeCursor = (choice: Order, { value, id }: Cursor) =>
+  Buffer.from(JSON.stringify([orderOf(choice), value, id])).toString('base64url');
+
+export function readCursor(text: string, choice: Order): Cursor {
+  try {
+    const [order, value, id] = JSON.parse(Buffer.from(text, 'base64url').toString());
+    const isText = (part: unknown): part is string => typeof part === 'string' && !part.includes('\0');
+    const known = (value === null || isText(value)) && isText(id);
+    if (known && order === orderOf(choice)) return { value, id };
+  } catch {
+    // Not one of ours: refused like one of another order.
+  }
+  throw foreignCursor();
+}
+
+export const foreignCursor = () =>
+  new ApiError('custom', {
+    message: '"after" is not a page of this list and order. Begin with the first page.',
+  });
