@@ -1,4 +1,3 @@
-import { formatText } from '#domain/display.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PageLink } from '#web/resource/page-link.tsx';
 import { linkLook } from '#web/ui/classes.ts';
@@ -12,13 +11,13 @@ const zoom = 15;
 export function MapLink({ device }: { device: Device }) {
   const text = useText();
   const { markers: place } = device;
-  if (!place) return formatText(null);
+  if (!place) return null;
   return (
     <PageLink
       to="/management/device/deviceMapPage"
       search={{ lat: place.lat, lng: place.lng, zoom }}
       aria-label={text(messages.showOnMap, { name: nameOf(device) })}
-      className={linkLook}
+      className={`text-caption ${linkLook}`}
     >
       {text(messages.onMap)}
     </PageLink>
