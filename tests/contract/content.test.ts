@@ -141,7 +141,7 @@ describe('channels', () => {
     expect(await content.call('DELETE', `/channels/${nine.id}`)).toMatchObject({
       code: 'conflict',
       message: 'Banners lead to this channel: To nine. Change or delete them.',
-      data: { uses: { banners: [{ name: 'To nine' }], provisioning: null, boxes: 0 } },
+      data: { uses: { banners: [{ name: 'To nine' }], provisioning: null, boxes: 0, scheduled: 0 } },
     });
     await content.call('DELETE', `/banners/${banner.data.id}`);
     expect((await content.call('DELETE', `/channels/${nine.id}`)).code).toBe('success');

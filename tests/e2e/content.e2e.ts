@@ -123,7 +123,8 @@ test('two live ads at one place are named as a clash, and a boot ad is played (R
   const away = { status: 400, json: { code: 'custom', message: 'Not now.' } };
   await intercept(page, '**/api/v1/cms/boot-ads', (route) => route.fulfill(away));
   await page.getByRole('link', { name: 'Boot ads' }).click();
-  await expect(page.getByText('Boot ads could not be loaded', { exact: true })).toBeVisible({
+  // In the toast and on the page.
+  await expect(page.getByText('Boot ads could not be loaded', { exact: true })).toHaveCount(2, {
     timeout: 20_000,
   });
   await page.unroute('**/api/v1/cms/boot-ads');
@@ -234,7 +235,7 @@ test('an editor publishes a channel change, a banner and a boot ad, and sees whi
   await page.getByRole('button', { name: 'Back to the sets' }).click();
 
   const lacking = async (name: string) => {
-    await choose(name, 'Boxes without it');
+    await choose(name, 'Missing on');
     const sheet = page.getByRole('dialog', { name: `Set-top boxes without ${name}` });
     await expect(sheet.getByText(/^1 of \d+ set-top boxes have it\.$/)).toBeVisible();
     await expect(sheet.getByText('Has none yet').first()).toBeVisible();

@@ -19,5 +19,5 @@ export const usesQuery = (kind: UsedKind, id: string) =>
     gcTime: 0,
   });
 
-export const isUsed = ({ provisioning, banners, boxes }: Uses): boolean =>
-  provisioning !== null || banners.length > 0 || boxes > 0;
+export const isUsed = ({ provisioning, banners, boxes, scheduled }: Uses): boolean =>
+  provisioning !== null || banners.length > 0 || boxes + scheduled > 0;
