@@ -2349,6 +2349,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/unregistered/exports/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the unregistered devices of a list
+         * @description Columns of times name their time zone in the head.
+         */
+        post: operations["exportUnregistered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/unregistered/update": {
         parameters: {
             query?: never;
@@ -11714,6 +11734,21 @@ export interface components {
              */
             unlisted?: "no" | "ignored" | "blocked";
         };
+        unregistered_FileRequest: {
+            /** @enum {string} */
+            as: "csv" | "xlsx";
+            timeZone?: components["schemas"]["TimeZone"];
+            keyword?: components["schemas"]["Keyword"];
+            orders?: components["schemas"]["Orders"];
+            filters?: components["schemas"]["Filters"];
+            /**
+             * @description Those to decide about (default), the ignored or the blocked ones
+             * @enum {string}
+             */
+            unlisted?: "no" | "ignored" | "blocked";
+            /** @description Columns of the file in their order; default all */
+            fields?: components["schemas"]["ExportField"][];
+        };
         Model: {
             /** @description Model id */
             mid: string;
@@ -19822,6 +19857,24 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportUnregistered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["unregistered_FileRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["sheet"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

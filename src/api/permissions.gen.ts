@@ -133,6 +133,7 @@ export const getInventoryRows = '/invdevices/exports';
 export const listUnregistered = '/devices/unregistered';
 export const getUnregisteredPage = '/devices/unregistered';
 export const getUnregisteredRows = '/devices/unregistered/exports';
+export const exportUnregistered = '/devices/unregistered/exports';
 export const registerDevices = '/devices/unregistered/update';
 export const decideUnregistered = '/devices/unregistered/update';
 export const removeUnregistered = '/devices/unregistered/update';

@@ -220,6 +220,15 @@ describe('devices without an import', () => {
       1,
     );
     expect((await post('/devices/unregistered/exports', {}, root)).data).toHaveLength(2);
+    const file = await bench.app.inject({
+      method: 'POST',
+      url: '/api/v1/devices/unregistered/exports/file',
+      headers: headers[root] ?? {},
+      payload: { as: 'csv', fields: ['endpointId', 'createTime'], keyword: 'stranger2' },
+    });
+    const [head, ...lines] = file.body.trimEnd().split('\r\n');
+    expect(head).toMatch(/endpointId,createTime \(.+\)$/);
+    expect(lines).toHaveLength(1);
   });
 
   test('are ignored, blocked and restored (A-107, CL-059)', async () => {

@@ -256,6 +256,7 @@ export const samples = ({
     getInventoryRows: { body: { fields: ['endpointId', 'deviceSn'] } },
     listUnregistered: {},
     getUnregisteredPage: { body: { unlisted: 'ignored', orders: [{ sortBy: 'accessTime' }] } },
+    exportUnregistered: { body: { as: 'csv', fields: ['endpointId'] } },
     getUnregisteredRows: { body: { fields: ['endpointId'] } },
     registerDevices: { body: { devices: [{ endpointId }] }, code: 'custom' },
     decideUnregistered: { body: { actionType: 'ignore', endpointId }, code: 'custom' },

@@ -111,7 +111,7 @@ test.each(endings)(
       }
     }
   },
-  90_000,
+  180_000,
 );
 
 test('a second server on the same data directory is refused in one line', async () => {

@@ -24,7 +24,7 @@ test('the second of two edits of a school, organisation or role is refused, and 
     await page.getByRole('button', { name: 'Actions for Twice School' }).click();
     await page.getByRole('menuitem', { name: dialog }).click();
     const sheet = page.getByRole('dialog', { name: dialog });
-    await sheet.getByLabel('Address').fill('2 Second Road');
+    await sheet.getByLabel('Address', { exact: true }).fill('2 Second Road');
     await other.call('PUT', `/api/v1/ops/${opId}`, schoolInput);
     await sheet.getByRole('button', { name: save }).click();
     await expect(sheet.getByRole('alert')).toContainText('Nothing was saved.');

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { ApiClient } from '../support/api-client.ts';
 import { mp4, png } from '../support/media.ts';
 import { account, enter, expect, expectAccessible, settled, test } from './console.ts';
@@ -123,10 +124,10 @@ test('two live ads at one place are named as a clash, and a boot ad is played (R
   const away = { status: 400, json: { code: 'custom', message: 'Not now.' } };
   await intercept(page, '**/api/v1/cms/boot-ads', (route) => route.fulfill(away));
   await page.getByRole('link', { name: 'Boot ads' }).click();
-  // In the toast and on the page.
-  await expect(page.getByText('Boot ads could not be loaded', { exact: true })).toHaveCount(2, {
-    timeout: 20_000,
-  });
+  // A toast says it, and the page (TN-291, ER-051).
+  const failed = (place: Locator) => place.getByText('Boot ads could not be loaded', { exact: true });
+  await expect(failed(page.getByRole('region', { name: /^Notifications/ }))).toBeVisible({ timeout: 20_000 });
+  await expect(failed(page.getByRole('main'))).toBeVisible();
   await page.unroute('**/api/v1/cms/boot-ads');
   await page.reload();
   await page.getByRole('button', { name: 'Add boot ad' }).first().click();
@@ -161,8 +162,11 @@ test('an editor publishes a channel change, a banner and a boot ad, and sees whi
   const admin = new ApiClient(baseURL ?? '');
   await admin.signIn(account('admin@northwind'));
   const filters = { prodClass: ['STB'], online: true, opId: 'northwind' };
-  const { data: boxes } = await admin.call('POST', '/api/v1/devices/action/getDevicePageList', { filters });
-  const [{ endpointId }] = boxes;
+  let endpointId = '';
+  await expect(async () => {
+    const found = await admin.call('POST', '/api/v1/devices/action/getDevicePageList', { filters });
+    ({ endpointId } = found.data[0]);
+  }).toPass();
   const { data: group } = await admin.call('POST', '/api/v1/groups', { groupName: 'One box' });
   await admin.call('POST', '/api/v1/groups/actions/associate', { gid: group.gid, endpointIds: [endpointId] });
   await enter(page, account('admin@northwind'));

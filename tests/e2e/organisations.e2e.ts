@@ -28,12 +28,12 @@ test('a company is created below another one, found with its place, edited and d
   const sheet = page.getByRole('dialog', { name: 'Create organisation' });
   await expect(sheet.getByText('Directly below Northwind Telecom')).toBeVisible();
   await sheet.getByLabel('Name').fill('northwind SOUTH');
-  await sheet.getByLabel('Address').focus();
+  await sheet.getByLabel('Address', { exact: true }).focus();
   await expect(sheet.getByLabel('Name')).toHaveAccessibleDescription(
     /Another organisation below this parent/,
   );
   await sheet.getByLabel('Name').fill('Northwind Harbour');
-  await sheet.getByLabel('Address').focus();
+  await sheet.getByLabel('Address', { exact: true }).focus();
   await expect(sheet.getByText('this company name is available')).toBeVisible();
   await sheet.getByLabel('Start-up app').fill('com.harbour.home');
   await sheet.getByLabel('Name').press('Control+Enter');

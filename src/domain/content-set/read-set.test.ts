@@ -148,7 +148,7 @@ test('takes banners to a channel of the set and to any title', async () => {
   expect(await problemOf(withFile('banners.json', json(banners)))).toBeNull();
 });
 
-test('opens a stored set from before these rules, so that it can still be looked at', async () => {
+test('opens a stored set from before these rules, so that it can still be viewed', async () => {
   const { lineup } = await openSet(withFile('live-ads.json', json([{ ...ad, lcnList: '0' }])));
   expect(lineup.liveAd).toMatchObject([{ lcnList: '0' }]);
 });

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/management/device/deviceListPage
     title: defineMessage({ id: 'routes.managedDevices', defaultMessage: 'Devices and customers' }),
     permission: permissions.getInventoryPage,
     nav: { group: 'management', order: -5, icon: Router, to: '/management/device/deviceListPage' },
-    texts: ['devices/groups', 'devices/inventory'],
+    texts: ['devices/groups', 'devices/inventory', 'devices/inventory/uploads'],
   },
   validateSearch: inventorySearch.read,
   component: Page,

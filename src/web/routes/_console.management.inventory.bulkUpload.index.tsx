@@ -3,6 +3,7 @@ import { FileUp } from 'lucide-react';
 import * as permissions from '#api/permissions.gen.ts';
 import { ChooseFile } from '#web/features/devices/inventory/uploads/choose.tsx';
 import { messages } from '#web/features/devices/inventory/uploads/messages.ts';
+import { readUploadStart } from '#web/features/devices/inventory/uploads/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
@@ -15,11 +16,13 @@ export const Route = createFileRoute('/_console/management/inventory/bulkUpload/
     nav: { group: 'management', order: -3.5, icon: FileUp, to: '/management/inventory/bulkUpload' },
     texts: ['devices/inventory/uploads'],
   },
+  validateSearch: readUploadStart,
   component: BulkUpload,
 });
 
 function BulkUpload() {
   const text = useText();
+  const { type = 'create' } = Route.useSearch();
   return (
     <>
       <PageHeader
@@ -31,7 +34,7 @@ function BulkUpload() {
           </Link>
         }
       />
-      <ChooseFile />
+      <ChooseFile key={type} begin={type} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_console/management/inventory/inventoryAc
       icon: PackageCheck,
       to: '/management/inventory/inventoryActivePage',
     },
-    texts: ['devices/groups', 'devices/inventory'],
+    texts: ['devices/groups', 'devices/inventory', 'devices/inventory/uploads'],
   },
   validateSearch: inventorySearch.read,
   component: Page,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/management/inventory/inventoryLi
     title: defineMessage({ id: 'routes.ownStock', defaultMessage: 'Own stock' }),
     permission: permissions.listInventory,
     nav: { group: 'management', order: -2, icon: Package, to: '/management/inventory/inventoryList' },
-    texts: ['devices/groups', 'devices/inventory'],
+    texts: ['devices/groups', 'devices/inventory', 'devices/inventory/uploads'],
   },
   validateSearch: inventorySearch.read,
   component: Page,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/management/inventory/inventoryLi
     title: defineMessage({ id: 'routes.inventory', defaultMessage: 'Inventory' }),
     permission: permissions.getInventoryPage,
     nav: { group: 'management', order: -4, icon: Boxes, to: '/management/inventory/inventoryListPage' },
-    texts: ['devices/groups', 'devices/inventory'],
+    texts: ['devices/groups', 'devices/inventory', 'devices/inventory/uploads'],
   },
   validateSearch: inventorySearch.read,
   component: Page,

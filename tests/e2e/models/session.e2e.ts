@@ -111,6 +111,12 @@ async function signOut(): Promise<void> {
 /** Some answer of the server. */
 const search = (word: string) => page.getByRole('searchbox').fill(word);
 
+/** The list also reads itself as time passes: what the token's age leads to must be awaited from before. */
+async function passAndSearch(word: string): Promise<void> {
+  await pass(refreshAfter + 1);
+  await search(word);
+}
+
 const storedToken = async () => (await storedSession(page))?.token;
 
 /** Until the page has taken the new token: one that it takes after the clock has moved on counts as younger. */
@@ -211,8 +217,7 @@ test('a tab closed while it renews the token that was refused at the start', asy
 
 test('an old token is renewed by the next answer, a refused one by the refusal (TN-150, TN-151)', async () => {
   await signIn();
-  await pass(refreshAfter + 1);
-  await renewedBy(() => search('KSTB'));
+  await renewedBy(() => passAndSearch('KSTB'));
   await pass(refreshGuard + 1);
   await refuseOnce(/getDevicePageList/);
   const again = page.waitForResponse(renewal);
@@ -228,8 +233,7 @@ for (const [name, meanwhile, sees] of [
 ] as const) {
   test(`while its token is renewed a tab is ${name}`, async () => {
     await signIn();
-    await pass(refreshAfter + 1);
-    await held(renewal, () => search('KSTB'), meanwhile);
+    await held(renewal, () => passAndSearch('KSTB'), meanwhile);
     await sees();
   });
 }
@@ -247,7 +251,6 @@ test('a renewal that is refused ends the session (TN-155)', async () => {
 
 test('a page that is reloaded while its token is renewed stays in, though the answer is lost (docs/decisions/053)', async () => {
   await signIn();
-  await pass(refreshAfter + 1);
   const answered = Promise.withResolvers<void>();
   await intercept(
     page,
@@ -258,7 +261,7 @@ test('a page that is reloaded while its token is renewed stays in, though the an
     },
     { times: 1 },
   );
-  await search('KSTB');
+  await passAndSearch('KSTB');
   await answered.promise;
   await server.moveCalendar(20_000);
   const again = page.waitForResponse(renewal);

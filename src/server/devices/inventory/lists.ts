@@ -2,9 +2,9 @@ import type { components } from '#api/main.d.ts';
 import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit, pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
-import { sheetLimit } from '#server/core/resource/sheet.ts';
+import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
 import { presentDevice } from '#server/devices/list/queries/present.ts';
-import { pageOfDevices, rowsOf } from '#server/devices/list/rows.ts';
+import { columnsIn, exportFields, pageOfDevices, rowsOf } from '#server/devices/list/rows.ts';
 import { placeOfRow } from '#server/devices/read-model/lifecycle.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 import {
@@ -22,6 +22,7 @@ type InventoryListHandlers = Pick<
   | 'listUnregistered'
   | 'getUnregisteredPage'
   | 'getUnregisteredRows'
+  | 'exportUnregistered'
 >;
 
 /** The device list in its two other uses: the stock, and devices that connected without an import. */
@@ -65,6 +66,18 @@ export const inventoryListHandlers = ({ now }: DeviceServices): InventoryListHan
   async getUnregisteredRows({ body, scope, audit }) {
     const { data, pagination: pages } = await unregisteredPage(scope, body, null, sheetLimit, now());
     return { data: rowsOf(data, body.fields, audit), pagination: pages };
+  },
+
+  async exportUnregistered({ body, scope, audit, caller }) {
+    const { as, timeZone, unlisted = 'no', fields = exportFields, ...request } = body;
+    const zone = knownZone(timeZone, caller.account.operator.timeZone);
+    const { data, pagination: pages } = await unregisteredPage(scope, request, unlisted, sheetLimit, now());
+    audit.changed(null, { rows: data.length, as, ...(body.fields && { fields }) });
+    return sheetOf(as, 'unregistered-devices', columnsIn(fields, zone), {
+      rows: data,
+      total: pages.totalRecords,
+      totalIsLowerBound: false,
+    });
   },
 });
 

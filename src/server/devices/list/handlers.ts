@@ -1,8 +1,8 @@
 import type { Handlers } from '#server/core/http/call.ts';
 import { defaultLimit } from '#server/core/http/paging.ts';
-import { knownZone, type SheetColumn, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
+import { knownZone, sheetLimit, sheetOf } from '#server/core/resource/sheet.ts';
 import { activationTarget, storeActivationTarget } from '#server/devices/list/queries/activation-target.ts';
-import { type ExportField, exportFields, pageOfDevices, rowsOf } from '#server/devices/list/rows.ts';
+import { columnsIn, exportFields, pageOfDevices, rowsOf } from '#server/devices/list/rows.ts';
 import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import type { DeviceServices } from '#server/devices/services.ts';
 
@@ -58,8 +58,3 @@ export const deviceListHandlers = ({ now, database }: DeviceServices): ListHandl
     return { data: {} };
   },
 });
-
-const times = new Set<ExportField>(['activeReqTime', 'createTime', 'accessTime', 'lastReboot']);
-
-const columnsIn = (fields: readonly ExportField[], zone: string): SheetColumn[] =>
-  fields.map((field) => (times.has(field) ? { time: field, zone } : field));

@@ -3,6 +3,7 @@ import type { components } from '#api/main.d.ts';
 import type { AuditNote } from '#server/core/audit/audit.ts';
 import { pagination } from '#server/core/http/paging.ts';
 import type { Scope } from '#server/core/read-models/scope.ts';
+import type { SheetColumn } from '#server/core/resource/sheet.ts';
 import { amongOf } from '#server/devices/groups/queries/among.ts';
 import { ScopedGroups } from '#server/devices/groups/queries/groups.ts';
 import { bothOf, type DeviceFilter } from '#server/devices/list/queries/filter.ts';
@@ -11,7 +12,7 @@ import { ScopedDevices } from '#server/devices/read-model/queries.ts';
 import { ScopedAlarms } from '#server/devices/statistics/alarms/queries/alarms.ts';
 
 type PageRequest = components['schemas']['PageRequest'];
-export type ExportField = components['schemas']['ExportField'];
+type ExportField = components['schemas']['ExportField'];
 
 export const exportFields: ExportField[] = [
   'endpointId',
@@ -97,3 +98,9 @@ function orderOf(order: components['schemas']['Order'] | undefined, withAlarms: 
 /** Devices that were not imported are listed apart, and where they are asked for. */
 const listOf = (activeType: PageRequest['activeType'], deviceStatus: readonly string[] | undefined) =>
   activeType ? { activeType } : deviceStatus?.includes('Unregistered') ? {} : { activeType: 'all' as const };
+
+const times = new Set<ExportField>(['activeReqTime', 'createTime', 'accessTime', 'lastReboot']);
+
+/** Columns of a table file; times are written in the zone. */
+export const columnsIn = (fields: readonly ExportField[], zone: string): SheetColumn[] =>
+  fields.map((field) => (times.has(field) ? { time: field, zone } : field));

@@ -15,6 +15,10 @@ export const operationMessages = defineMessages({
     id: 'audit.operation.getInventoryRows',
     defaultMessage: 'Download the devices in stock',
   },
+  exportUnregistered: {
+    id: 'audit.operation.exportUnregistered',
+    defaultMessage: 'Export unregistered devices as a file',
+  },
   getUnregisteredRows: {
     id: 'audit.operation.getUnregisteredRows',
     defaultMessage: 'Download the unregistered devices',

@@ -20,7 +20,9 @@ import {
   useBlockedReason,
 } from '../device/device-actions.ts';
 import { LockBadge, OnlineBadge } from '../device/device-badges.tsx';
+import { messages as deviceMessages } from '../device/messages.ts';
 import { type Device, nameOf } from '../device/queries.ts';
+import { RenameSheet } from '../device/rename-sheet.tsx';
 import { CustomerSheet } from '../inventory/customer-sheet.tsx';
 import { messages as inventoryMessages } from '../inventory/messages.ts';
 import { MoveDialog } from '../inventory/move-dialog.tsx';
@@ -28,7 +30,6 @@ import { type Move, moveEntries, movesOf, useMoveBlocked } from '../inventory/mo
 import { messages as pastMessages } from '../past/messages.ts';
 import { IdentitySheet } from './identity-sheet.tsx';
 import { identityMessages, messages } from './messages.ts';
-import { RenameSheet } from './rename-sheet.tsx';
 
 function Actions({ device }: { device: Device }) {
   const text = useText();
@@ -62,7 +63,7 @@ function Actions({ device }: { device: Device }) {
         }
       >
         <MenuItem blocked={mayNotRename} onSelect={() => setRenaming('open')}>
-          {text(messages.rename)}
+          {text(deviceMessages.rename)}
         </MenuItem>
         {device.deviceStatus === 'Deployed' ? (
           <MenuItem blocked={mayNotSetCustomer} onSelect={() => setCustomer('open')}>

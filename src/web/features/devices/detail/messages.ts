@@ -19,13 +19,6 @@ export const messages = defineMessages({
   },
   addModel: { id: 'device.addModel', defaultMessage: 'Add model' },
   more: { id: 'device.more', defaultMessage: 'More actions' },
-  rename: { id: 'device.rename', defaultMessage: 'Rename' },
-  renameTitle: { id: 'device.renameTitle', defaultMessage: 'Rename {name}' },
-  renameHelp: {
-    id: 'device.renameHelp',
-    defaultMessage: 'A recognisable name, such as its location. Unique within the operator.',
-  },
-  renamed: { id: 'device.renamed', defaultMessage: 'Device renamed' },
   since: { id: 'device.since', defaultMessage: 'since {time}' },
   lastSeen: { id: 'device.lastSeen', defaultMessage: 'last seen {time}' },
   notFound: { id: 'device.notFound', defaultMessage: 'Device not found' },

@@ -15,9 +15,10 @@ import { RowMenu } from '#web/resource/row-menu.tsx';
 import { SelectionBar } from '#web/resource/selection.tsx';
 import { useList } from '#web/resource/use-list.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { messages as deviceMessages } from '../device/messages.ts';
 import { type Device, type DevicePage, nameOf } from '../device/queries.ts';
+import { AddToGroup } from '../groups/add-to-group.tsx';
 import { messages as groupMessages } from '../groups/messages.ts';
 import { useGroupFilter } from '../groups/queries.ts';
 import { inventoryColumns } from './columns.tsx';
@@ -25,6 +26,7 @@ import { messages } from './messages.ts';
 import { MoveDialog, type PendingMove } from './move-dialog.tsx';
 import { type Move, moveEntries, movesOf, useMoveBlocked } from './moves.ts';
 import { askForInventory, type InventorySearch, inventorySearch } from './queries.ts';
+import { EditDialog, EditItems, type PendingEdit } from './row-edits.tsx';
 
 const { Keyword, Choice } = filtersOf(inventorySearch);
 const onlineNames = { online: deviceMessages.online, offline: deviceMessages.offline };
@@ -52,6 +54,7 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
   const groups = useGroupFilter();
   const blocked = useMoveBlocked();
   const [pending, setPending] = useState<PendingMove | null>(null);
+  const [edited, setEdited] = useState<PendingEdit | null>(null);
   const list = useList(inventorySearch, {
     ...{ search: props.search, onSearch: props.onSearch, query },
     columns: props.columns ?? inventoryColumns,
@@ -101,6 +104,7 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
                 {text(moveEntries[move].label)}
               </Button>
             ))}
+            <AddToGroup devices={selection.rows} onDone={selection.clear} />
             {others.size > 0 ? (
               <Menu
                 trigger={
@@ -117,6 +121,8 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
         actions={(device) => (
           <RowMenu label={text(messages.rowActions, { name: nameOf(device) })}>
             {movesOf(device).map((move) => entry(move, [device]))}
+            <MenuSeparator />
+            <EditItems device={device} onEdit={setEdited} />
           </RowMenu>
         )}
       >
@@ -135,6 +141,7 @@ export function InventoryList<Key extends readonly unknown[]>(props: InventoryLi
           ) : null}
         </FilterBar>
       </ResourceList>
+      {edited ? <EditDialog pending={edited} onClose={() => setEdited(null)} /> : null}
       {pending ? (
         <MoveDialog pending={pending} onClose={() => setPending(null)} onDone={selection.clear} />
       ) : null}

@@ -11,6 +11,7 @@ import { PageLink } from '#web/resource/page-link.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { activeTypes, deviceCountsQuery } from '../device/queries.ts';
+import { AddDevice, AddDevices } from './add-devices.tsx';
 import { activationColumns } from './columns.tsx';
 import { InventoryList } from './inventory-list.tsx';
 import { messages } from './messages.ts';
@@ -61,9 +62,12 @@ export function StockFrame({ shown, children }: { shown: keyof typeof stockTabs;
         title={text(messages.stockTitle)}
         context={text(messages.stockContext, { company })}
         actions={
-          <PageLink to="/management/inventory/bulkUpload" className={linkLook}>
-            {text(messages.upload)}
-          </PageLink>
+          <>
+            <PageLink to="/management/inventory/bulkUpload" className={linkLook}>
+              {text(messages.upload)}
+            </PageLink>
+            <AddDevice />
+          </>
         }
       />
       <Tabs
@@ -147,7 +151,7 @@ function TabbedInventory({ title, context, shown, ...props }: TabbedProps) {
   const counts = useQuery(deviceCountsQuery).data;
   return (
     <>
-      <PageHeader title={text(title)} context={text(context, { company })} />
+      <PageHeader title={text(title)} context={text(context, { company })} actions={<AddDevices />} />
       <Tabs
         label={text(messages.lists)}
         value={shown}

@@ -73,6 +73,16 @@ const fieldsOf: Record<string, Schemas['ExportField'][]> = {
   created: ['createTime'],
 };
 
+const unregisteredFields: Record<string, Schemas['ExportField'][]> = {
+  device: ['deviceName', 'endpointId'],
+  online: ['online'],
+  model: ['modelName'],
+  serial: ['deviceSn', 'macAddr'],
+  from: ['locationIp'],
+  found: ['createTime'],
+  access: ['accessTime'],
+};
+
 /** The list as its filters stand, with the columns that are shown. */
 export function askForInventory(
   search: InventorySearch,
@@ -103,6 +113,19 @@ export const ownStockQuery = (search: InventorySearch) =>
     };
     return answerOf(mainApi.GET('/invdevices', { params: { query } }));
   });
+
+/** CL-058: the unregistered devices as their filters stand, with the columns that are shown. */
+export function askForUnregistered(
+  search: UnregisteredSearch,
+  { columns, as }: { columns: readonly string[]; as: 'csv' | 'xlsx' },
+) {
+  const { page: _page, limit: _limit, ...request } = requestOf(search);
+  const fields = columns.flatMap((column) => unregisteredFields[column] ?? []);
+  return mainApi.POST('/devices/unregistered/exports/file', {
+    body: { ...request, unlisted: search.tab ?? 'no', fields, as, timeZone: zoneInUse() },
+    parseAs: 'blob',
+  });
+}
 
 /** CL-057. */
 export const unregisteredQuery = (search: UnregisteredSearch) =>

@@ -2,6 +2,7 @@ import { Radar } from 'lucide-react';
 import { useState } from 'react';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { ExportMenu } from '#web/resource/export-menu.tsx';
 import { FilterBar, filtersOf } from '#web/resource/filter-bar.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import type { ListProps } from '#web/resource/list-search.ts';
@@ -21,7 +22,12 @@ import { unregisteredColumns } from './columns.tsx';
 import { DecisionDialog, type PendingDecision } from './decision-dialog.tsx';
 import { type Decision, decisionEntries, decisionsOf, useDecisionBlocked } from './decisions.ts';
 import { messages } from './messages.ts';
-import { type UnregisteredSearch, unregisteredQuery, unregisteredSearch } from './queries.ts';
+import {
+  askForUnregistered,
+  type UnregisteredSearch,
+  unregisteredQuery,
+  unregisteredSearch,
+} from './queries.ts';
 
 const { Keyword, Choice } = filtersOf(unregisteredSearch);
 const onlineNames = { online: deviceMessages.online, offline: deviceMessages.offline };
@@ -61,6 +67,7 @@ export function UnregisteredList(props: ListProps<UnregisteredSearch>) {
     },
   });
   const { selection } = list;
+  const shownColumns = list.table.getVisibleLeafColumns().map(({ id }) => id);
   const { tab = 'no' } = props.search;
   const open = (decision: Decision, devices: readonly Device[]) => setPending({ decision, devices });
   return (
@@ -146,6 +153,11 @@ export function UnregisteredList(props: ListProps<UnregisteredSearch>) {
             <Keyword className="basis-full md:flex-1 md:basis-64" />
             <Choice name="online" />
             <Choice name="model" />
+            <ExportMenu
+              name="unregistered-devices"
+              operation="exportUnregistered"
+              ask={(as) => askForUnregistered(props.search, { columns: shownColumns, as })}
+            />
           </FilterBar>
         </ResourceList>
       </Tabs>

@@ -1,6 +1,6 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
-/** ER-051: what could not be done with an entry of a list; the reason stands behind it. */
+/** ER-051: what could not be done with an entry of a list; the reason follows it. */
 export const messages = defineMessages({
   loadChannels: {
     id: 'contentFailures.loadChannels',

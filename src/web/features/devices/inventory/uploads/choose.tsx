@@ -29,11 +29,11 @@ interface Chosen {
 }
 
 /** The first steps: what the file does, the file, and what its columns mean where that is not known. Its preview is a page of its own. */
-export function ChooseFile() {
+export function ChooseFile({ begin }: { begin: UploadType }) {
   const text = useText();
   const nameOf = useFieldName();
   const navigate = useNavigate();
-  const [type, setType] = useState<UploadType>('create');
+  const [type, setType] = useState<UploadType>(begin);
   const [open, setOpen] = useState<(Chosen & { reading: DeviceFileReading }) | null>(null);
   const blocked = useBlocked('uploadDevices');
   const send = useMutation({

@@ -12,6 +12,11 @@ export type DeviceUpload = components['schemas']['DeviceUpload'];
 export type DeviceUploadRow = components['schemas']['DeviceUploadRow'];
 export type UploadType = DeviceUpload['type'];
 
+/** What a file is to do, as the page that led here says. */
+export function readUploadStart({ type }: Record<string, unknown>): { type?: UploadType } {
+  return type === 'create' || type === 'deploy' || type === 'edit' ? { type } : {};
+}
+
 export const uploadsKey = ['deviceUploads'];
 
 export const uploadSearch = listSearch(

@@ -4,8 +4,8 @@ import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
-import { type Device, deviceKeys, nameOf } from '../device/queries.ts';
 import { messages } from './messages.ts';
+import { type Device, deviceKeys, nameOf } from './queries.ts';
 
 interface NameForm {
   deviceName: string;
@@ -33,7 +33,11 @@ export function RenameSheet(props: { device: Device; onClose: () => void }) {
       onSubmit={(values) => rename.run({ body: { endpointId, deviceName: values.deviceName.trim() } })}
       onClose={props.onClose}
     >
-      <TextField<NameForm> name="deviceName" label={text(messages.name)} help={text(messages.renameHelp)} />
+      <TextField<NameForm>
+        name="deviceName"
+        label={text(messages.renameField)}
+        help={text(messages.renameHelp)}
+      />
     </EditSheet>
   );
 }
