@@ -16,7 +16,7 @@ export interface ItemUses {
 export const isUsed = ({ provisioning, banners, boxes, scheduled }: ItemUses): boolean =>
   provisioning !== null || banners.length > 0 || boxes + scheduled > 0;
 
-/** What names an item, in any organisation: the caller has found the item in their scope. */
+/** Uses of an item in any organisation: the caller has found the item in their scope. */
 export async function usesOf(
   db: Kysely<Tables>,
   logId: string,
@@ -54,7 +54,7 @@ async function boxesToGet(
   return { boxes: begun[0]?.boxes ?? 0, scheduled: later[0]?.scheduled ?? 0 };
 }
 
-/** Whether an item is there; it is not deleted until the transaction ends. */
+/** True where an item is there; it is then not deleted until the transaction ends. */
 export async function lockItem(
   db: Kysely<Tables>,
   kind: ProvisionedItemKind,

@@ -15,7 +15,7 @@ export const usesQuery = (kind: UsedKind, id: string) =>
     queryKey: [...contentKeys, 'uses', kind, id],
     queryFn: () => readUses({ kind, id }),
     refetchInterval: 5_000,
-    // What was known of an earlier question may be wrong by now.
+    // An answer to an earlier question may be wrong by now.
     gcTime: 0,
   });
 

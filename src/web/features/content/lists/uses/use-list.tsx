@@ -12,7 +12,7 @@ const taskActions = {
   metadataSet: 'SetMetadata',
 } as const;
 
-/** What uses an item, each with the way there. */
+/** The uses of an item, each with the way there. */
 export function UseList({ kind, uses }: { kind: UsedKind; uses: Uses }) {
   const text = useText();
   const here = useHere();
