@@ -5,7 +5,7 @@ import type { ContentServices } from '../services.ts';
 import { ScopedSets } from '../sets/queries/sets.ts';
 import { usesOf } from './queries/uses.ts';
 
-/** What keeps an item from being deleted. */
+/** The uses that keep an item from being deleted. */
 export const useHandlers = ({
   database,
   log,

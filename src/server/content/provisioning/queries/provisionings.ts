@@ -43,7 +43,7 @@ export class ScopedProvisionings extends ScopedQueries {
     return rows[0] ?? null;
   }
 
-  /** What boxes of an organisation get from above while its own choice of this kind is not on; null: nothing. */
+  /** The choice from above that boxes of an organisation get while its own of this kind is not on; null: none. */
   async inherited(opId: string, kind: ProvisioningKind): Promise<InheritedRow | null> {
     const { rows } = await sql<InheritedRow>`
       select w.*, above.company_name
