@@ -667,6 +667,7 @@ describe('a plan', () => {
     expect((await call('POST', '/groups/controls', { ...command, commandType: 'Lock' })).status).toBe(400);
     const without = { gid, commandType: 'FirmwareUpdate' };
     expect((await call('POST', '/groups/controls', without)).status).toBe(400);
+    expect((await call('POST', '/groups/controls', { ...command, channelId: 'x' })).status).toBe(400);
     await control(upgrade.data.taskId, 'stop');
     await until(upgrade.data.taskId, 'cancelled');
     // The flat form of the specification.

@@ -64,7 +64,7 @@ interface Asked extends Addressed, RunTime, ItemIds {
   goOn?: boolean;
 }
 
-/** Of the command FirmwareUpdate. */
+/** Fields of the command FirmwareUpdate alone. */
 interface Upgrade {
   FirmwareFileId?: string;
   fpName?: string;
@@ -167,7 +167,12 @@ export const controlHandlers = (services: DeviceServices, upgradeGroup: UpgradeG
     (more: Addressed = {}) =>
     (call: Call & { body: Asked & Upgrade & { commandType: components['schemas']['GroupCommandType'] } }) => {
       const { commandType, FirmwareFileId, fpName, ...to } = call.body;
-      if (commandType === 'FirmwareUpdate') return upgradeGroup(call, { ...to, FirmwareFileId, fpName });
+      if (commandType === 'FirmwareUpdate') {
+        const { channelId, adFileId, metaFileId, goOn: _goOn, ...address } = to;
+        if ([channelId, adFileId, metaFileId].some((id) => id !== undefined))
+          throw refusal([{ field: 'commandType', message: 'FirmwareUpdate takes a firmware file alone' }]);
+        return upgradeGroup(call, { ...address, ...more, FirmwareFileId, fpName });
+      }
       if (FirmwareFileId !== undefined || fpName !== undefined)
         throw refusal([{ field: 'FirmwareFileId', message: 'is of the command FirmwareUpdate' }]);
       return start(call, commands[commandType], { ...to, ...more });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProvisioningKind } from '#machines/provisioning/events.ts';
 import type { Database, Row } from '#server/core/database/database.ts';
 import { ScopedQueries } from '#server/core/read-models/scope.ts';
-import { provisioned, sumPath } from '../kinds.ts';
+import { provisioned, sumPath } from '../../provisioned.ts';
 import { governed } from './governed.ts';
 
 export type ProvisioningRow = Row<'provisioning'> & {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/core/database/database.ts';
-import { kindOfItem, type ProvisionedItemKind, provisioned } from '../../provisioning/kinds.ts';
+import { kindOfItem, type ProvisionedItemKind, provisioned } from '../../provisioned.ts';
 
 export interface ItemUses {
   /** The organisation whose boxes are brought the item; null: none. A stopped choice brings nothing. */
